@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Shape of a permanent car id; whether there is such a car is a question of meaning. */
+export const carId = z.string().min(1).max(120);
+/** Shape of a tune, "332" or "996". */
+export const tune = z.string().regex(/^\d{3}$/);
+/** Shape of a track code, "tRoad_a00": circuit, marker a, surface, condition. */
+export const trackCode = z.string().regex(/^[A-Za-z0-9]{1,40}_a[0-9A-Za-z]{2}$/);
+
+/** A measured value: seconds (2 decimals), metres per second on a test bowl, or did not finish. */
+export const lapTimeValue = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('time'), seconds: z.number().positive() }),
+    z.object({ kind: z.literal('speed'), metresPerSecond: z.number().positive() }),
+    z.object({ kind: z.literal('dnf') }),
+  ])
+  .meta({ id: 'LapTimeValue' });
+export type LapTimeValue = z.infer<typeof lapTimeValue>;
+
+/** Which cell: one car in one tune on one track code. */
+export const cellAddress = z.object({ carId, tune, trackCode }).meta({ id: 'CellAddress' });
+export type CellAddress = z.infer<typeof cellAddress>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { carId, trackCode, tune } from './cell.ts';
+
+/** `POST /api/v1/lap-times`: the time as it was typed; the server reads it. */
+export const submitLapTimeBody = z
+  .object({ carId, tune, trackCode, time: z.string().max(40) })
+  .strict()
+  .meta({ id: 'SubmitLapTime' });
+export type SubmitLapTimeBody = z.infer<typeof submitLapTimeBody>;
+
+/** `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
+export const matrixBody = z
+  .object({
+    cars: z.array(z.object({ carId, tune })).min(1).max(30),
+    tracks: z.array(trackCode).min(1).max(100),
+    since: z.number().int().nonnegative().optional(),
+  })
+  .strict()
+  .meta({ id: 'MatrixQuestion' });
+export type MatrixBody = z.infer<typeof matrixBody>;
+
+/** Seconds (metres per second on a test bowl), 'dnf', or null where there is no time. */
+export const matrixValue = z.union([z.number().positive(), z.literal('dnf'), z.null()]);
+export type MatrixValue = z.infer<typeof matrixValue>;
+
+/** One column a car, one value a track, both in the order asked; `position` is a lower bound of what they contain. */
+export const matrixAnswer = z
+  .object({ position: z.number().int().nonnegative(), columns: z.array(z.array(matrixValue)) })
+  .meta({ id: 'Matrix' });
+export type MatrixAnswer = z.infer<typeof matrixAnswer>;
+
+/** With `since`: only what is newer, as [column, row, value]. */
+export const matrixChanges = z
+  .object({
+    position: z.number().int().nonnegative(),
+    changes: z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])),
+  })
+  .meta({ id: 'MatrixChanges' });
+export type MatrixChanges = z.infer<typeof matrixChanges>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Every code an answer may carry: the translation key of the sentence the user reads. A test compares it with the domain's. */
+export const problemCodes = [
+  // shape (400)
+  'body-unreadable', 'body-too-large', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable',
+  // who (401, 403)
+  'signed-out', 'origin-refused', 'not-allowed',
+  // there is no such thing (404)
+  'route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown',
+  // rules and races (409)
+  'lap-time-already-stands', 'lap-time-not-yours', 'lap-time-withdrawn', 'car-already-released', 'car-retired',
+  'changed-meanwhile', 'stream-too-long', 'email-taken', 'name-taken',
+  // meaning (422)
+  'idempotency-key-reused', 'tune-invalid', 'track-unknown', 'condition-unknown',
+  'lap-time-empty', 'lap-time-unreadable', 'lap-time-hyphen', 'lap-time-length', 'lap-time-parts',
+  'lap-time-hundredths', 'lap-time-seconds', 'lap-time-minutes', 'lap-time-not-whole', 'lap-time-out-of-range',
+  'car-invalid',
+  // not now (429, 503, 500)
+  'too-many-requests', 'too-many-waiting', 'view-behind', 'store-unavailable', 'views-unavailable', 'unexpected',
+] as const;
+
+export const problemCode = z.enum(problemCodes);
+export type ProblemCode = z.infer<typeof problemCode>;
+
+/** An error answer: RFC 9457 with our code, the facts of the sentence, and what finds the log line. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: problemCode,
+    facts: z.record(z.string(), z.unknown()),
+    correlationId: z.string(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;

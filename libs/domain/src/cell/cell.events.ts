@@ -1,0 +1,27 @@
+import type { ActorId, Event } from '#kernel';
+import type { LapTime, LapTimeValue } from '#racing';
+
+/** Where a time comes from: a person typed it, or it is one of the demo times of an empty installation. */
+export type LapTimeSource = 'typed' | 'demo';
+
+type CellKey = { readonly carId: string; readonly tune: string; readonly trackCode: string };
+
+/** Somebody said what a car does on a track. It stands until the next one, or until it is withdrawn. */
+export type LapTimeSubmitted = Event<
+  'LapTimeSubmitted',
+  CellKey & {
+    readonly lapTimeId: string;
+    readonly value: LapTimeValue;
+    readonly submittedBy: ActorId;
+    readonly gameVersion: string;
+    readonly source: LapTimeSource;
+  }
+>;
+
+/** Its author took it back; `standing` is what stands now, which is what was there before when it was the last one. */
+export type LapTimeWithdrawn = Event<
+  'LapTimeWithdrawn',
+  CellKey & { readonly lapTimeId: string; readonly standing: LapTime }
+>;
+
+export type CellEvent = LapTimeSubmitted | LapTimeWithdrawn;

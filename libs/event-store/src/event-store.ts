@@ -1,0 +1,75 @@
+import type { Event, EventMeta, Recorded } from '#kernel';
+
+/** What a stream must look like for an append to be taken: empty, or at exactly this revision of its last event. */
+export type ExpectedRevision = number | 'no-stream';
+
+/** An event on its way into the store: its id (uuid) is made by the caller. */
+export type NewEvent = Event & { readonly id: string; readonly meta: EventMeta };
+
+/** Where an append's last event ended up. */
+export type Appended = { readonly revision: number; readonly position: number };
+
+/** A piece of the log in position order. `position` is how far the log has been read, which may be past the last event. */
+export type LogBatch = { readonly events: readonly Recorded[]; readonly position: number };
+
+/** A `LogBatch` of a follower. `live` is false while it still reads what was there when it began. */
+export type FollowedBatch = LogBatch & { readonly live: boolean };
+
+/**
+ * The log. One suite (`test/contract/event-store.contract.ts`) says what every adapter must do.
+ *
+ * Errors: `WrongExpectedRevision`, `AppendRefused`, `EventStoreUnavailable`, nothing of a driver.
+ */
+export type EventStore = {
+  /**
+   * Resolves only when the events are durable. The same event ids again at the same expected revision give the first
+   * result; otherwise a stream that is not at `expected` gives `WrongExpectedRevision`. At most 1,000 events a stream,
+   * 64 kB an event, 1 MB an append: beyond is `AppendRefused`. A full disk is `EventStoreUnavailable`; nothing is kept.
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  /** All events of a stream, oldest first, upcast; empty when there is no such stream. */
+  read(stream: string): Promise<readonly Recorded[]>;
+  /** Up to `limit` events of all streams with a position greater than `after` (0 = from the start), upcast. */
+  readAll(after: number, limit: number): Promise<LogBatch>;
+  /** Everything after `after`, then what comes, until `signal` aborts: nothing missed, nothing twice, in order. */
+  follow(after: number, signal: AbortSignal): AsyncIterable<FollowedBatch>;
+  /** Position of the last event in the log, 0 when it is empty. */
+  head(): Promise<number>;
+  /** The id this log was born with (its first event): a checkpoint of another log is worthless. */
+  logId(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The stream moved on since it was read: read again and decide again. */
+export class WrongExpectedRevision extends Error {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+
+  constructor(stream: string, expected: ExpectedRevision) {
+    super(`stream ${stream} is not at ${expected}`);
+    this.name = 'WrongExpectedRevision';
+    this.stream = stream;
+    this.expected = expected;
+  }
+}
+
+/** A budget would be exceeded: `code` is `stream-too-long`, `event-too-large` or `append-too-large`. */
+export class AppendRefused extends Error {
+  readonly code: 'stream-too-long' | 'event-too-large' | 'append-too-large';
+  readonly facts: Readonly<Record<string, unknown>>;
+
+  constructor(code: AppendRefused['code'], facts: Record<string, unknown>) {
+    super(`${code} ${JSON.stringify(facts)}`);
+    this.name = 'AppendRefused';
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** The store cannot take or give events now (disk full, connection lost, closed). What was acknowledged is safe. */
+export class EventStoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EventStoreUnavailable';
+  }
+}

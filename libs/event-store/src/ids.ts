@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+import type { ActorId, Meta } from '#kernel';
+
+/** Namespace of every id of this product: a fixed random UUID, never to be changed. */
+const NAMESPACE = '6a1f0c1e-4a33-4d0a-9a2b-6f6f9d2f3c57';
+
+const derive = (...parts: readonly (string | number)[]): string => uuidv5(JSON.stringify(parts), NAMESPACE);
+
+/** The id of a command: the same actor and idempotency key give the same id. */
+export const commandIdOf = (actor: string, idempotencyKey: string): string => derive('command', actor, idempotencyKey);
+
+/** The id of the n-th event (from 0) of a command. */
+export const eventIdOf = (commandId: string, index: number): string => derive('event', commandId, index);
+
+/** The id of the new thing of a kind ("lap-time") that a command makes. */
+export const newIdOf = (commandId: string, kind: string): string => derive('new', commandId, kind);
+
+/** The id of the command with which a policy answers an event, or a job takes its n-th step. */
+export const reactionIdOf = (reactor: string, cause: string | number): string => derive('reaction', reactor, cause);
+
+/** SHA-256 (hex) of a command's name and data, with keys in order, so that equal commands have equal hashes. */
+export const commandHashOf = (name: string, data: object): string =>
+  createHash('sha256').update(name).update(JSON.stringify(inKeyOrder(data))).digest('hex');
+
+const inKeyOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inKeyOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inKeyOrder(inner)]));
+};
+
+/** The `Meta` of a command that an actor sends under an idempotency key. */
+export const commandMeta = (from: {
+  readonly name: string;
+  readonly data: object;
+  readonly actor: ActorId;
+  readonly idempotencyKey: string;
+  readonly now: string;
+  readonly correlationId?: string;
+}): Meta => ({
+  commandId: commandIdOf(from.actor, from.idempotencyKey),
+  commandHash: commandHashOf(from.name, from.data),
+  actor: from.actor,
+  now: from.now,
+  ...(from.correlationId === undefined ? {} : { correlationId: from.correlationId }),
+});

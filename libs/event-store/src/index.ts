@@ -1,0 +1,15 @@
+export {
+  AppendRefused,
+  type Appended,
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type FollowedBatch,
+  type LogBatch,
+  type NewEvent,
+  WrongExpectedRevision,
+} from './event-store.ts';
+export { MAX_APPEND_BYTES, MAX_EVENT_BYTES, MAX_EVENTS_A_STREAM } from './budget.ts';
+export { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionIdOf } from './ids.ts';
+export { type Decided, decideAndAppend } from './decide-and-append.ts';
+export { type Upcaster, type Upcasters, upcast } from './upcasters.ts';

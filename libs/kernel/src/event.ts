@@ -1,0 +1,43 @@
+/** A nominal type: a `Text` of one kind is not accepted where another kind is wanted. */
+export type Brand<Base, Name extends string> = Base & { readonly __brand: Name };
+
+/** Who did something: the id of an account, or `policy:<name>`, `job:<id>`, `system:<name>`. Never a name or an address. */
+export type ActorId = Brand<string, 'ActorId'>;
+
+/** A fact. `type` is past tense; `data` is small plain JSON; `version` is the schema version of `data`, 1 when absent. */
+export type Event<Type extends string = string, Data extends object = object> = {
+  readonly type: Type;
+  readonly version?: number;
+  readonly data: Readonly<Data>;
+};
+
+/** What a command is given besides its data: who, when (ISO 8601, UTC), and under which command id. */
+export type Meta = {
+  readonly commandId: string;
+  /** SHA-256 of the command's name and data: tells a repeat from a reused key. */
+  readonly commandHash: string;
+  readonly actor: ActorId;
+  readonly now: string;
+  readonly correlationId?: string;
+};
+
+/** What the store keeps of a command's `Meta` with each event. */
+export type EventMeta = {
+  readonly commandId: string;
+  readonly commandHash: string;
+  readonly actor: ActorId;
+  readonly at: string;
+  readonly correlationId?: string;
+};
+
+/**
+ * A fact as the store gives it back. `revision` counts from 0 within `stream`; `position` is one global, strictly
+ * increasing safe integer with gaps, opaque outside the store.
+ */
+export type Recorded<Ev extends Event = Event> = Ev & {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly meta: EventMeta;
+};

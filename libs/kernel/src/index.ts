@@ -1,0 +1,4 @@
+export type { ActorId, Brand, Event, EventMeta, Meta, Recorded } from './event.ts';
+export { Command } from './command.ts';
+export { type Decider, fold } from './decider.ts';
+export { RuleBroken } from './rule-broken.ts';

@@ -1,0 +1,1 @@
+export type { LapTime, LapTimeValue } from './lap-time.ts';

@@ -1,0 +1,62 @@
+/** A value an index can hold. */
+export type Scalar = string | number | boolean | null;
+
+/**
+ * A question to a view, in the only shape that an index serves: equalities, then one range or one order on the next
+ * field of the same declared index. A shape that no index serves is refused with `QueryRefused`.
+ */
+export type ViewQuery = {
+  readonly where?: Readonly<Record<string, Scalar>>;
+  readonly range?: { readonly field: string; readonly from?: Scalar; readonly to?: Scalar };
+  readonly order?: { readonly field: string; readonly descending?: boolean };
+  /** Cursor of the page before, opaque. */
+  readonly after?: string;
+  /** Documents a page, 1 to 500. */
+  readonly limit: number;
+};
+
+/** A document with the position of the last event that touched it. */
+export type Stored<View> = { readonly key: string; readonly position: number; readonly doc: View };
+
+/** A page and, when there is more, the cursor to go on with. */
+export type Page<View> = { readonly items: readonly Stored<View>[]; readonly next?: string };
+
+/**
+ * A view as its readers see it. `position` is asked first and the documents after it, so that it is a lower bound for
+ * what they contain. Errors: `QueryRefused`, `CursorUnreadable`, `ReadStoreUnavailable`.
+ */
+export type View<Document extends object> = {
+  readonly name: string;
+  /** How far the view's runner has read the log. */
+  position(): Promise<number>;
+  get(key: string): Promise<Stored<Document> | undefined>;
+  /** The documents that exist, by key; at most 2,000 keys. */
+  getMany(keys: readonly string[]): Promise<ReadonlyMap<string, Stored<Document>>>;
+  find(query: ViewQuery): Promise<Page<Document>>;
+  /** How many match, counting no further than `limit`. */
+  countUpTo(query: Omit<ViewQuery, 'after' | 'limit' | 'order'>, limit: number): Promise<number>;
+};
+
+/** The query's shape is served by no declared index. A mistake of ours, never of a user. */
+export class QueryRefused extends Error {
+  constructor(view: string, why: string) {
+    super(`view ${view}: ${why}`);
+    this.name = 'QueryRefused';
+  }
+}
+
+/** A cursor that this view did not give. */
+export class CursorUnreadable extends Error {
+  constructor() {
+    super('cursor unreadable');
+    this.name = 'CursorUnreadable';
+  }
+}
+
+/** The read store does not answer now: views can be asked again later, nothing is lost. */
+export class ReadStoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ReadStoreUnavailable';
+  }
+}
