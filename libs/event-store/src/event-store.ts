@@ -12,7 +12,10 @@ export type Appended = { readonly revision: number; readonly position: number };
 /** A piece of the log in position order. `position` is how far the log has been read, which may be past the last event. */
 export type LogBatch = { readonly events: readonly Recorded[]; readonly position: number };
 
-/** A `LogBatch` of a follower. `live` is false while it still reads what was there when it began. */
+/**
+ * A `LogBatch` of a follower. `live` is false while it still reads what was there when it began; the first live batch
+ * comes also when there was nothing to read, and may be empty.
+ */
 export type FollowedBatch = LogBatch & { readonly live: boolean };
 
 /**

@@ -1,0 +1,32 @@
+import { appendContract } from './event-store/append.ts';
+import { budgetContract } from './event-store/budget.ts';
+import { decideContract } from './event-store/decide.ts';
+import { followContract } from './event-store/follow.ts';
+import { contractUpcasters, type OpenedStore, type OpenStore } from './event-store/kit.ts';
+import { lifeContract } from './event-store/life.ts';
+import { readContract } from './event-store/read.ts';
+
+export type { OpenedStore, OpenStore } from './event-store/kit.ts';
+
+/**
+ * What every adapter of the event store must do. `open` is called once; the log may hold other streams, and each test
+ * writes streams of its own and looks at no others.
+ */
+export const eventStoreContract = (name: string, open: OpenStore): void => {
+  describe(`event store: ${name}`, () => {
+    let opened: OpenedStore;
+    beforeAll(async () => {
+      opened = await open(contractUpcasters);
+    });
+    afterAll(() => opened?.stop());
+
+    const current = () => opened;
+    appendContract(current);
+    readContract(current);
+    budgetContract(current);
+    followContract(current);
+    decideContract(current);
+    // The last one, for it closes the store.
+    lifeContract(current);
+  });
+};

@@ -1,0 +1,47 @@
+import { AppendRefused, MAX_EVENTS_A_STREAM } from '#event-store';
+import { fact, facts, type OpenedStore, streamOf } from './kit.ts';
+
+const kilobytes = (count: number) => ({ text: 'x'.repeat(count * 1024) });
+
+export const budgetContract = (opened: () => OpenedStore): void => {
+  describe('budgets', () => {
+    const refused = async (append: Promise<unknown>, code: AppendRefused['code']) => {
+      const reason: unknown = await append.catch((error: unknown) => error);
+      expect(reason).toBeInstanceOf(AppendRefused);
+      expect(reason).toMatchObject({ code });
+    };
+
+    it('takes 1,000 events a stream and refuses the next', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const all = facts(MAX_EVENTS_A_STREAM);
+      const { revision } = await store.append(stream, 'no-stream', all);
+      expect(revision).toBe(MAX_EVENTS_A_STREAM - 1);
+      await refused(store.append(stream, revision, [fact()]), 'stream-too-long');
+      expect(await store.append(stream, 'no-stream', all)).toMatchObject({ revision });
+      expect(await store.read(stream)).toHaveLength(MAX_EVENTS_A_STREAM);
+    });
+
+    it('refuses an event of more than 64 kB, and all that came with it', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      await refused(store.append(stream, 'no-stream', [fact(), fact(kilobytes(64))]), 'event-too-large');
+      expect(await store.read(stream)).toEqual([]);
+    });
+
+    it('counts bytes, not characters', async () => {
+      const { store } = opened();
+      await refused(store.append(streamOf(), 'no-stream', [fact({ text: '漢'.repeat(22_000) })]), 'event-too-large');
+    });
+
+    it('refuses an append of more than 1 MB', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const twenty = facts(20, () => kilobytes(60));
+      await refused(store.append(stream, 'no-stream', twenty), 'append-too-large');
+      expect(await store.read(stream)).toEqual([]);
+      await store.append(stream, 'no-stream', twenty.slice(0, 16));
+      expect(await store.read(stream)).toHaveLength(16);
+    });
+  });
+};

@@ -1,0 +1,89 @@
+import { type ActorId, type Decider, type Event, type Meta, RuleBroken } from '#kernel';
+import { commandMeta, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
+import { randomUUID } from 'node:crypto';
+import { facts, type OpenedStore, streamOf } from './kit.ts';
+
+type Counted = Event<'ContractCounted', { readonly to: number }>;
+const counter: Decider<number, Counted> = { initial: 0, evolve: (count) => count + 1 };
+const countOn = (count: number): readonly Counted[] => [{ type: 'ContractCounted', data: { to: count + 1 } }];
+
+const command = (data: object = {}, idempotencyKey: string = randomUUID()): Meta =>
+  commandMeta({ name: 'Count', data, actor: 'user-1' as ActorId, idempotencyKey, now: '2026-03-04T05:06:07.000Z' });
+
+/** The store, where somebody else is faster the first `times` times. */
+const contested = (store: EventStore, times: number): EventStore => ({
+  append: async (stream, expected, events) => {
+    if (times > 0) await store.append(stream, expected, facts(1));
+    times -= 1;
+    return store.append(stream, expected, events);
+  },
+  read: (stream) => store.read(stream),
+  readAll: (after, limit) => store.readAll(after, limit),
+  follow: (after, signal) => store.follow(after, signal),
+  head: () => store.head(),
+  logId: () => store.logId(),
+  close: () => store.close(),
+});
+
+export const decideContract = (opened: () => OpenedStore): void => {
+  describe('decideAndAppend', () => {
+    it('decides again when it lost a race, up to three times', async () => {
+      const stream = streamOf();
+      const { events } = await decideAndAppend(contested(opened().store, 3), stream, counter, countOn, command());
+      expect(events).toEqual([{ type: 'ContractCounted', data: { to: 4 } }]);
+      expect(await opened().store.read(stream)).toHaveLength(4);
+    });
+
+    it('gives up when it lost every race', async () => {
+      const losing = decideAndAppend(contested(opened().store, 9), streamOf(), counter, countOn, command());
+      await expect(losing).rejects.toBeInstanceOf(WrongExpectedRevision);
+    });
+
+    it('answers a repeat with the first answer and one fact, also after others', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const meta = command();
+      const first = await decideAndAppend(store, stream, counter, countOn, meta);
+      await decideAndAppend(store, stream, counter, countOn, command());
+      const again = await decideAndAppend(store, stream, counter, countOn, meta);
+      expect(again).toMatchObject({ position: first.position, repeated: true, events: first.events });
+      expect(await store.read(stream)).toHaveLength(2);
+    });
+
+    it('makes one fact of the same command sent five times at once', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const meta = command();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => decideAndAppend(store, stream, counter, countOn, meta)),
+      );
+      expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
+      expect(await store.read(stream)).toHaveLength(1);
+    });
+
+    it('refuses a key that stood for another command', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const key = randomUUID();
+      await decideAndAppend(store, stream, counter, countOn, command({ by: 1 }, key));
+      const reused = await decideAndAppend(store, stream, counter, countOn, command({ by: 2 }, key)).catch(
+        (error: unknown) => error,
+      );
+      expect(reused).toBeInstanceOf(RuleBroken);
+      expect(reused).toMatchObject({ code: 'idempotency-key-reused' });
+      expect(await store.read(stream)).toHaveLength(1);
+    });
+
+    it('does not remember a refused command', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const meta = command();
+      const refuse = () => {
+        throw new RuleBroken('not-yet');
+      };
+      await expect(decideAndAppend(store, stream, counter, refuse, meta)).rejects.toMatchObject({ code: 'not-yet' });
+      expect(await store.read(stream)).toEqual([]);
+      expect(await decideAndAppend(store, stream, counter, countOn, meta)).toMatchObject({ repeated: false });
+    });
+  });
+};
