@@ -51,7 +51,7 @@ export const isIncreasing = (numbers: readonly number[]): boolean =>
 /** Reads the whole log after a position, page by page. */
 export const readAllOf = async (store: EventStore, after: number, limit: number): Promise<Recorded[]> => {
   const all: Recorded[] = [];
-  for (let position = after; ; ) {
+  for (let position = after; ;) {
     const batch = await store.readAll(position, limit);
     if (batch.events.length === 0 && batch.position === position) return all;
     all.push(...batch.events);

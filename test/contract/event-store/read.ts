@@ -9,7 +9,11 @@ export const readContract = (opened: () => OpenedStore): void => {
     it('gives back what was written, whole and in order', async () => {
       const { store } = opened();
       const stream = streamOf();
-      const events = [fact({ seconds: 24.5, nested: { list: [1, null, true], empty: {} } }), fact({}), fact({ n: -0.1 })];
+      const events = [
+        fact({ seconds: 24.5, nested: { list: [1, null, true], empty: {} } }),
+        fact({}),
+        fact({ n: -0.1 }),
+      ];
       const { position } = await store.append(stream, 'no-stream', events);
       const read = await store.read(stream);
       expect(read.map((event) => ({ ...event, version: event.version ?? 1 }))).toEqual(
@@ -27,19 +31,21 @@ export const readContract = (opened: () => OpenedStore): void => {
       expect((await store.read(stream))[0]?.meta).toEqual(meta);
     });
 
-    it.each(["cell-Car_(x)&'+.1|332|tRoad_a00", 'cell-%2F /?#;"<>\\', 'cell-Škoda_レース_🏁', `cell-${'x'.repeat(200)}`])(
-      'reads a stream with the awkward name %s',
-      async (name) => {
-        const { store } = opened();
-        const stream = `${name}${streamOf('')}`;
-        const events = facts(2);
-        const before = await store.head();
-        await store.append(stream, 'no-stream', events);
-        expect((await store.read(stream)).map((event) => event.stream)).toEqual([stream, stream]);
-        const all = await readAllOf(store, before, 100);
-        expect(idsOf(all.filter((event) => event.stream === stream))).toEqual(idsOf(events));
-      },
-    );
+    it.each([
+      "cell-Car_(x)&'+.1|332|tRoad_a00",
+      'cell-%2F /?#;"<>\\',
+      'cell-Škoda_レース_🏁',
+      `cell-${'x'.repeat(200)}`,
+    ])('reads a stream with the awkward name %s', async (name) => {
+      const { store } = opened();
+      const stream = `${name}${streamOf('')}`;
+      const events = facts(2);
+      const before = await store.head();
+      await store.append(stream, 'no-stream', events);
+      expect((await store.read(stream)).map((event) => event.stream)).toEqual([stream, stream]);
+      const all = await readAllOf(store, before, 100);
+      expect(idsOf(all.filter((event) => event.stream === stream))).toEqual(idsOf(events));
+    });
 
     it('does not take a stream for another whose name only begins alike or differs in case', async () => {
       const { store } = opened();
