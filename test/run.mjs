@@ -1,0 +1,57 @@
+// `npm test`: builds, then runs every ring this machine has the means for, and says which it skipped and why.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../apps/ops/launch/build.mjs';
+import { findBrowser } from './support/find-browser.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'tdr-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+const count = (passed, failed, skipped) => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+};
+
+/** Jest's rings; a run that ends without a report counts as one failure. */
+const jest = (name, args, env = {}) => {
+  const report = join(reports, `${name}.json`);
+  const { status } = spawnSync('jest', ['-c', 'test/jest.config.mjs', '--json', '--outputFile', report, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: '--experimental-vm-modules --conditions=source --disable-warning=ExperimentalWarning',
+    },
+  });
+  if (!existsSync(report)) return count(0, 1, 0);
+  const seen = JSON.parse(readFileSync(report, 'utf8'));
+  count(seen.numPassedTests, seen.numFailedTests + seen.numRuntimeErrorTestSuites, seen.numPendingTests);
+  if (status !== 0 && seen.success) count(0, 1, 0);
+};
+
+const browser = async () => {
+  const found = await findBrowser();
+  if (!found) return console.log('skipped: browser tests (no Chromium here, and none could be installed)');
+  const report = join(reports, 'browser.json');
+  const { status } = spawnSync('playwright', ['test', '-c', 'test/e2e/browser/playwright.config.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_OPTIONS: '' },
+  });
+  if (!existsSync(report)) return count(0, 1, 0);
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  count(stats.expected + stats.flaky, stats.unexpected, stats.skipped);
+  if (status !== 0 && stats.unexpected === 0) count(0, 1, 0);
+};
+
+build();
+jest('fast', ['--selectProjects', 'unit', 'history', 'screen', 'fitness']);
+jest('contract', ['--selectProjects', 'contract', '--runInBand']);
+jest('wiring', ['--selectProjects', 'wiring', '--runInBand']);
+jest('faults', ['--selectProjects', 'faults', '--runInBand']);
+await browser();
+
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
