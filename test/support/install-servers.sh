@@ -1,0 +1,23 @@
+#!/bin/sh
+# Brings the servers that the tests can use to a Debian machine: PostgreSQL and FerretDB (MongoDB's protocol), Redis, and
+# Chromium. Nothing is started. Run as root; what is there already is left alone. Without apt-get it says so and ends well.
+set -eu
+here="$(dirname "$0")"
+missing=''
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+if [ -n "$missing" ]; then
+  if ! command -v apt-get >/dev/null 2>&1; then
+    echo "no apt-get here: install these yourself, or let their tests be skipped:$missing" >&2
+  else
+    export DEBIAN_FRONTEND=noninteractive
+    # shellcheck disable=SC2086 -- a list of words on purpose
+    { apt-get update && apt-get install -y --no-install-recommends $missing; } >&2
+  fi
+fi
+if command -v go >/dev/null 2>&1; then
+  "$here/ferretdb/build.sh" >&2
+else
+  echo 'no Go here: the tests on MongoDB will be skipped' >&2
+fi
