@@ -12,4 +12,5 @@ export {
 export { MAX_APPEND_BYTES, MAX_EVENT_BYTES, MAX_EVENTS_A_STREAM } from './budget.ts';
 export { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionIdOf } from './ids.ts';
 export { type Decided, decideAndAppend } from './decide-and-append.ts';
+export { runStep } from './run-step.ts';
 export { type Upcaster, type Upcasters, upcast } from './upcasters.ts';

@@ -1,0 +1,55 @@
+import { RuleBroken } from '#kernel';
+import { carClassOf } from '#racing';
+import { type CarFacts, carWords } from './car-facts.ts';
+
+type Checks = { readonly [Field in keyof CarFacts]: (value: CarFacts[Field], car: CarFacts) => boolean };
+
+const text = (value: string) => typeof value === 'string' && value.trim() !== '' && value.length <= 120;
+const oneOf = (list: readonly string[]) => (value: string) => list.includes(value);
+const flag = (value: boolean) => typeof value === 'boolean';
+const whole = (from: number, to: number) => (value: number) => Number.isInteger(value) && value >= from && value <= to;
+const between = (from: number, to: number) => (value: number) => Number.isFinite(value) && value >= from && value <= to;
+const orNull =
+  <Value>(check: (value: Value) => boolean) =>
+  (value: Value | null) =>
+    value === null || check(value);
+
+/** Wide bounds: they catch swapped columns and wrong units, not odd cars (160 kg microcars, 7-tonne trucks). */
+const checks: Checks = {
+  name: text,
+  brand: text,
+  year: whole(1885, 2100),
+  country: (value) => /^[A-Z]{2}$/.test(value),
+  class: (value, car) => carWords.class.includes(value) && value === carClassOf(car.rq),
+  rq: whole(1, 200),
+  tyre: oneOf(carWords.tyre),
+  drive: oneOf(carWords.drive),
+  clearance: oneOf(carWords.clearance),
+  body: (value) => value.length > 0 && new Set(value).size === value.length && value.every(oneOf(carWords.body)),
+  seats: orNull(whole(1, 100)),
+  fuel: oneOf(carWords.fuel),
+  engine: oneOf(carWords.engine),
+  weightKg: between(50, 50_000),
+  topSpeedMph: between(1, 1_000),
+  acceleration0to60s: orNull(between(0.5, 120)),
+  handling: between(1, 200),
+  mra: orNull(between(0.1, 300)),
+  abs: flag,
+  tcs: flag,
+  brake: orNull(oneOf(carWords.brake)),
+  prize: flag,
+  tags: (value) => value.length <= 50 && value.every(text),
+};
+
+/** An id as it stands in keys, links and stream names: `|` and `~` separate there, so an id has neither. */
+const idShape = /^[^\s|~]{1,120}$/;
+
+/** Throws `RuleBroken('car-invalid', { carId, fields })` naming every field that cannot be true of a car. */
+export const checkCarFacts = (carId: string, car: CarFacts): void => {
+  const wrong = (Object.keys(checks) as (keyof CarFacts)[]).filter((field) => !holds(car, field));
+  const fields = idShape.test(carId) ? wrong : ['id', ...wrong];
+  if (fields.length > 0) throw new RuleBroken('car-invalid', { carId, fields });
+};
+
+const holds = <Field extends keyof CarFacts>(car: CarFacts, field: Field): boolean =>
+  (checks[field] as Checks[Field])(car[field], car);

@@ -1,0 +1,23 @@
+import { Command, RuleBroken } from '#kernel';
+import type { CarFacts } from './car-facts.ts';
+import type { CarEvent, CarSource } from './car.events.ts';
+import type { CarState } from './car.state.ts';
+import { mayOnCar } from './car.who-may.ts';
+import { checkCarFacts } from './check-car-facts.ts';
+import { revision } from './revise-car.ts';
+
+/** Offer a car: one that was never there, or one that was retired, with these figures. */
+export class ReleaseCar extends Command<{
+  readonly carId: string;
+  readonly car: CarFacts;
+  readonly source: CarSource;
+}> {}
+
+export const releaseCar = ({ data, meta }: ReleaseCar, state: CarState): readonly CarEvent[] => {
+  const { carId, car, source } = data;
+  if (!mayOnCar('release-car', meta.actor)) throw new RuleBroken('not-allowed', { command: 'release-car' });
+  if (state.status === 'released') throw new RuleBroken('car-already-released', { carId });
+  checkCarFacts(carId, car);
+  if (state.status === 'unknown') return [{ type: 'CarReleased', data: { carId, car, source } }];
+  return [{ type: 'CarReturned', data: { carId, source } }, ...revision(data, { ...state, source })];
+};

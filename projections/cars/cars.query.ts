@@ -1,0 +1,37 @@
+import type { Car, CarPage } from '#contracts';
+import type { View } from '#read-store';
+import type { CatalogueCar } from './cars.projection.ts';
+
+/** Cars a page may hold. */
+export const MAX_CARS_A_PAGE = 500;
+
+type Answer = CarPage & { readonly position: number };
+
+/** The cars that are offered, highest rating first. Throws `CursorUnreadable` for a cursor that this view did not give. */
+export const carsPage = async (
+  view: View<CatalogueCar>,
+  { after, limit }: { readonly after?: string; readonly limit: number },
+): Promise<Answer> => {
+  const position = await view.position();
+  const page = await view.find({
+    where: { retired: false },
+    order: { field: 'rq', descending: true },
+    limit: Math.min(limit, MAX_CARS_A_PAGE),
+    ...(after === undefined ? {} : { after }),
+  });
+  const items = page.items.map(({ doc }) => toCar(doc));
+  return page.next === undefined ? { position, items } : { position, items, next: page.next };
+};
+
+/** Those of the ids that there are, in the order asked, retired ones too: a saved deck may have them. At most 2,000. */
+export const carsByIds = async (view: View<CatalogueCar>, ids: readonly string[]): Promise<Answer> => {
+  const position = await view.position();
+  const found = await view.getMany([...new Set(ids)]);
+  const items = [...new Set(ids)].flatMap((id) => {
+    const stored = found.get(id);
+    return stored ? [toCar(stored.doc)] : [];
+  });
+  return { position, items };
+};
+
+const toCar = (doc: CatalogueCar): Car => ({ ...doc, body: [...doc.body], tags: [...doc.tags] });

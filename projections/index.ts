@@ -1,0 +1,11 @@
+import { type AnyProjection, anyProjection } from '#read-store';
+import { cars } from './cars/cars.projection.ts';
+import { cellStory } from './cell-story/cell-story.projection.ts';
+import { lapTimes } from './lap-times/lap-times.projection.ts';
+
+/** Every view there is, for the runner, the command line and the tests. */
+export const projections: readonly AnyProjection[] = [
+  anyProjection(lapTimes),
+  anyProjection(cellStory),
+  anyProjection(cars),
+];
