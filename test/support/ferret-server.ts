@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Means } from './ring.ts';
 import { startServer } from './server-process.ts';
-import type { Skipped } from './skipped-ring.ts';
 
 type Owner = { readonly uid?: number; readonly gid?: number };
 
 /** FerretDB over a PostgreSQL cluster of its own, in a new folder; `url` is without a database. Or why it cannot be. */
-export const ferretServer = async (): Promise<{ readonly url: string; stop(): Promise<void> } | Skipped> => {
+export const ferretServer = async (): Promise<Means<{ readonly url: string; stop(): Promise<void> }>> => {
   const bin = postgresBin();
-  if (!bin) return { skip: 'no PostgreSQL for FerretDB' };
+  if (!bin) return { missing: 'no PostgreSQL for FerretDB' };
   const owner = postgresOwner();
-  if (!owner) return { skip: 'PostgreSQL does not run as root and there is no user postgres' };
+  if (!owner) return { missing: 'PostgreSQL does not run as root and there is no user postgres' };
   const build = spawnSync(new URL('./ferretdb/build.sh', import.meta.url).pathname, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (build.status !== 0) return { skip: 'FerretDB could not be built (it needs Go)' };
+  if (build.status !== 0) return { missing: 'FerretDB could not be built (it needs Go)' };
   const folder = mkdtempSync(join(tmpdir(), 'tdr-ferretdb-'));
   const postgres = await startPostgres(bin, folder, owner);
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=ferretdb`;
@@ -27,7 +27,7 @@ export const ferretServer = async (): Promise<{ readonly url: string; stop(): Pr
     await postgres.stop('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: ferret.readyLine, stop };
+  return { found: { url: ferret.readyLine, stop } };
 };
 
 /** Debian keeps PostgreSQL's programs out of the path, a folder a version. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { ferretServer } from './ferret-server.ts';
+import type { Means } from './ring.ts';
 import { freePort, startServer } from './server-process.ts';
-import { type Skipped, skippedRing } from './skipped-ring.ts';
 
 /** A server of MongoDB's protocol for one spec file; `url` names a database that nobody else uses. */
 export type TestMongo = { readonly url: string; stop(): Promise<void> };
@@ -15,13 +15,13 @@ export type TestMongo = { readonly url: string; stop(): Promise<void> };
  * The server of `MONGODB_URL`, else `mongod` of the path, else FerretDB over a PostgreSQL of its own (built with Go when
  * it is not there yet: two minutes, once); else why there is none.
  */
-export const mongoServer = async (): Promise<TestMongo | Skipped> => {
+export const mongoServer = async (): Promise<Means<TestMongo>> => {
   const given = process.env['MONGODB_URL'];
-  if (given) return databaseOn(given);
-  if (spawnSync('mongod', ['--version']).status === 0) return startMongod();
+  if (given) return { found: databaseOn(given) };
+  if (spawnSync('mongod', ['--version']).status === 0) return { found: await startMongod() };
   const ferret = await ferretServer();
-  if ('skip' in ferret) return skippedRing('MongoDB', `no MONGODB_URL, no mongod on the path, and ${ferret.skip}`);
-  return { url: withDatabase(ferret.url), stop: ferret.stop };
+  if ('missing' in ferret) return { missing: `no MONGODB_URL, no mongod on the path, and ${ferret.missing}` };
+  return { found: { url: withDatabase(ferret.found.url), stop: ferret.found.stop } };
 };
 
 const withDatabase = (server: string): string => {
