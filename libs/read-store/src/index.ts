@@ -10,3 +10,20 @@ export {
   type ViewQuery,
 } from './view.ts';
 export type { ViewChange } from './view-change.ts';
+export type { Advance, ReadStore } from './read-store.ts';
+export {
+  type Checkpoint,
+  type LoadedDocument,
+  type ParkedEvent,
+  RebuildOvertaken,
+  type SideCollection,
+  type StoredDocument,
+  type ViewBatch,
+  type ViewCollection,
+  type ViewStatus,
+  ViewSwitched,
+  type ViewVersion,
+  type ViewWriter,
+  viewId,
+} from './view-writer.ts';
+export type { Lease, Leases } from './leases.ts';

@@ -1,0 +1,12 @@
+/** The right to do a piece of work until it expires. `token` grows with each change of hands (fencing). */
+export type Lease = { readonly name: string; readonly holder: string; readonly token: number };
+
+/** Leases save work, never correctness: two holders must still converge. */
+export type Leases = {
+  /** The lease, when nobody else holds it now. The same holder may take it again, with a new token. */
+  acquire(name: string, holder: string, ttlMs: number): Promise<Lease | undefined>;
+  /** True when it is still held under this token and now lasts `ttlMs` from now; false when it is lost for good. */
+  renew(lease: Lease, ttlMs: number): Promise<boolean>;
+  /** Gives it back at once; nothing happens when it is already another's. */
+  release(lease: Lease): Promise<void>;
+};

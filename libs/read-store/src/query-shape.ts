@@ -1,0 +1,81 @@
+import { type Bookmark, readCursor } from './cursor.ts';
+import type { AnyProjection } from './projection.ts';
+import { QueryRefused, type Scalar, type ViewQuery } from './view.ts';
+
+/** Documents a page at most. */
+export const MAX_PAGE = 500;
+/** Keys of one `getMany` at most. */
+export const MAX_KEYS = 2_000;
+/** Stands for the document's key in `range` and `order`, where nothing else is asked. */
+export const KEY_FIELD = 'key';
+
+/**
+ * A query that one declared index serves: equalities on its first fields, and then its last field, if there is one more,
+ * which orders the page (`sort`), ties by key in the same direction. Without `sort` the order is by key. `from` and `to`
+ * are both included, and bound `sort`, or the key. Order of values: null (also a missing field), numbers, strings by
+ * their UTF-8 bytes; removed documents are never found.
+ */
+export type QueryPlan = {
+  readonly equals: readonly (readonly [field: string, value: Scalar])[];
+  readonly sort: string | undefined;
+  readonly descending: boolean;
+  readonly from: Scalar | undefined;
+  readonly to: Scalar | undefined;
+  /** The page begins behind this. */
+  readonly after: Bookmark | undefined;
+  readonly limit: number;
+  /** Goes into the cursor of the page. */
+  readonly shape: string;
+};
+
+type Asked = Pick<ViewQuery, 'where' | 'range' | 'order'>;
+
+/** The plan of a query; `QueryRefused` when no declared index serves it, `CursorUnreadable` when `after` is not its own. */
+export const planQuery = (projection: AnyProjection, query: ViewQuery): QueryPlan => {
+  if (!Number.isInteger(query.limit) || query.limit < 1 || query.limit > MAX_PAGE)
+    throw new QueryRefused(projection.name, `limit ${query.limit} is not within 1 to ${MAX_PAGE}`);
+  const equals = Object.entries(query.where ?? {});
+  const sort = sortField(projection, query, equals);
+  const descending = query.order?.descending ?? false;
+  const shape = `${projection.name}.v${projection.version} ${sort ?? KEY_FIELD} ${descending ? 'down' : 'up'}`;
+  return {
+    equals,
+    sort,
+    descending,
+    from: query.range?.from,
+    to: query.range?.to,
+    after: query.after === undefined ? undefined : readCursor(shape, query.after),
+    limit: query.limit,
+    shape,
+  };
+};
+
+/** `QueryRefused` when more keys are asked for than one answer may hold. */
+export const checkKeys = (view: string, keys: readonly string[]): void => {
+  if (keys.length > MAX_KEYS) throw new QueryRefused(view, `${keys.length} keys are more than ${MAX_KEYS}`);
+};
+
+const sortField = (projection: AnyProjection, asked: Asked, equals: QueryPlan['equals']): string | undefined => {
+  const wanted = orderedBy(projection, asked);
+  const fields = equals.map(([field]) => field);
+  if (fields.length === 0 && (wanted === undefined || wanted === KEY_FIELD)) return undefined;
+  const exact = wanted === undefined || wanted === KEY_FIELD ? findIndex(projection, fields, 0) : undefined;
+  if (exact) return undefined;
+  const index = wanted === KEY_FIELD ? undefined : findIndex(projection, fields, 1, wanted);
+  if (!index) throw new QueryRefused(projection.name, `no index on ${[...fields, wanted ?? ''].join(', ')}`);
+  return index.at(-1);
+};
+
+const orderedBy = (projection: AnyProjection, { range, order }: Asked): string | undefined => {
+  if (range && order && range.field !== order.field)
+    throw new QueryRefused(projection.name, `range on ${range.field} but order by ${order.field}`);
+  return range?.field ?? order?.field;
+};
+
+const findIndex = (projection: AnyProjection, fields: readonly string[], more: 0 | 1, last?: string) =>
+  (projection.indexes as readonly (readonly string[])[]).find(
+    (index) =>
+      index.length === fields.length + more &&
+      fields.every((field) => index.slice(0, fields.length).includes(field)) &&
+      (last === undefined || index.at(-1) === last),
+  );

@@ -1,0 +1,93 @@
+import type { Doc } from './projection.ts';
+
+/** Names one version of one view: checkpoint, collection and lease are per version. */
+export type ViewVersion = { readonly name: string; readonly version: number };
+
+/** `lap-times.v1`: in file names, collection names, leases and messages. */
+export const viewId = (view: ViewVersion): string => `${view.name}.v${view.version}`;
+
+/** How far the documents have been folded, and from which log. */
+export type Checkpoint = { readonly position: number; readonly logId: string };
+
+/** A document as it is kept. `doc: null` is a removed one, kept with its position so that nothing comes back to life. */
+export type StoredDocument = { readonly key: string; readonly position: number; readonly doc: Doc | null };
+
+/** What the runner folds on. Parked: it misses events that broke, so nothing is folded on it until it is replayed. */
+export type LoadedDocument = StoredDocument & { readonly parked: boolean };
+
+/** An event that waits for a document to be replayed: the one that broke it, or a later one. */
+export type ParkedEvent = { readonly key: string; readonly position: number; readonly error: string };
+
+/** What some events made of a view. */
+export type ViewBatch = {
+  /** At most one a key. */
+  readonly documents: readonly StoredDocument[];
+  readonly parked: readonly ParkedEvent[];
+  readonly checkpoint?: Checkpoint;
+};
+
+/** One collection of a view, live or at its side. */
+export type ViewCollection = {
+  /** Undefined when there is no such collection yet. The shared record counts in. */
+  checkpoint(): Promise<Checkpoint | undefined>;
+  /** The documents under these keys, removed and parked ones too (a parked one that never was: position 0, null). */
+  load(keys: readonly string[]): Promise<ReadonlyMap<string, LoadedDocument>>;
+  /** Up to `limit` documents after a key (undefined = from the start) in UTF-8 byte order of keys, removed ones too. */
+  page(after: string | undefined, limit: number): Promise<readonly StoredDocument[]>;
+  /**
+   * Takes documents whose position is beyond the stored one, parks events that the document does not yet contain (once a
+   * key and position), then moves the checkpoint, never back. A crash in between leaves the checkpoint behind, never
+   * ahead. A live collection that was replaced since it was last used: `ViewSwitched`, and nothing of the batch counts.
+   */
+  write(batch: ViewBatch): Promise<void>;
+  /** All parked events, by key, then position. */
+  parked(): Promise<readonly ParkedEvent[]>;
+};
+
+/** The live collection of a view's version. The first write makes it when there is none. */
+export type ViewWriter = ViewCollection & {
+  /**
+   * Stores a parked document that was folded again, and takes exactly these events off the parked ones. False, and
+   * nothing done, when the document or the events parked for it changed since they were read.
+   */
+  unpark(document: StoredDocument, events: readonly ParkedEvent[]): Promise<boolean>;
+  /** An empty collection beside the live one. What an interrupted rebuild left is removed first. */
+  beginSide(): Promise<SideCollection>;
+};
+
+/** A collection being filled. Only its maker writes to it; readers do not see it. Its indexes are not there yet. */
+export type SideCollection = ViewCollection & {
+  /** Makes the declared indexes: after the bulk is written, before `becomeLive`. */
+  makeIndexes(): Promise<void>;
+  /**
+   * Takes the live collection's place in one step, and removes the old one when no reader can miss it. `behind` when the
+   * live checkpoint (its own, without the shared record) is beyond this one's: catch up and ask again.
+   * `RebuildOvertaken` when a later `beginSide` removed this one.
+   */
+  becomeLive(): Promise<'live' | 'behind'>;
+  /** Removes it. */
+  discard(): Promise<void>;
+};
+
+/** A view's version as the store knows it. `checkpoint` undefined: never built. */
+export type ViewStatus = ViewVersion & {
+  readonly checkpoint: Checkpoint | undefined;
+  /** How many documents wait for a replay. */
+  readonly parkedDocuments: number;
+};
+
+/** The live collection was replaced by a rebuild: forget cached documents, ask for the checkpoint again, go on. */
+export class ViewSwitched extends Error {
+  constructor(view: ViewVersion) {
+    super(`view ${viewId(view)}: another collection is live now`);
+    this.name = 'ViewSwitched';
+  }
+}
+
+/** A later rebuild of the same view took over. */
+export class RebuildOvertaken extends Error {
+  constructor(view: ViewVersion) {
+    super(`view ${viewId(view)}: a later rebuild took over`);
+    this.name = 'RebuildOvertaken';
+  }
+}
