@@ -27,7 +27,7 @@ const node = (displayName, testMatch, more = {}) =>
   compiled('node', {
     displayName,
     testMatch,
-    testEnvironmentOptions: { exportConditions: ['source', 'node', 'node-addons'] },
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
     ...more,
   });
 
@@ -45,7 +45,7 @@ export default {
     compiled('jsdom', {
       displayName: 'screen',
       testMatch: ['<rootDir>/frontend/**/*.spec.tsx', '<rootDir>/frontend/**/*.spec.ts'],
-      testEnvironmentOptions: { exportConditions: ['source', 'browser'] },
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/support/empty-module.ts' },
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],
     }),
