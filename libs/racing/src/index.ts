@@ -1,1 +1,30 @@
-export type { LapTime, LapTimeValue } from './lap-time.ts';
+export { betterLapTime, compareLapTimes, rankLapTimes, sameLapTime } from './better-lap-time.ts';
+export { type CarClass, carClasses, carClassOf } from './car-class.ts';
+export {
+  type Condition,
+  type ConditionCode,
+  conditionPlace,
+  conditions,
+  findCondition,
+  type SimpleSurface,
+  type SurfaceFamily,
+  type SurfaceShare,
+} from './conditions.ts';
+export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
+export { currentGameVersion } from './game-version.ts';
+export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
+export { isWithinRange } from './lap-time-range.ts';
+export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
+export {
+  isTestBowl,
+  type ParsedTrackCode,
+  parseTrackCode,
+  type TrackCodeFault,
+  trackCodeFault,
+  trackCodeFaults,
+  trackName,
+} from './track-code.ts';
+export { allTrackCodes, findTrack, findTrackVariant, tracks } from './tracks/track-table.ts';
+export type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
+export { offeredTunes, parseTune, type Tune, tunePoints, tuneStars, tuneUpgrades } from './tune.ts';
+export { METRES_PER_SECOND_PER_MPH, metresPerSecond, wholeHundredths, wholeMph } from './units.ts';

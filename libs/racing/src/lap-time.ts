@@ -7,3 +7,11 @@ export type LapTime =
 
 /** A lap time that somebody measured. */
 export type LapTimeValue = Exclude<LapTime, { kind: 'none' }>;
+
+/** Bounds of a time, seconds: real times lie between 2.4 s and 23 min; the text form ends at 59:59:99. */
+export const SECONDS_MIN = 1;
+export const SECONDS_MAX = 3599.99;
+
+/** Bounds of a test bowl's speed, whole mph: real ones lie between 49 and 207, the fastest car does 330. */
+export const MPH_MIN = 1;
+export const MPH_MAX = 500;

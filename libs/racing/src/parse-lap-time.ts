@@ -1,0 +1,72 @@
+import type { LapTime } from './lap-time.ts';
+import { isWithinRange } from './lap-time-range.ts';
+import { isTestBowl } from './track-code.ts';
+import { metresPerSecond } from './units.ts';
+
+/** Why a text is not a lap time, one code a reason; each has a sentence that says what to type. */
+export const lapTimeFaults = [
+  'lap-time-empty',
+  'lap-time-unreadable',
+  'lap-time-hyphen',
+  'lap-time-length',
+  'lap-time-parts',
+  'lap-time-hundredths',
+  'lap-time-seconds',
+  'lap-time-minutes',
+  'lap-time-not-whole',
+  'lap-time-out-of-range',
+] as const;
+export type LapTimeFault = (typeof lapTimeFaults)[number];
+
+export type ParsedLapTime =
+  | { readonly ok: true; readonly value: Exclude<LapTime, { kind: 'none' }> }
+  | { readonly ok: false; readonly code: LapTimeFault };
+
+const DNF_WORDS = ['DNF', '0', '99:99:99'];
+
+/**
+ * Reads a time as players type it; on a test bowl, whole miles per hour. What is accepted:
+ *
+ * - `DNF` in any case, `0`, `99:99:99`: did not finish;
+ * - `24.50`, `1:24.50`, and `.`, `,`, `:` for one another, because a phone's keypad has only one of them. Read from the
+ *   right: hundredths (one digit is tenths), seconds, minutes; so `24.5` is 24.50 and `24.50.1` is 24 min 50.10 s;
+ * - digits alone: `245` is 2.45, `2450` is 24.50, `12450` and `012450` are 1:24.50.
+ *
+ * Spaces around do not matter, full-width characters are read as what they stand for. A fourth part is a fault, not
+ * dropped. `value.seconds` has two decimals.
+ */
+export const parseLapTime = (text: string, trackCode: string): ParsedLapTime => {
+  const typed = text.normalize('NFKC').trim().replaceAll(/[.,]/g, ':');
+  if (typed === '') return fault('lap-time-empty');
+  if (/[-\u2010-\u2015\u2212]/.test(typed)) return fault('lap-time-hyphen');
+  if (DNF_WORDS.includes(typed.toUpperCase())) return { ok: true, value: { kind: 'dnf' } };
+  if (/[^0-9:]/.test(typed)) return fault('lap-time-unreadable');
+  const read = isTestBowl(trackCode) ? readSpeed(typed) : readTime(typed);
+  return read.ok && !isWithinRange(read.value) ? fault('lap-time-out-of-range') : read;
+};
+
+const readSpeed = (typed: string): ParsedLapTime =>
+  typed.includes(':')
+    ? fault('lap-time-not-whole')
+    : { ok: true, value: { kind: 'speed', metresPerSecond: metresPerSecond(Number(typed)) } };
+
+const readTime = (typed: string): ParsedLapTime => {
+  const parts = typed.includes(':') ? typed.split(':') : splitDigits(typed);
+  if (!parts) return fault('lap-time-length');
+  if (parts.length > 3 || parts.includes('')) return fault('lap-time-parts');
+  const [hundredths = '', seconds = '', minutes = ''] = parts.reverse();
+  if (hundredths.length > 2) return fault('lap-time-hundredths');
+  if (Number(seconds) > 59) return fault('lap-time-seconds');
+  if (Number(minutes) > 59) return fault('lap-time-minutes');
+  const total = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths.padEnd(2, '0'));
+  return { ok: true, value: { kind: 'time', seconds: total / 100 } };
+};
+
+/** Three to six digits as [minutes,] seconds, hundredths. */
+const splitDigits = (digits: string): string[] | undefined =>
+  /^(\d{0,2}?)(\d{1,2})(\d{2})$/
+    .exec(digits)
+    ?.slice(1)
+    .filter((part) => part !== '');
+
+const fault = (code: LapTimeFault): ParsedLapTime => ({ ok: false, code });
