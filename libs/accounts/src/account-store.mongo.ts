@@ -1,0 +1,40 @@
+import { mongodbAdapter } from 'better-auth/adapters/mongodb';
+import { MongoClient } from 'mongodb';
+import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+
+type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
+
+/** Accounts in the database that the URL names. Uses neither transactions nor joins, which not every server has. */
+export const openMongoAccountStore = async (url: string): Promise<AccountStore> => {
+  const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
+  const db = client.db();
+  const users = db.collection<User>('user');
+  return {
+    database: mongodbAdapter(db),
+    prepare: async () => {
+      await users.createIndex({ email: 1 }, { unique: true });
+      await users.createIndex({ foldedName: 1 }, { unique: true });
+      await db.collection('session').createIndex({ token: 1 }, { unique: true });
+      await db.collection('session').createIndex({ userId: 1 });
+      await db.collection('account').createIndex({ userId: 1 });
+    },
+    names: async (userIds) => {
+      const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
+      return new Map((await found.toArray()).map((user) => [user._id, user.name]));
+    },
+    taken: async ({ email, foldedName }) => {
+      if (await users.findOne({ email })) return 'email';
+      return (await users.findOne({ foldedName })) ? 'name' : undefined;
+    },
+    dropHalfSignUps: async ({ email, foldedName }) => {
+      const before = new Date(Date.now() - HALF_SIGN_UP_MS);
+      const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
+      const dropped = (await suspects.toArray()).map(async ({ _id }) => {
+        if (await db.collection('account').findOne({ userId: _id })) return false;
+        return (await users.deleteOne({ _id })).deletedCount > 0;
+      });
+      return (await Promise.all(dropped)).includes(true);
+    },
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,43 @@
+import { DatabaseSync } from 'node:sqlite';
+import { getMigrations } from 'better-auth/db/migration';
+import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+
+/** Accounts in one SQLite file, or in memory (":memory:"). */
+export const openSqliteAccountStore = (file: string): AccountStore => {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  return {
+    database,
+    prepare: async (options) => {
+      const { runMigrations } = await getMigrations(options);
+      await runMigrations();
+      database.exec(UNIQUE_INDEXES);
+    },
+    names: async (userIds) => {
+      const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
+      return new Map(rows.map((row) => [String(row['id']), String(row['name'])]));
+    },
+    taken: async ({ email, foldedName }) => {
+      const row = database.prepare(TAKEN).get(email, foldedName, email);
+      return row && (row['email'] === email ? 'email' : 'name');
+    },
+    dropHalfSignUps: async ({ email, foldedName }) => {
+      const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
+      return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
+    },
+    close: async () => {
+      database.close();
+    },
+  };
+};
+
+const UNIQUE_INDEXES = `
+  CREATE UNIQUE INDEX IF NOT EXISTS user_email_is_unique ON user (email);
+  CREATE UNIQUE INDEX IF NOT EXISTS user_folded_name_is_unique ON user (foldedName);`;
+
+const DROP_HALF_SIGN_UPS = `
+  DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;
+
+const NAMES = 'SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))';
+
+const TAKEN = 'SELECT email FROM user WHERE email = ? OR foldedName = ? ORDER BY email = ? DESC LIMIT 1';

@@ -1,0 +1,27 @@
+import type { BetterAuthOptions } from 'better-auth';
+
+/** Something of an account that only one may have. */
+export type Taken = 'email' | 'name';
+
+/** What somebody signs up with; the e-mail in lower case. */
+export type Wanted = { readonly email: string; readonly foldedName: string };
+
+/**
+ * Where accounts live. Both adapters hold better-auth's four models in its own shape (`user`, `session`, `account`,
+ * `verification`) and add unique indexes on `user.email` and `user.foldedName`, so that a lost race is an error of the
+ * store and never a second account.
+ */
+export type AccountStore = {
+  /** What better-auth is handed as its database. */
+  readonly database: NonNullable<BetterAuthOptions['database']>;
+  /** Makes tables and indexes where they are missing. */
+  prepare(options: BetterAuthOptions): Promise<void>;
+  names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  taken(wanted: Wanted): Promise<Taken | undefined>;
+  /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
+  dropHalfSignUps(wanted: Wanted): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** A sign-up writes a user, then its password; a user older than this without one was cut off in between. */
+export const HALF_SIGN_UP_MS = 60_000;

@@ -1,0 +1,11 @@
+/**
+ * A display name as it is compared: two names that a reader takes for the same fold to the same text. Compatibility
+ * forms unified (NFKC), invisible format characters dropped, runs of white space made one, lower case.
+ */
+export const foldedName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,51 @@
+import { SessionCache, type Session } from './session-cache.ts';
+
+const session: Session = { userId: 'u1', name: 'Ann', email: 'ann@example.org', setCookies: ['a=b'] };
+const inAnHour = new Date(3_600_000);
+
+const cacheAt = () => {
+  const clock = { now: 0 };
+  const cache = new SessionCache(() => clock.now);
+  return { clock, cache, load: (expiresAt = inAnHour) => cache.load('t1.sig', async () => ({ session, expiresAt })) };
+};
+
+describe('the session cache', () => {
+  it('remembers a session for 30 s, without the cookies of the first answer', async () => {
+    const { clock, cache, load } = cacheAt();
+    await load();
+    clock.now = 29_999;
+    expect(cache.get('t1.sig')).toEqual({ ...session, setCookies: [] });
+    clock.now = 30_000;
+    expect(cache.get('t1.sig')).toBeUndefined();
+  });
+
+  it('never outlives the session itself', async () => {
+    const { clock, cache, load } = cacheAt();
+    await load(new Date(1_000));
+    clock.now = 1_000;
+    expect(cache.get('t1.sig')).toBeUndefined();
+  });
+
+  it('gives nothing to another signature of the same token', async () => {
+    const { cache, load } = cacheAt();
+    await load();
+    expect(cache.get('t1.forged')).toBeUndefined();
+    expect(cache.get('t1.sig')).toBeDefined();
+  });
+
+  it('forgets a dropped session at once', async () => {
+    const { cache, load } = cacheAt();
+    await load();
+    cache.drop('t1');
+    expect(cache.get('t1.sig')).toBeUndefined();
+  });
+
+  it('does not remember a look-up that was under way when a session was dropped', async () => {
+    const { cache } = cacheAt();
+    await cache.load('t1.sig', async () => {
+      cache.drop('t1');
+      return { session, expiresAt: inAnHour };
+    });
+    expect(cache.get('t1.sig')).toBeUndefined();
+  });
+});

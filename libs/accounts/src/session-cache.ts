@@ -1,0 +1,61 @@
+/** Who a session cookie speaks for. */
+export type Session = {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Cookies to set with the answer, when looking it up prolonged the session. */
+  readonly setCookies: readonly string[];
+};
+
+type Remembered = { readonly cookie: string; readonly session: Session; readonly until: number };
+
+/** How long a node may go on believing in a session that another node has ended (architecture §6). */
+const REMEMBERED_MS = 30_000;
+const MOST_SESSIONS = 10_000;
+
+/** Remembers sessions by token, the least recently used going first; one that ends is dropped at once. */
+export class SessionCache {
+  readonly #sessions = new Map<string, Remembered>();
+  readonly #now: () => number;
+  #drops = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get(cookie: string): Session | undefined {
+    const token = tokenOf(cookie);
+    const found = this.#sessions.get(token);
+    if (found?.cookie !== cookie) return undefined;
+    this.#sessions.delete(token);
+    if (found.until <= this.#now()) return undefined;
+    this.#sessions.set(token, found);
+    return found.session;
+  }
+
+  /** Looks a session up and remembers it, unless one was dropped while the look-up ran: it may be that one. */
+  async load(
+    cookie: string,
+    find: () => Promise<{ session: Session; expiresAt: Date } | undefined>,
+  ): Promise<Session | undefined> {
+    const drops = this.#drops;
+    const found = await find();
+    if (found && drops === this.#drops) this.#remember(cookie, found.session, found.expiresAt);
+    return found?.session;
+  }
+
+  drop(token: string): void {
+    this.#drops += 1;
+    this.#sessions.delete(token);
+  }
+
+  #remember(cookie: string, session: Session, expiresAt: Date): void {
+    const oldest = this.#sessions.size >= MOST_SESSIONS ? this.#sessions.keys().next().value : undefined;
+    if (oldest !== undefined) this.#sessions.delete(oldest);
+    const until = Math.min(this.#now() + REMEMBERED_MS, expiresAt.getTime());
+    this.#sessions.set(tokenOf(cookie), { cookie, session: { ...session, setCookies: [] }, until });
+  }
+}
+
+/** A session cookie is `<token>.<signature>`, percent-encoded; neither changes the characters before the dot. */
+const tokenOf = (cookie: string): string => cookie.slice(0, Math.max(0, cookie.indexOf('.')));

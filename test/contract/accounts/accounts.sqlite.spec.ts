@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { accountsContract, openFor } from '../accounts.contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
+const file = join(folder, 'accounts.sqlite');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('accounts in SQLite', () => {
+  accountsContract(() => openFor(`sqlite:${file}`));
+
+  it('frees what a sign-up took that was cut off half-way', async () => {
+    const database = new DatabaseSync(file);
+    database
+      .prepare('INSERT INTO user (id, name, email, emailVerified, foldedName, createdAt, updatedAt) VALUES (?,?,?,?,?,?,?)')
+      .run('half', 'Ida', 'ida@example.org', 0, 'ida', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
+    database.close();
+    const accounts = await openFor(`sqlite:${file}`);
+    const body = JSON.stringify({ name: 'Ida', email: 'ida@example.org', password: 'long enough' });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('http://localhost:3000/api/auth/sign-up/email', { method: 'POST', headers, body });
+    expect((await accounts.handle(request)).status).toBe(200);
+    await accounts.close();
+  });
+});
