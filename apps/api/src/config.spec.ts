@@ -1,0 +1,36 @@
+import { ConfigInvalid, readConfig } from './config.ts';
+
+const secret = 's'.repeat(32);
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 3000,
+      eventStoreUrl: 'sqlite:data/log.sqlite',
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', READ_STORE_URL: '' })).toMatchObject({ port: 3000, readStoreUrl: 'sqlite:data/views' });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['EVENT_STORE_URL', 'postgres://localhost'],
+    ['READ_STORE_URL', 'redis://localhost'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['LIMIT_WRITES_PER_MINUTE', '0'],
+    ['NODE_ENV', 'prod'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigInvalid);
+  });
+
+  it('refuses the default secret, and a short one, in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET: /);
+    expect(() => readConfig({ NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(31) })).toThrow(/^AUTH_SECRET: /);
+    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: secret }).production).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The secret of a fresh clone: anybody can read it here, so production refuses it. */
+const DEVELOPMENT_SECRET = 'development only: anybody can read this secret';
+const SECRET_MIN = 32;
+
+const sqliteOr = (...schemes: readonly string[]) =>
+  z.string().refine((url) => ['sqlite:', ...schemes].some((scheme) => url.startsWith(scheme)), {
+    error: `must start with one of: sqlite:, ${schemes.join(', ')}`,
+  });
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    DATA_DIR: z.string().min(1).default('data'),
+    EVENT_STORE_URL: sqliteOr('kurrentdb:', 'kurrentdb+discover:', 'esdb:', 'esdb+discover:').optional(),
+    READ_STORE_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
+    ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    AUTH_SECRET: z.string().default(DEVELOPMENT_SECRET),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+    LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    LIMIT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+    LIMIT_SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+    TRUST_PROXY: z.stringbool().default(false),
+  })
+  .superRefine(({ NODE_ENV, AUTH_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    if (AUTH_SECRET !== DEVELOPMENT_SECRET && AUTH_SECRET.length >= SECRET_MIN) return;
+    const message = `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`;
+    context.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message });
+  });
+
+/** Everything that can be chosen from outside. */
+export type Config = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly eventStoreUrl: string;
+  readonly readStoreUrl: string;
+  readonly accountsUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly authSecret: string;
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+};
+
+export type Limits = {
+  readonly writesPerMinute: number;
+  readonly readsPerMinute: number;
+  readonly signUpsPerHour: number;
+  readonly signInsPerMinute: number;
+};
+
+/** Some variables are wrong; the message names each. */
+export class ConfigInvalid extends Error {
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+    this.name = 'ConfigInvalid';
+  }
+}
+
+/** Reads the environment. Throws `ConfigInvalid`. An empty variable counts as one that is not set. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(set);
+  if (!read.success) throw new ConfigInvalid(read.error.issues);
+  const { data } = read;
+  return {
+    production: data.NODE_ENV === 'production',
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,
+    readStoreUrl: data.READ_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'views')}`,
+    accountsUrl: data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`,
+    redisUrl: data.REDIS_URL,
+    authSecret: data.AUTH_SECRET,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    limits: {
+      writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
+      readsPerMinute: data.LIMIT_READS_PER_MINUTE,
+      signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
+      signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
+    },
+  };
+};
