@@ -39,7 +39,8 @@ export const decideAndAppend = async <State, Ev extends Event>(
 };
 
 const answerAgain = <Ev extends Event>(first: readonly Recorded<Ev>[], meta: Meta): Decided<Ev> => {
-  if (first.some((event) => event.meta.commandHash !== meta.commandHash)) throw new RuleBroken('idempotency-key-reused');
+  if (first.some((event) => event.meta.commandHash !== meta.commandHash))
+    throw new RuleBroken('idempotency-key-reused');
   return { events: first, position: first.at(-1)?.position ?? 0, repeated: true };
 };
 

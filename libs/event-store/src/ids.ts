@@ -21,7 +21,10 @@ export const reactionIdOf = (reactor: string, cause: string | number): string =>
 
 /** SHA-256 (hex) of a command's name and data, with keys in order, so that equal commands have equal hashes. */
 export const commandHashOf = (name: string, data: object): string =>
-  createHash('sha256').update(name).update(JSON.stringify(inKeyOrder(data))).digest('hex');
+  createHash('sha256')
+    .update(name)
+    .update(JSON.stringify(inKeyOrder(data)))
+    .digest('hex');
 
 const inKeyOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inKeyOrder);

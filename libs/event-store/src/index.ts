@@ -14,3 +14,6 @@ export { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionId
 export { type Decided, decideAndAppend } from './decide-and-append.ts';
 export { runStep } from './run-step.ts';
 export { type Upcaster, type Upcasters, upcast } from './upcasters.ts';
+export { openSqliteEventStore, type SqliteEventStoreOptions } from './event-store.sqlite.ts';
+export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.ts';
+export { type EventStoreOptions, openEventStore } from './open-event-store.ts';

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EventStore, EventStoreUnavailable } from './event-store.ts';
+import { followersOf } from './log-follower.ts';
+import { type LogReader, openLogReader } from './log-reader.sqlite.ts';
+import { type LogWriter, startLogWriter } from './log-writer.ts';
+import { encode } from './stored-event.ts';
+import type { Upcasters } from './upcasters.ts';
+
+/** `readOnly` starts no writer, for processes that only follow; `maxPageCount` bounds the file, for tests. */
+export type SqliteEventStoreOptions = {
+  readonly file: string;
+  readonly upcasters: Upcasters;
+  readonly readOnly?: boolean;
+  readonly maxPageCount?: number | undefined;
+};
+
+/**
+ * The event store in one SQLite file, made when it is missing. A thread of its own writes; reads happen in the calling
+ * thread. Several processes may open one file. The log's id is an event of its own that `read` and `follow` leave out.
+ * Throws `EventStoreUnavailable` when the file cannot be opened.
+ */
+export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
+  let wake = () => {};
+  const { file, maxPageCount, readOnly } = options;
+  const writer = readOnly ? undefined : await startLogWriter({ file, maxPageCount }, () => wake());
+  const reader = await openReader(options);
+  const followers = followersOf(reader);
+  wake = followers.wake;
+  return storeOf(reader, followers, writer);
+};
+
+const storeOf = (reader: LogReader, followers: ReturnType<typeof followersOf>, writer?: LogWriter): EventStore => {
+  let closed: Promise<void> | undefined;
+  return {
+    append: async (stream, expected, events) => {
+      if (!writer) throw new EventStoreUnavailable('the event store was opened for reading only');
+      return writer.append(stream, expected, encode(stream, events));
+    },
+    read: async (stream) => reader.read(stream),
+    readAll: async (after, limit) => reader.readAll(after, limit),
+    follow: followers.follow,
+    head: async () => reader.head(),
+    logId: async () => reader.logId(),
+    close: () => {
+      // The reader goes first: the last connection to go, the writer's, tidies the file up.
+      closed ??= (async () => {
+        followers.close();
+        reader.close();
+        await writer?.close();
+      })();
+      return closed;
+    },
+  };
+};
+
+const WAIT_FOR_LOG_MILLISECONDS = 5_000;
+
+/** A log that another process is just making is there in a moment. */
+const openReader = async ({ file, upcasters }: SqliteEventStoreOptions): Promise<LogReader> => {
+  const until = Date.now() + WAIT_FOR_LOG_MILLISECONDS;
+  for (;;) {
+    try {
+      return openLogReader(file, upcasters);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await sleep(25);
+    }
+  }
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Position of the event that carries the log's id: the first of the log, in a stream of the store's own. */
+export const LOG_STARTED_POSITION = 1;
+
+/** How long one process waits for another's transaction. */
+const BUSY_MILLISECONDS = 10_000;
+
+const SQLITE_BUSY = 5;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    meta TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT`;
+
+const started = `
+  INSERT INTO events (position, stream, revision, id, type, version, data, meta)
+  SELECT ${LOG_STARTED_POSITION}, '$log', 0, ?, 'LogStarted', 1, '{}', ?
+  WHERE NOT EXISTS (SELECT 1 FROM events)`;
+
+/**
+ * Opens the log for its writer and creates what is missing, log id included, in one transaction: of two processes that
+ * open a new file at once, the second finds what the first made. `maxPageCount` bounds the file, for tests.
+ */
+export const openLogForWriting = (file: string, maxPageCount?: number): DatabaseSync => {
+  mkdirSync(dirname(file), { recursive: true });
+  const log = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS });
+  try {
+    useWriteAheadLog(log);
+    log.exec('PRAGMA synchronous = FULL');
+    if (maxPageCount !== undefined) log.exec(`PRAGMA max_page_count = ${maxPageCount}`);
+    if (!isStarted(log)) start(log);
+    return log;
+  } catch (error) {
+    log.close();
+    throw error;
+  }
+};
+
+/** Opens the log for reading only. Throws when there is none, or none yet. */
+export const openLogForReading = (file: string): DatabaseSync => {
+  const log = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS });
+  if (isStarted(log)) return log;
+  log.close();
+  throw new Error('the file holds no log');
+};
+
+/** SQLite does not wait for another process here: both change the same new file, one is told that it is busy. */
+const useWriteAheadLog = (log: DatabaseSync): void => {
+  const until = Date.now() + BUSY_MILLISECONDS;
+  for (;;) {
+    try {
+      log.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > until) throw error;
+    }
+  }
+};
+
+const isStarted = (log: DatabaseSync): boolean =>
+  log.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get() !== undefined;
+
+const start = (log: DatabaseSync): void => {
+  log.exec('BEGIN IMMEDIATE');
+  log.exec(schema);
+  log.prepare(started).run(randomUUID(), JSON.stringify(['', '', 'system:log', new Date().toISOString()]));
+  log.exec('COMMIT');
+};

@@ -1,0 +1,66 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Recorded } from '#kernel';
+import { EventStoreUnavailable, type LogBatch } from './event-store.ts';
+import { LOG_STARTED_POSITION, openLogForReading } from './log-file.sqlite.ts';
+import { decode, type LogRow } from './stored-event.ts';
+import { upcast, type Upcasters } from './upcasters.ts';
+
+/**
+ * Reads a log file over a connection that never writes, in the calling thread. The event that carries the log's id is
+ * seen by `logId` only.
+ */
+export type LogReader = {
+  read(stream: string): Recorded[];
+  readAll(after: number, limit: number): LogBatch;
+  head(): number;
+  logId(): string;
+  /** A number that changes when the log does, whoever wrote. */
+  version(): number;
+  close(): void;
+};
+
+const columns = 'position, stream, revision, id, type, version, data, meta';
+
+/** Opens a log that exists; every method throws `EventStoreUnavailable` when the file cannot be read. */
+export const openLogReader = (file: string, upcasters: Upcasters): LogReader =>
+  orUnavailable(() => readerOf(openLogForReading(file), upcasters));
+
+const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
+  const stream = rows(log, `SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision`);
+  const all = rows(log, `SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+  const last = rows(log, 'SELECT max(position) FROM events');
+  const first = rows(log, `SELECT id FROM events WHERE position = ${LOG_STARTED_POSITION}`);
+  const version = rows(log, 'PRAGMA data_version');
+  const number = (statement: StatementSync) => (statement.get() as unknown as [number])[0];
+  const eventOf = (row: unknown) => upcast(upcasters, decode(row as LogRow));
+
+  return {
+    read: (name) => orUnavailable(() => stream.all(name).map(eventOf)),
+    readAll: (after, limit) => {
+      const events = orUnavailable(() => all.all(Math.max(after, LOG_STARTED_POSITION), limit).map(eventOf));
+      return { events, position: events.at(-1)?.position ?? after };
+    },
+    head: () => {
+      const position = orUnavailable(() => number(last));
+      return position === LOG_STARTED_POSITION ? 0 : position;
+    },
+    logId: () => orUnavailable(() => (first.get() as unknown as [string])[0]),
+    version: () => orUnavailable(() => number(version)),
+    close: () => log.close(),
+  };
+};
+
+/** Rows as arrays cost a fifth less than rows as objects. */
+const rows = (log: DatabaseSync, sql: string): StatementSync => {
+  const statement = log.prepare(sql);
+  statement.setReturnArrays(true);
+  return statement;
+};
+
+const orUnavailable = <Result>(read: () => Result): Result => {
+  try {
+    return read();
+  } catch (cause) {
+    throw new EventStoreUnavailable(`the log cannot be read: ${String(cause)}`, { cause });
+  }
+};

@@ -1,0 +1,87 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { MAX_EVENTS_A_STREAM } from './budget.ts';
+import type { Appended, ExpectedRevision } from './event-store.ts';
+import type { EventColumns } from './stored-event.ts';
+
+/** An append on its way to the writer. */
+export type AppendRequest = {
+  readonly ticket: number;
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly EventColumns[];
+};
+
+/** What became of an append. */
+export type AppendOutcome =
+  | ({ readonly status: 'appended' } & Appended)
+  | { readonly status: 'wrong-revision' }
+  | { readonly status: 'stream-too-long' }
+  | { readonly status: 'unavailable'; readonly reason: string };
+
+/** Writes a group of appends as one transaction, durable when it returns; gives an outcome for each, in order. */
+export type CommitGroup = (group: readonly AppendRequest[]) => AppendOutcome[];
+
+/**
+ * Each append has its own savepoint, so that one that fails takes no other with it. What fails the transaction (no room,
+ * an I/O error, another process that will not let go) fails the whole group; the next group tries afresh.
+ */
+export const groupCommit = (log: DatabaseSync): CommitGroup => {
+  const [begin, commit] = [log.prepare('BEGIN IMMEDIATE'), log.prepare('COMMIT')];
+  const [savepoint, release] = [log.prepare('SAVEPOINT append'), log.prepare('RELEASE append')];
+  const append = appendTo(log);
+  return (group) => {
+    try {
+      begin.run();
+      const outcomes = group.map((request) => {
+        savepoint.run();
+        const outcome = append(request);
+        release.run();
+        return outcome;
+      });
+      commit.run();
+      return outcomes;
+    } catch (error) {
+      if (log.isTransaction) log.exec('ROLLBACK');
+      return group.map(() => ({ status: 'unavailable', reason: String(error) }));
+    }
+  };
+};
+
+/** Looks before it writes: whoever holds the write lock sees every stream as it is. */
+const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome) => {
+  const columns = 'INSERT INTO events (stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?)';
+  const insert = log.prepare(columns);
+  const last = log.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
+  const known = log.prepare('SELECT 1 FROM events WHERE stream = ? AND id IN (SELECT value FROM json_each(?)) LIMIT 1');
+  const earlier = log.prepare('SELECT id, position FROM events WHERE stream = ? AND revision BETWEEN ? AND ?');
+  earlier.setReturnArrays(true);
+
+  return ({ stream, expected, events }) => {
+    const before = expected === 'no-stream' ? -1 : expected;
+    const current = (last.get(stream)?.['revision'] ?? -1) as number;
+    if (current > before) return repeated(earlier, stream, before, events);
+    if (current < before) return { status: 'wrong-revision' };
+    if (current + events.length >= MAX_EVENTS_A_STREAM) return { status: 'stream-too-long' };
+    if (current >= 0 && known.get(stream, JSON.stringify(events.map(([id]) => id))))
+      return { status: 'wrong-revision' };
+    let position = 0;
+    events.forEach((event, index) => {
+      position = Number(insert.run(stream, before + 1 + index, ...event).lastInsertRowid);
+    });
+    return { status: 'appended', revision: before + events.length, position };
+  };
+};
+
+/** The first result when exactly these events follow the expected revision already. */
+const repeated = (
+  earlier: StatementSync,
+  stream: string,
+  before: number,
+  events: readonly EventColumns[],
+): AppendOutcome => {
+  const rows = earlier.all(stream, before + 1, before + events.length) as unknown as [id: string, position: number][];
+  const same = rows.length === events.length && rows.every(([id], index) => id === events[index]?.[0]);
+  const position = rows.at(-1)?.[1];
+  if (!same || position === undefined) return { status: 'wrong-revision' };
+  return { status: 'appended', revision: before + events.length, position };
+};
