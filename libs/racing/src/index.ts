@@ -1,4 +1,6 @@
 export { betterLapTime, compareLapTimes, rankLapTimes, sameLapTime } from './better-lap-time.ts';
+export type { CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
+export { tyres } from './car-stats.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export {
   type Condition,
@@ -10,11 +12,16 @@ export {
   type SurfaceFamily,
   type SurfaceShare,
 } from './conditions.ts';
+export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
 export { currentGameVersion } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
+export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
+export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
+export { plausibleLapTime } from './plausible-lap-time.ts';
+export { MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export {
   isTestBowl,
   type ParsedTrackCode,
@@ -24,6 +31,14 @@ export {
   trackCodeFaults,
   trackName,
 } from './track-code.ts';
+export {
+  defaultTrackCodes,
+  orderTrackCodes,
+  surfaceOf,
+  type TrackGroup,
+  trackGroupOf,
+  trackGroups,
+} from './track-order.ts';
 export { allTrackCodes, findTrack, findTrackVariant, tracks } from './tracks/track-table.ts';
 export type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
 export { offeredTunes, parseTune, type Tune, tunePoints, tuneStars, tuneUpgrades } from './tune.ts';

@@ -1,0 +1,17 @@
+/** Tyres, softest road use first; screens know them by these words. */
+export const tyres = ['Off-road', 'All-surface', 'Standard', 'Performance', 'Slick'] as const;
+export type Tyre = (typeof tyres)[number];
+
+export type Drive = 'FWD' | 'RWD' | '4WD';
+export type Clearance = 'Low' | 'Mid' | 'High';
+
+/** What makes a car quick, at stock tune. `acceleration0to60s` is null for a car that never reaches 60 mph. */
+export type CarStats = {
+  readonly topSpeedMph: number;
+  readonly acceleration0to60s: number | null;
+  readonly handling: number;
+  readonly tyre: Tyre;
+  readonly drive: Drive;
+  readonly clearance: Clearance;
+  readonly weightKg: number;
+};
