@@ -51,6 +51,8 @@ const told = (history: readonly StoryTime[]): CellStoryDoc => {
   return {
     history: history
       .slice(0, STORY_LENGTH)
-      .map((time, at) => (time.state === 'withdrawn' ? time : { ...time, state: at === standing ? 'stands' : 'replaced' })),
+      .map((time, at) =>
+        time.state === 'withdrawn' ? time : { ...time, state: at === standing ? 'stands' : 'replaced' },
+      ),
   };
 };

@@ -18,4 +18,6 @@ export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
 export { ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
+export type { StarterCar } from './car/starter/starter-car.ts';
+export { starterCatalogue } from './car/starter/starter-catalogue.ts';
 export { upcasters } from './upcasters.ts';

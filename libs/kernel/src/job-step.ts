@@ -17,5 +17,4 @@ export type JobStep<State = never, Ev extends Event = Event> = {
 };
 
 /** Lets each step be written with its own types and still stand in one list. */
-export const jobStep = <State, Ev extends Event>(step: JobStep<State, Ev>): JobStep =>
-  step as unknown as JobStep;
+export const jobStep = <State, Ev extends Event>(step: JobStep<State, Ev>): JobStep => step as unknown as JobStep;

@@ -1,0 +1,35 @@
+import { aCar } from '#test/a-car';
+import { by, given } from '#test/decision-kit';
+import type { CarEvent } from './car.events.ts';
+import { car } from './car.state.ts';
+import { RetireCar, retireCar } from './retire-car.ts';
+
+const carId = 'Mini_Cooper_S_1964';
+const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar(), source: 'starter' } };
+const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
+
+const retire = (actor = 'system:ops') => {
+  const command = new RetireCar({ carId, reason: 'not-in-source' }, by(actor));
+  return (state: typeof car.initial) => retireCar(command, state);
+};
+
+describe('retire-car', () => {
+  it('takes a car off offer, with the reason', () => {
+    given(car, [released]).when(retire()).then([retired]);
+  });
+
+  it('may happen again after the car came back', () => {
+    given(car, [released, retired, { type: 'CarReturned', data: { carId, source: 'import' } }])
+      .when(retire())
+      .then([retired]);
+  });
+
+  it('is refused for a car that was never there, and the second time', () => {
+    given(car).when(retire()).thenBroken('car-unknown', { carId });
+    given(car, [released, retired]).when(retire()).thenBroken('car-retired', { carId });
+  });
+
+  it('is for operators, not for members', () => {
+    given(car, [released]).when(retire('ann')).thenBroken('not-allowed');
+  });
+});

@@ -1,0 +1,38 @@
+import { type StarterCar, starterCar as car } from './starter-car.ts';
+
+/** Rated 40 to 49. */
+// prettier-ignore
+export const classC: readonly StarterCar[] = [
+  car(40, 'BMW', 'i3', 2013, 'DE', 'Standard RWD Mid Hatchback Electric Rear', 4, [1195, 93, 7.2, 68], 'A ABS TCS'),
+  car(40, 'Chevrolet', 'Bolt', 2016, 'US', 'Standard FWD Mid Hatchback Electric Front', 5, [1616, 93, 6.5, 66], 'B ABS TCS'),
+  car(40, 'Datsun', '240Z', 1969, 'JP', 'Standard RWD Low Coupe Petrol Front', 2, [1025, 125, 8, 68], 'B'),
+  car(41, 'Abarth', '595 Competizione', 2012, 'IT', 'Performance FWD Mid Hatchback Petrol Front', 4, [1035, 130, 7.4, 72], 'A ABS TCS'),
+  car(41, 'Citroën', 'SM', 1970, 'FR', 'Standard FWD Mid Coupe Petrol Front', 4, [1450, 137, 8.5, 66], 'B'),
+  car(41, 'Pontiac', 'GTO', 1964, 'US', 'Standard RWD Mid Coupe Petrol Front', 5, [1560, 122, 6.6, 57], 'C'),
+  car(41, 'Toyota', 'Land Cruiser V8', 2007, 'JP', 'All-surface 4WD High SUV Diesel Front', 7, [2555, 130, 8.6, 54], 'B ABS TCS'),
+  car(42, 'Morgan', 'Plus 8', 1968, 'GB', 'Standard RWD Low Roadster Petrol Front', 2, [900, 124, 6.7, 66], 'B'),
+  car(43, 'Chevrolet', 'Camaro Z28', 1969, 'US', 'Standard RWD Mid Coupe Petrol Front', 4, [1550, 133, 6.9, 62], 'B'),
+  car(43, 'Dodge', 'Charger R/T', 1968, 'US', 'Standard RWD Mid Coupe Petrol Front', 5, [1710, 134, 6.5, 56], 'C'),
+  car(43, 'MINI', 'Cooper S', 2002, 'GB', 'Performance FWD Mid Hatchback Petrol Front', 4, [1140, 135, 7.2, 77], 'A ABS TCS'),
+  car(43, 'Peugeot', '306 GTI-6', 1996, 'FR', 'Performance FWD Mid Hatchback Petrol Front', 5, [1215, 133, 7.7, 75], 'B ABS'),
+  car(43, 'Renault', 'Clio Williams', 1993, 'FR', 'Performance FWD Mid Hatchback Petrol Front', 5, [1010, 134, 7.6, 76], 'B'),
+  car(44, 'Ford', 'F-150 SVT Lightning', 1999, 'US', 'Performance RWD Mid Pickup Petrol Front', 3, [2120, 142, 6.2, 58], 'B ABS'),
+  car(44, 'Mazda', 'RX-7 Turbo II', 1987, 'JP', 'Performance RWD Low Coupe Petrol Front', 4, [1290, 149, 6.7, 74], 'B ABS'),
+  car(44, 'Mercedes-Benz', '190 E 2.3-16', 1984, 'DE', 'Performance RWD Mid Saloon Petrol Front', 4, [1230, 143, 7.5, 73], 'B ABS'),
+  car(44, 'Mercedes-Benz', '300 SL', 1954, 'DE', 'Standard RWD Low Coupe Petrol Front', 2, [1295, 146, 8.5, 62], 'C'),
+  car(44, 'Volvo', '850 T-5R', 1995, 'SE', 'Performance FWD Mid Estate Petrol Front', 5, [1470, 149, 6.9, 67], 'B ABS TCS'),
+  car(45, 'Alfa Romeo', '147 GTA', 2002, 'IT', 'Performance FWD Mid Hatchback Petrol Front', 5, [1360, 153, 6.3, 71], 'A ABS TCS'),
+  car(45, 'Ford', 'Falcon GT-HO Phase III', 1971, 'AU', 'Standard RWD Mid Saloon Petrol Front', 5, [1560, 141, 6.4, 59], 'B'),
+  car(45, 'Jaguar', 'E-Type 3.8', 1961, 'GB', 'Standard RWD Low Coupe Petrol Front', 2, [1220, 149, 6.9, 65], 'B'),
+  car(46, 'Audi', 'quattro', 1980, 'DE', 'Performance 4WD Mid Coupe Petrol Front', 4, [1290, 137, 7.1, 69], 'B'),
+  car(46, 'Ford', 'Focus ST', 2005, 'GB', 'Performance FWD Mid Hatchback Petrol Front', 5, [1392, 150, 6.5, 74], 'A ABS TCS'),
+  car(46, 'Honda', 'Civic Type R', 2001, 'JP', 'Performance FWD Mid Hatchback Petrol Front', 4, [1204, 146, 6.6, 77], 'A ABS'),
+  car(46, 'Toyota', 'MR2 Turbo', 1989, 'JP', 'Performance RWD Low Coupe Petrol Mid', 2, [1280, 149, 6.1, 75], 'B ABS'),
+  car(47, 'BMW', 'M3', 1986, 'DE', 'Performance RWD Mid Coupe Petrol Front', 5, [1200, 146, 6.7, 78], 'B ABS'),
+  car(47, 'Ford', 'Sierra RS Cosworth', 1986, 'GB', 'Performance RWD Mid Hatchback Petrol Front', 5, [1205, 149, 6.2, 73], 'B ABS'),
+  car(47, 'Lancia', 'Delta HF Integrale', 1987, 'IT', 'Performance 4WD Mid Hatchback Petrol Front', 5, [1215, 134, 6.4, 76], 'B'),
+  car(47, 'Porsche', '944 Turbo', 1985, 'DE', 'Performance RWD Low Coupe Petrol Front', 4, [1350, 152, 6.1, 76], 'B'),
+  car(48, 'Lotus', 'Elise', 1996, 'GB', 'Performance RWD Low Roadster Petrol Mid', 2, [725, 126, 5.5, 86], 'B'),
+  car(49, 'Hyundai', 'i30 N', 2017, 'KR', 'Performance FWD Mid Hatchback Petrol Front', 5, [1429, 155, 6.1, 79], 'A ABS TCS'),
+  car(49, 'Subaru', 'Impreza Turbo', 1994, 'JP', 'Performance 4WD Mid Saloon Petrol Front', 5, [1213, 137, 5.8, 75], 'B ABS'),
+];

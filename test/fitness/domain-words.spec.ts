@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { car, problemCodes } from '#contracts';
+import { carWords } from '#domain';
+
+const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
+  .filter((file) => !file.endsWith('.spec.ts'))
+  .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+
+const brokenCodes = new Set(
+  sources.flatMap((text) => [...text.matchAll(/new RuleBroken\(\s*([^,)]*)/g)].map((hit) => hit[1] ?? '')),
+);
+
+describe('words that domain and contracts share', () => {
+  it('finds the rules of the domain, each with its code spelt out', () => {
+    expect(brokenCodes.size).toBeGreaterThan(5);
+    expect([...brokenCodes].filter((code) => !/^'[a-z-]+'$/.test(code))).toEqual([]);
+  });
+
+  it('has a sentence, that is a problem code, for every rule the domain can break', () => {
+    const codes: readonly string[] = problemCodes;
+    expect([...brokenCodes].filter((code) => !codes.includes(code.slice(1, -1)))).toEqual([]);
+  });
+
+  it('describes cars in the same words', () => {
+    const { shape } = car;
+    expect(carWords).toEqual({
+      class: shape.class.options,
+      tyre: shape.tyre.options,
+      drive: shape.drive.options,
+      clearance: shape.clearance.options,
+      body: shape.body.element.options,
+      fuel: shape.fuel.options,
+      engine: shape.engine.options,
+      brake: shape.brake.unwrap().options,
+    });
+  });
+});
