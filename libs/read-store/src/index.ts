@@ -27,3 +27,4 @@ export {
   viewId,
 } from './view-writer.ts';
 export type { Lease, Leases } from './leases.ts';
+export { openReadStore } from './open-read-store.ts';

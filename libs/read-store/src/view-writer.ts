@@ -28,7 +28,10 @@ export type ViewBatch = {
 
 /** One collection of a view, live or at its side. */
 export type ViewCollection = {
-  /** Undefined when there is no such collection yet. The shared record counts in. */
+  /**
+   * Undefined when there is no such collection yet. The shared record counts in. Asked of a live collection, it also
+   * turns to whichever is live now; until it is asked again, everything else is about that one.
+   */
   checkpoint(): Promise<Checkpoint | undefined>;
   /** The documents under these keys, removed and parked ones too (a parked one that never was: position 0, null). */
   load(keys: readonly string[]): Promise<ReadonlyMap<string, LoadedDocument>>;
@@ -61,16 +64,18 @@ export type SideCollection = ViewCollection & {
   makeIndexes(): Promise<void>;
   /**
    * Takes the live collection's place in one step, and removes the old one when no reader can miss it. `behind` when the
-   * live checkpoint (its own, without the shared record) is beyond this one's: catch up and ask again.
-   * `RebuildOvertaken` when a later `beginSide` removed this one.
+   * live checkpoint (its own, without the shared record) is beyond this one's: catch up at once and ask again; the live
+   * runner may be kept waiting until then, so that it cannot run away. `RebuildOvertaken` when a later `beginSide`
+   * removed this one.
    */
   becomeLive(): Promise<'live' | 'behind'>;
   /** Removes it. */
   discard(): Promise<void>;
 };
 
-/** A view's version as the store knows it. `checkpoint` undefined: never built. */
+/** A view's version as the store keeps it. */
 export type ViewStatus = ViewVersion & {
+  /** Undefined while nothing has been folded. */
   readonly checkpoint: Checkpoint | undefined;
   /** How many documents wait for a replay. */
   readonly parkedDocuments: number;

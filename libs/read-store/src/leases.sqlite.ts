@@ -1,0 +1,29 @@
+import type { Lease, Leases } from './leases.ts';
+import type { Registry } from './registry.sqlite.ts';
+
+const TAKE = `
+  INSERT INTO leases (name, holder, token, expires) VALUES (?1, ?2, 1, ?3)
+  ON CONFLICT (name) DO UPDATE SET holder = ?2, token = token + 1, expires = ?3
+  WHERE leases.holder = ?2 OR leases.expires <= ?4
+  RETURNING name, holder, token`;
+const RENEW = 'UPDATE leases SET expires = ?1 WHERE name = ?2 AND token = ?3 AND expires > ?4';
+/** Kept, expired: the next token must be larger. */
+const RELEASE = 'UPDATE leases SET expires = 0 WHERE name = ? AND token = ?';
+
+/** Leases by the clock of the one machine that has the folder. */
+export const sqliteLeases = (registry: Registry): Leases => ({
+  acquire: (name, holder, ttlMs) =>
+    registry.change((database) => {
+      const now = Date.now();
+      const lease = database.prepare(TAKE).get(name, holder, now + ttlMs, now);
+      return lease === undefined ? undefined : ({ ...lease } as Lease);
+    }),
+  renew: ({ name, token }, ttlMs) =>
+    registry.change((database) => {
+      const now = Date.now();
+      return database.prepare(RENEW).run(now + ttlMs, name, token, now).changes === 1;
+    }),
+  release: async ({ name, token }) => {
+    await registry.change((database) => database.prepare(RELEASE).run(name, token));
+  },
+});

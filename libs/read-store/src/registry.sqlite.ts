@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Advance } from './read-store.ts';
+import { onFile, whenFree } from './driver-errors.sqlite.ts';
+import type { Checkpoint, ViewVersion } from './view-writer.ts';
+
+/** What the registry knows of a view's version. `live` and `building` number its files; `live` undefined: not built. */
+export type Registered = {
+  readonly live: number | undefined;
+  readonly building: number;
+  readonly base: number;
+  readonly advanced: number;
+};
+
+type Row = { live: number | null; building: number; base: number; advanced: number };
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS views (
+    name TEXT, version INTEGER, live INTEGER, building INTEGER NOT NULL,
+    base INTEGER NOT NULL DEFAULT 0, advanced INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (name, version)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS leases (
+    name TEXT PRIMARY KEY, holder TEXT NOT NULL, token INTEGER NOT NULL, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;`;
+
+/** `registry.sqlite`: which file of each view is live, the shared record of positions, and the leases. */
+export class Registry {
+  readonly #database: DatabaseSync;
+  readonly #find;
+
+  private constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#find = database.prepare('SELECT live, building, base, advanced FROM views WHERE name = ? AND version = ?');
+  }
+
+  static async open(folder: string): Promise<Registry> {
+    const database = onFile(() => new DatabaseSync(join(folder, 'registry.sqlite')));
+    await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
+    await whenFree(() => database.exec(SCHEMA));
+    return new Registry(database);
+  }
+
+  get(view: ViewVersion): Registered | undefined {
+    const row = onFile(() => this.#find.get(view.name, view.version)) as Row | undefined;
+    return row && { ...row, live: row.live ?? undefined };
+  }
+
+  /** The views that are built. */
+  all(): readonly ViewVersion[] {
+    const sql = 'SELECT name, version FROM views WHERE live IS NOT NULL ORDER BY name, version';
+    return onFile(() => this.#database.prepare(sql).all()).map((row) => ({ ...row }) as ViewVersion);
+  }
+
+  /** The number of a new file for the view: larger than any before. */
+  async startBuilding(view: ViewVersion): Promise<number> {
+    const started = await this.change((database) =>
+      database
+        .prepare(
+          `INSERT INTO views (name, version, building) VALUES (?, ?, 1)
+           ON CONFLICT (name, version) DO UPDATE SET building = building + 1 RETURNING building`,
+        )
+        .get(view.name, view.version),
+    );
+    return (started as { building: number }).building;
+  }
+
+  /** Makes the file being built the live one, in one step that outlives a power cut. False: another is being built. */
+  async goLive(view: ViewVersion, building: number): Promise<boolean> {
+    const sql = 'UPDATE views SET live = building WHERE name = ? AND version = ? AND building = ?';
+    this.#database.exec('PRAGMA synchronous = FULL');
+    try {
+      const { changes } = await this.change((database) => database.prepare(sql).run(view.name, view.version, building));
+      return changes === 1;
+    } finally {
+      this.#database.exec('PRAGMA synchronous = NORMAL');
+    }
+  }
+
+  async advance(claims: readonly Advance[]): Promise<void> {
+    const sql = `UPDATE views SET base = max(base, ?), advanced = max(advanced, ?) WHERE name = ? AND version = ?`;
+    await this.change((database) => {
+      const move = database.prepare(sql);
+      for (const { view, base, position } of claims) move.run(base, position, view.name, view.version);
+    });
+  }
+
+  /** The row stays, so that no number is used twice. */
+  async forget(view: ViewVersion): Promise<void> {
+    const sql =
+      'UPDATE views SET live = NULL, building = building + 1, base = 0, advanced = 0 WHERE name = ? AND version = ?';
+    await this.change((database) => database.prepare(sql).run(view.name, view.version));
+  }
+
+  /** One write transaction. */
+  async change<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
+    await whenFree(() => this.#database.exec('BEGIN IMMEDIATE'));
+    return onFile(() => {
+      try {
+        const result = work(this.#database);
+        this.#database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  close(): void {
+    onFile(() => this.#database.close());
+  }
+}
+
+/** A file's own checkpoint, moved on by the shared record where that stands on what the file holds. */
+export const withAdvance = (own: Checkpoint, { base, advanced }: Registered): Checkpoint =>
+  own.position >= base && advanced > own.position ? { ...own, position: advanced } : own;

@@ -1,0 +1,153 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { column, columnValue, fieldsOf, fieldValue } from './columns.sqlite.ts';
+import { onFile } from './driver-errors.sqlite.ts';
+import type { AnyProjection, Doc } from './projection.ts';
+import type { Checkpoint, LoadedDocument, ParkedEvent, StoredDocument, ViewBatch } from './view-writer.ts';
+
+type Row = { key: string; position: number; doc: string | null };
+
+const SELECT_PAGE = 'SELECT key, position, doc FROM documents';
+
+/** One collection of a view: documents, what is parked, and the checkpoint, in one SQLite file. */
+export class ViewFile {
+  readonly database: DatabaseSync;
+  readonly #projection: AnyProjection;
+  readonly #fields: readonly string[];
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** `mode`: make the file, write to one that exists, or only read it. */
+  constructor(path: string, mode: 'rwc' | 'rw' | 'ro', projection: AnyProjection, pragmas: readonly string[]) {
+    this.#projection = projection;
+    this.#fields = fieldsOf(projection);
+    const url = pathToFileURL(path);
+    url.searchParams.set('mode', mode);
+    this.database = onFile(() => new DatabaseSync(url, { readOnly: mode === 'ro' }));
+    onFile(() => this.database.exec(pragmas.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
+  }
+
+  makeTables(): void {
+    const columns = this.#fields.map((field) => `, ${column(field)}`).join('');
+    onFile(() =>
+      this.database.exec(`
+        CREATE TABLE documents (key TEXT PRIMARY KEY, position INTEGER NOT NULL, doc TEXT${columns}) WITHOUT ROWID;
+        CREATE TABLE parked (key TEXT, position INTEGER, error TEXT, PRIMARY KEY (key, position)) WITHOUT ROWID;
+        CREATE TABLE checkpoint (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, logId TEXT NOT NULL);`),
+    );
+  }
+
+  makeIndexes(): void {
+    for (const [at, fields] of this.#projection.indexes.entries()) {
+      const columns = [...(fields as readonly string[]).map(column), 'key'].join(', ');
+      onFile(() =>
+        this.database.exec(`CREATE INDEX IF NOT EXISTS by_${at} ON documents (${columns}) WHERE doc IS NOT NULL`),
+      );
+    }
+  }
+
+  checkpoint(): Checkpoint | undefined {
+    const row = onFile(() => this.#prepared('SELECT position, logId FROM checkpoint').get());
+    return row && ({ ...row } as Checkpoint);
+  }
+
+  load(keys: readonly string[]): ReadonlyMap<string, LoadedDocument> {
+    return onFile(() => {
+      const find = this.#prepared('SELECT key, position, doc FROM documents WHERE key = ?');
+      const parked = new Set(
+        this.#prepared('SELECT DISTINCT key FROM parked')
+          .all()
+          .map(({ key }) => key),
+      );
+      const loaded = new Map<string, LoadedDocument>();
+      for (const key of keys) {
+        const row = find.get(key) as Row | undefined;
+        if (row) loaded.set(key, { ...stored(row), parked: parked.has(key) });
+        else if (parked.has(key)) loaded.set(key, { key, position: 0, doc: null, parked: true });
+      }
+      return loaded;
+    });
+  }
+
+  page(after: string | undefined, limit: number): readonly StoredDocument[] {
+    const rows = onFile(() =>
+      after === undefined
+        ? this.#prepared(`${SELECT_PAGE} ORDER BY key LIMIT ?`).all(limit)
+        : this.#prepared(`${SELECT_PAGE} WHERE key > ? ORDER BY key LIMIT ?`).all(after, limit),
+    );
+    return (rows as Row[]).map(stored);
+  }
+
+  parked(): readonly ParkedEvent[] {
+    const rows = onFile(() => this.#prepared('SELECT key, position, error FROM parked ORDER BY key, position').all());
+    return rows.map((row) => ({ ...row }) as ParkedEvent);
+  }
+
+  /** Writes a batch inside the transaction that the caller has begun. */
+  put({ documents, parked, checkpoint }: ViewBatch): void {
+    const put = this.#prepared(this.#upsert());
+    for (const { key, position, doc } of documents)
+      put.run(key, position, doc && JSON.stringify(doc), ...this.#row(doc));
+    const park = this.#prepared(`
+      INSERT OR IGNORE INTO parked SELECT ?1, ?2, ?3
+      WHERE NOT EXISTS (SELECT 1 FROM documents WHERE key = ?1 AND position >= ?2)`);
+    for (const { key, position, error } of parked) park.run(key, position, error);
+    if (checkpoint) this.#moveCheckpoint(checkpoint);
+  }
+
+  /** Takes events off the parked ones, inside the transaction that the caller has begun. */
+  takeOff(events: readonly ParkedEvent[]): void {
+    const remove = this.#prepared('DELETE FROM parked WHERE key = ? AND position = ?');
+    for (const { key, position } of events) remove.run(key, position);
+  }
+
+  /** Ends the transaction that the caller has begun: as if it never was when `work` throws. */
+  within<Result>(work: () => Result): Result {
+    return onFile(() => {
+      try {
+        const result = work();
+        this.database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (this.database.isTransaction) this.database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  close(): void {
+    if (this.database.isOpen) onFile(() => this.database.close());
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #upsert(): string {
+    const columns = ['key', 'position', 'doc', ...this.#fields.map(column)];
+    return `INSERT INTO documents (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+      ON CONFLICT (key) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
+      WHERE excluded.position > documents.position`;
+  }
+
+  #row(doc: Doc | null): readonly (string | number | null)[] {
+    return this.#fields.map((field) => (doc === null ? null : columnValue(fieldValue(doc, field))));
+  }
+
+  #moveCheckpoint({ position, logId }: Checkpoint): void {
+    this.#prepared(
+      `
+      INSERT INTO checkpoint (one, position, logId) VALUES (1, ?, ?)
+      ON CONFLICT (one) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
+    ).run(position, logId);
+  }
+}
+
+const stored = ({ key, position, doc }: Row): StoredDocument => ({
+  key,
+  position,
+  doc: doc === null ? null : (JSON.parse(doc) as Doc),
+});

@@ -1,0 +1,50 @@
+import { column, columnValue } from './columns.sqlite.ts';
+import type { QueryPlan } from './query-shape.ts';
+
+/** A piece of SQL and what fills it. */
+export type Sql = { readonly text: string; readonly values: readonly (string | number)[] };
+
+/** The page of a plan and one row more, which tells whether there is a next page. */
+export const pageSql = (plan: QueryPlan): Sql => {
+  const { text, values } = matching(plan);
+  const direction = plan.descending ? ' DESC' : '';
+  const order = orderOf(plan)
+    .map((name) => name + direction)
+    .join(', ');
+  return {
+    text: `SELECT key, position, doc FROM documents WHERE ${text} ORDER BY ${order} LIMIT ?`,
+    values: [...values, plan.limit + 1],
+  };
+};
+
+/** How many documents a plan finds, counting up to a limit. */
+export const countSql = (plan: QueryPlan, limit: number): Sql => {
+  const { text, values } = matching(plan);
+  return {
+    text: `SELECT count(*) AS count FROM (SELECT 1 FROM documents WHERE ${text} LIMIT ?)`,
+    values: [...values, limit],
+  };
+};
+
+const orderOf = ({ sort }: QueryPlan): readonly string[] => (sort === undefined ? ['key'] : [column(sort), 'key']);
+
+const matching = (plan: QueryPlan): Sql => {
+  const ranged = plan.sort === undefined ? 'key' : column(plan.sort);
+  const conditions: readonly (Sql | undefined)[] = [
+    { text: 'doc IS NOT NULL', values: [] },
+    ...plan.equals.map(([field, value]) => ({ text: `${column(field)} = ?`, values: [columnValue(value)] })),
+    plan.from === undefined ? undefined : { text: `${ranged} >= ?`, values: [columnValue(plan.from)] },
+    plan.to === undefined ? undefined : { text: `${ranged} <= ?`, values: [columnValue(plan.to)] },
+    behind(plan),
+  ];
+  const asked = conditions.filter((condition) => condition !== undefined);
+  return { text: asked.map(({ text }) => text).join(' AND '), values: asked.flatMap(({ values }) => values) };
+};
+
+const behind = ({ after, sort, descending }: QueryPlan): Sql | undefined => {
+  if (!after) return undefined;
+  const sign = descending ? '<' : '>';
+  return sort === undefined
+    ? { text: `key ${sign} ?`, values: [after.key] }
+    : { text: `(${column(sort)}, key) ${sign} (?, ?)`, values: [columnValue(after.value), after.key] };
+};
