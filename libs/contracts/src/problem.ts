@@ -16,6 +16,7 @@ export const problemCodes = [
   'lap-time-empty', 'lap-time-unreadable', 'lap-time-hyphen', 'lap-time-length', 'lap-time-parts',
   'lap-time-hundredths', 'lap-time-seconds', 'lap-time-minutes', 'lap-time-not-whole', 'lap-time-out-of-range',
   'car-invalid',
+  'deck-item-unreadable', 'deck-tune-without-car', 'deck-too-many-cars', 'deck-too-many-tracks', 'deck-too-long',
   // not now (429, 503, 500)
   'too-many-requests', 'too-many-waiting', 'view-behind', 'store-unavailable', 'views-unavailable', 'unexpected',
 ] as const;
