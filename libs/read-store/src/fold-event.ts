@@ -47,7 +47,12 @@ const evolve = (projection: Folding, event: Recorded, documents: readonly Folded
   }
 };
 
-const parkedEvent = (key: string, { position }: Recorded, error: string): ParkedEvent => ({ key, position, error });
+const parkedEvent = (key: string, { position, stream }: Recorded, error: string): ParkedEvent => ({
+  key,
+  position,
+  stream,
+  error,
+});
 
 const sentence = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -28,3 +28,10 @@ export {
 } from './view-writer.ts';
 export type { Lease, Leases } from './leases.ts';
 export { openReadStore } from './open-read-store.ts';
+export { TooManyWaiting, ViewPositions } from './view-positions.ts';
+export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts';
+export { type Comparison, type Difference } from './compare-collections.ts';
+export { type BuildProgress } from './side-builder.ts';
+export { type Rebuilt, rebuildView, RebuildRunning } from './rebuild-view.ts';
+export { type Verified, verifyView } from './verify-view.ts';
+export { type Replayed, replayParked } from './replay-parked.ts';

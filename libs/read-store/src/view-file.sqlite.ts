@@ -31,7 +31,7 @@ export class ViewFile {
     onFile(() =>
       this.database.exec(`
         CREATE TABLE documents (key TEXT PRIMARY KEY, position INTEGER NOT NULL, doc TEXT${columns}) WITHOUT ROWID;
-        CREATE TABLE parked (key TEXT, position INTEGER, error TEXT, PRIMARY KEY (key, position)) WITHOUT ROWID;
+        CREATE TABLE parked (key TEXT, position INTEGER, stream TEXT, error TEXT, PRIMARY KEY (key, position)) WITHOUT ROWID;
         CREATE TABLE checkpoint (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, logId TEXT NOT NULL);`),
     );
   }
@@ -78,7 +78,9 @@ export class ViewFile {
   }
 
   parked(): readonly ParkedEvent[] {
-    const rows = onFile(() => this.#prepared('SELECT key, position, error FROM parked ORDER BY key, position').all());
+    const rows = onFile(() =>
+      this.#prepared('SELECT key, position, stream, error FROM parked ORDER BY key, position').all(),
+    );
     return rows.map((row) => ({ ...row }) as ParkedEvent);
   }
 
@@ -88,9 +90,9 @@ export class ViewFile {
     for (const { key, position, doc } of documents)
       put.run(key, position, doc && JSON.stringify(doc), ...this.#row(doc));
     const park = this.#prepared(`
-      INSERT OR IGNORE INTO parked SELECT ?1, ?2, ?3
+      INSERT OR IGNORE INTO parked SELECT ?1, ?2, ?3, ?4
       WHERE NOT EXISTS (SELECT 1 FROM documents WHERE key = ?1 AND position >= ?2)`);
-    for (const { key, position, error } of parked) park.run(key, position, error);
+    for (const { key, position, stream, error } of parked) park.run(key, position, stream, error);
     if (checkpoint) this.#moveCheckpoint(checkpoint);
   }
 

@@ -15,8 +15,13 @@ export type StoredDocument = { readonly key: string; readonly position: number; 
 /** What the runner folds on. Parked: it misses events that broke, so nothing is folded on it until it is replayed. */
 export type LoadedDocument = StoredDocument & { readonly parked: boolean };
 
-/** An event that waits for a document to be replayed: the one that broke it, or a later one. */
-export type ParkedEvent = { readonly key: string; readonly position: number; readonly error: string };
+/** An event that waits for a document to be replayed: the one that broke it, or a later one. `stream` finds it again. */
+export type ParkedEvent = {
+  readonly key: string;
+  readonly position: number;
+  readonly stream: string;
+  readonly error: string;
+};
 
 /** What some events made of a view. */
 export type ViewBatch = {

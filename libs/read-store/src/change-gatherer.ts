@@ -1,0 +1,51 @@
+import type { ViewChange } from './view-change.ts';
+
+/** More changed documents of a channel than this are told as '*': whoever listens asks for all it shows. */
+const MAX_KEYS = 200;
+
+type Channel = { readonly view: string; readonly channel: string; keys: Set<string> | '*'; position: number };
+
+/** Gathers changes for a while after the first, so that a burst of writes is one message a channel. */
+export class ChangeGatherer {
+  readonly #gatherMs: number;
+  readonly #onChanges: (changes: readonly ViewChange[]) => void;
+  readonly #channels = new Map<string, Channel>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(gatherMs: number, onChanges: (changes: readonly ViewChange[]) => void) {
+    this.#gatherMs = gatherMs;
+    this.#onChanges = onChanges;
+  }
+
+  changed(view: string, channel: string, key: string, position: number): void {
+    const known = this.#channel(view, channel, position);
+    if (known.keys === '*') return;
+    known.keys.add(key);
+    if (known.keys.size > MAX_KEYS) known.keys = '*';
+  }
+
+  /** Anything in the channel may have changed; channel '*' is every channel of the view. */
+  allChanged(view: string, channel: string, position: number): void {
+    this.#channel(view, channel, position).keys = '*';
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const changes = [...this.#channels.values()].map(({ keys, ...told }) => ({
+      ...told,
+      keys: keys === '*' ? keys : [...keys],
+    }));
+    this.#channels.clear();
+    if (changes.length > 0) this.#onChanges(changes);
+  }
+
+  #channel(view: string, channel: string, position: number): Channel {
+    const id = `${view} ${channel}`;
+    const known = this.#channels.get(id) ?? { view, channel, keys: new Set(), position };
+    known.position = Math.max(known.position, position);
+    this.#channels.set(id, known);
+    this.#timer ??= setTimeout(() => this.flush(), this.#gatherMs);
+    return known;
+  }
+}

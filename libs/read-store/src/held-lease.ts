@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Lease, Leases } from './leases.ts';
+
+/** A dead holder's lease runs out after 6 s and is asked for every 2 s: work is taken over within 10 s. */
+export const LEASE_MS = 6_000;
+
+/** A lease that is renewed while it is held. `lost` is aborted when it could not be. */
+export class HeldLease {
+  readonly #leases: Leases;
+  readonly #lease: Lease;
+  readonly #ttlMs: number;
+  readonly #lost = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #renewedAt: number;
+
+  constructor(leases: Leases, lease: Lease, ttlMs: number) {
+    this.#leases = leases;
+    this.#lease = lease;
+    this.#ttlMs = ttlMs;
+    this.#renewedAt = Date.now();
+    this.#timer = setInterval(() => void this.holds(), ttlMs / 3);
+  }
+
+  get lost(): AbortSignal {
+    return this.#lost.signal;
+  }
+
+  /** True while it is held, renewing it when that is due: a paused process asks before it goes on. */
+  async holds(): Promise<boolean> {
+    if (this.#lost.signal.aborted) return false;
+    if (Date.now() - this.#renewedAt < this.#ttlMs / 3) return true;
+    const asked = Date.now();
+    const held = await this.#leases.renew(this.#lease, this.#ttlMs).catch(() => asked - this.#renewedAt < this.#ttlMs);
+    if (held) this.#renewedAt = asked;
+    else this.#end();
+    return held;
+  }
+
+  /** Gives the lease back. */
+  async release(): Promise<void> {
+    this.#end();
+    // It runs out by itself when the store does not answer.
+    await this.#leases.release(this.#lease).catch(() => undefined);
+  }
+
+  #end(): void {
+    clearInterval(this.#timer);
+    this.#lost.abort();
+  }
+}
+
+/** The lease now, or undefined when somebody else holds it. */
+export const tryLease = async (
+  leases: Leases,
+  name: string,
+  holder: string,
+  ttlMs = LEASE_MS,
+): Promise<HeldLease | undefined> => {
+  const lease = await leases.acquire(name, holder, ttlMs);
+  return lease && new HeldLease(leases, lease, ttlMs);
+};
+
+/** Waits for a lease; undefined when `signal` was aborted before it came. */
+export const waitForLease = async (
+  leases: Leases,
+  name: string,
+  holder: string,
+  signal: AbortSignal,
+  ttlMs = LEASE_MS,
+): Promise<HeldLease | undefined> => {
+  while (!signal.aborted) {
+    const held = await tryLease(leases, name, holder, ttlMs);
+    if (held) return held;
+    await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
+  }
+  return undefined;
+};
