@@ -5,7 +5,7 @@ export const problemCodes = [
   // shape (400)
   'body-unreadable', 'body-too-large', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable',
   // who (401, 403)
-  'signed-out', 'origin-refused', 'not-allowed',
+  'signed-out', 'credentials-wrong', 'origin-refused', 'not-allowed',
   // there is no such thing (404)
   'route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown',
   // rules and races (409)
