@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/** The wire between clients and a server: a port whose connections can be cut, as a network cuts them. */
+export class Cable {
+  readonly #connect: (socket: Socket) => void;
+  readonly #sockets = new Map<string, Socket>();
+  #listener: Server | undefined;
+
+  /** `connect` takes each new connection. */
+  constructor(connect: (socket: Socket) => void) {
+    this.#connect = connect;
+  }
+
+  /** Listens on a port of loopback (0: any) and gives it. */
+  async plugIn(port: number): Promise<number> {
+    this.#listener = createServer({ noDelay: true }, (socket) => {
+      const peer = `${socket.remoteAddress}:${socket.remotePort}`;
+      this.#sockets.set(peer, socket);
+      socket.once('close', () => this.#sockets.delete(peer));
+      this.#connect(socket);
+    }).listen(port, '127.0.0.1');
+    await once(this.#listener, 'listening');
+    return (this.#listener.address() as AddressInfo).port;
+  }
+
+  /** Nobody can connect any more, and every connection is cut. */
+  async unplug(): Promise<void> {
+    const listener = this.#listener;
+    this.#listener = undefined;
+    if (!listener) return;
+    const closed = once(listener, 'close');
+    listener.close();
+    for (const peer of this.#sockets.keys()) this.cut(peer);
+    await closed;
+  }
+
+  /** Cuts the connection to a peer (address:port); what was not sent yet is lost. */
+  cut(peer: string): void {
+    this.#sockets.get(peer)?.resetAndDestroy();
+  }
+}
