@@ -1,0 +1,61 @@
+import { Appender } from './append.kurrent.ts';
+import { Connection } from './connection.kurrent.ts';
+import type { EventStore } from './event-store.ts';
+import { followerOn } from './follow.kurrent.ts';
+import { knownIds } from './known-ids.ts';
+import { logIdOf } from './log-id.kurrent.ts';
+import { readerOn } from './reader.kurrent.ts';
+import { recordedBy, streamNames } from './recorded.kurrent.ts';
+import type { Upcasters } from './upcasters.ts';
+
+/**
+ * `streamPrefix` (default `tdr-`) begins the name of every stream of this product, so that `$all` can be filtered from
+ * what others keep on the same server: no other stream may begin with it. `answerWithinMs` (default 15,000) is how long
+ * an append may take.
+ */
+export type KurrentEventStoreOptions = {
+  readonly url: string;
+  readonly upcasters: Upcasters;
+  readonly streamPrefix?: string;
+  readonly answerWithinMs?: number;
+};
+
+/**
+ * The event store in KurrentDB, or EventStoreDB from 23.10 on. The user in the URL must be allowed to read `$all`.
+ * A position is the server's commit position. Throws `EventStoreUnavailable` when the server does not answer, does not
+ * allow it, or its positions are more than a number holds.
+ */
+export const openKurrentEventStore = async (options: KurrentEventStoreOptions): Promise<EventStore> => {
+  const { url, upcasters, streamPrefix = 'tdr-', answerWithinMs = 15_000 } = options;
+  const names = streamNames(streamPrefix);
+  const connection = new Connection(url);
+  const reader = readerOn(connection, names, upcasters);
+  const ids = knownIds();
+  const toRecorded = recordedBy(names, upcasters);
+  try {
+    // Says at once whether `$all` may be read and whether its positions can be used.
+    await reader.readAll(0, 1);
+    const logId = await logIdOf(connection, reader, names);
+    const appender = new Appender({ connection, readEvents: reader.events, names, ids, answerWithinMs });
+    return {
+      append: (stream, expected, events) => appender.append(stream, expected, events),
+      read: async (stream) => {
+        const events = await reader.events(names.stored(stream));
+        ids.saw(
+          stream,
+          0,
+          events.map((event) => event.id),
+        );
+        return events.map(toRecorded);
+      },
+      readAll: reader.readAll,
+      follow: followerOn(connection, names, upcasters),
+      head: reader.head,
+      logId: async () => logId,
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+};

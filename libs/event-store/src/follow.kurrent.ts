@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Position, RecordedEvent } from '@kurrent/kurrentdb-client';
+import type { Recorded } from '#kernel';
+import type { Connection } from './connection.kurrent.ts';
+import { isFinal, portError } from './errors.kurrent.ts';
+import { type EventStore, EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
+import { type Arrival, feed } from './feed.kurrent.ts';
+import { isBehindItsEvent, placeAfter, positionOf } from './position.kurrent.ts';
+import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
+import type { Upcasters } from './upcasters.ts';
+
+/** First and longest wait before a lost subscription is taken up again. */
+const BACK_OFF_MILLISECONDS = { first: 50, longest: 5_000 };
+
+export const followerOn = (connection: Connection, names: StreamNames, upcasters: Upcasters): EventStore['follow'] => {
+  const toRecorded = recordedBy(names, upcasters);
+  return async function* follow(after, signal) {
+    const stop = AbortSignal.any([signal, connection.closing]);
+    const progress = progressFrom(after, toRecorded);
+    let wait = BACK_OFF_MILLISECONDS.first;
+    while (!stop.aborted) {
+      try {
+        for await (const arrivals of feed(connection.client, names.prefix, progress.place(), stop)) {
+          wait = BACK_OFF_MILLISECONDS.first;
+          for (const batch of progress.take(arrivals)) {
+            if (stop.aborted) break;
+            yield batch;
+          }
+        }
+      } catch (error) {
+        if (isFinal(error)) throw portError(error);
+      }
+      await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
+      wait = Math.min(wait * 2, BACK_OFF_MILLISECONDS.longest);
+    }
+    if (!signal.aborted) throw new EventStoreUnavailable('the event store is closed');
+  };
+};
+
+/** How far a follower has got, over all its subscriptions. */
+const progressFrom = (after: number, toRecorded: (event: RecordedEvent) => Recorded) => {
+  let place = placeAfter(after);
+  let position = after;
+  let [live, saidLive, held] = [false, false, false];
+
+  const batchOf = (events: readonly Recorded[]): FollowedBatch => {
+    saidLive ||= live;
+    held = false;
+    return { events, position, live };
+  };
+  const reach = (reached: Position) => {
+    place = reached;
+    // Another subscription may begin a little earlier than the last one ended.
+    const isNew = isBehindItsEvent(reached) && positionOf(reached) > position;
+    if (isNew) position = positionOf(reached);
+    return isNew;
+  };
+
+  return {
+    place: () => place,
+    *take(arrivals: readonly Arrival[]): Generator<FollowedBatch, void> {
+      let events: Recorded[] = [];
+      let moved = false;
+      for (const arrival of arrivals) {
+        if ('checkpoint' in arrival) {
+          if (reach(arrival.checkpoint)) moved = true;
+        } else if ('caughtUp' in arrival) {
+          if (events.length > 0) yield batchOf(events);
+          events = [];
+          live = true;
+        } else if (arrival.event && reach(arrival.event.position)) {
+          if (isSystemEvent(arrival.event)) moved = true;
+          else events.push(toRecorded(arrival.event));
+        }
+      }
+      // A step over events of others is worth a batch of its own; the last one before "live" goes with that.
+      const step = moved && (live || held);
+      held ||= moved;
+      if (events.length > 0 || step || live !== saidLive) yield batchOf(events);
+    },
+  };
+};

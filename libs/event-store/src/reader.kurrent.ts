@@ -1,0 +1,82 @@
+import {
+  BACKWARDS,
+  END,
+  ErrorType,
+  type Filter,
+  type RecordedEvent,
+  streamNameFilter,
+} from '@kurrent/kurrentdb-client';
+import type { Connection } from './connection.kurrent.ts';
+import { isOfType } from './errors.kurrent.ts';
+import type { LogBatch } from './event-store.ts';
+import { isBehindItsEvent, placeAfter, positionOf, positionOfEvent } from './position.kurrent.ts';
+import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
+import type { Upcasters } from './upcasters.ts';
+
+/** The events of a stream, by the name it is stored under, from a revision on; none when there is no such stream. */
+export type ReadEvents = (storedStream: string, fromRevision?: number, limit?: number) => Promise<RecordedEvent[]>;
+
+/** Reading on one connection. */
+export type Reader = {
+  readonly events: ReadEvents;
+  readAll(after: number, limit: number): Promise<LogBatch>;
+  head(): Promise<number>;
+};
+
+// Whoever wrote must be able to read it, also in a cluster.
+const requiresLeader = true;
+
+export const readerOn = (connection: Connection, names: StreamNames, upcasters: Upcasters): Reader => {
+  const filter = streamNameFilter({ prefixes: [names.prefix] });
+  const toRecorded = recordedBy(names, upcasters);
+  return {
+    events: eventsOn(connection),
+    readAll: async (after, limit) => {
+      // First, for what is written meanwhile may be missing from the page.
+      const ended = await lastPosition(connection);
+      const found = await page(connection, filter, after, limit);
+      const last = found.at(-1);
+      const full = found.length === limit && last;
+      return {
+        events: found.filter((event) => !isSystemEvent(event)).map(toRecorded),
+        position: full ? positionOfEvent(last) : Math.max(after, ended, last ? positionOfEvent(last) : 0),
+      };
+    },
+    head: () => lastPosition(connection, filter),
+  };
+};
+
+const eventsOn =
+  (connection: Connection): ReadEvents =>
+  (storedStream, fromRevision = 0, limit) =>
+    connection.ask(async (client) => {
+      const found: RecordedEvent[] = [];
+      const options = { fromRevision: BigInt(fromRevision), requiresLeader, ...(limit ? { maxCount: limit } : {}) };
+      try {
+        for await (const { event } of client.readStream(storedStream, options)) if (event) found.push(event);
+      } catch (error) {
+        if (!isOfType(error, ErrorType.STREAM_NOT_FOUND)) throw error;
+      }
+      return found.filter((event) => !isSystemEvent(event));
+    });
+
+/** Where the log ends, others' streams included unless filtered; 0 when it is empty, or ends in an old transaction. */
+const lastPosition = (connection: Connection, filter?: Filter): Promise<number> =>
+  connection.ask(async (client) => {
+    const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader } as const;
+    for await (const { event } of client.readAll({ ...options, ...(filter ? { filter } : {}) })) {
+      if (event && isBehindItsEvent(event.position)) return positionOf(event.position);
+    }
+    return 0;
+  });
+
+/** A read begins with the event at its position, which is why it asks for one more. */
+const page = (connection: Connection, filter: Filter, after: number, limit: number): Promise<RecordedEvent[]> =>
+  connection.ask(async (client) => {
+    const found: RecordedEvent[] = [];
+    const options = { fromPosition: placeAfter(after), maxCount: limit + 1, filter, requiresLeader };
+    for await (const { event } of client.readAll(options)) {
+      if (event && positionOf(event.position) > after) found.push(event);
+    }
+    return found.slice(0, limit);
+  });

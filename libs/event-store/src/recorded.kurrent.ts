@@ -1,0 +1,52 @@
+import { jsonEvent, type RecordedEvent } from '@kurrent/kurrentdb-client';
+import type { Event, EventMeta, Recorded } from '#kernel';
+import type { NewEvent } from './event-store.ts';
+import { positionOfEvent } from './position.kurrent.ts';
+import { upcast, type Upcasters } from './upcasters.ts';
+
+/** How this product's streams are named on a server that may hold others'. */
+export type StreamNames = {
+  readonly prefix: string;
+  /** The stream that holds the log's id. It does not begin with the prefix, so the log does not give it as a fact. */
+  readonly logIdStream: string;
+  stored(stream: string): string;
+  given(storedStream: string): string;
+};
+
+export const streamNames = (prefix: string): StreamNames => ({
+  prefix,
+  logIdStream: `log-id-of-${prefix}`,
+  stored: (stream) => `${prefix}${stream}`,
+  given: (storedStream) => storedStream.slice(prefix.length),
+});
+
+type StoredMeta = EventMeta & { readonly schemaVersion?: number };
+
+/** An event as the client sends it: the schema version travels in the metadata. */
+export const toStored = ({ id, type, version, data, meta }: NewEvent) =>
+  jsonEvent({
+    id,
+    type,
+    data: data as Record<string, unknown>,
+    metadata: { ...meta, ...(version === undefined ? {} : { schemaVersion: version }) } satisfies StoredMeta,
+  });
+
+/** What the server itself wrote into a stream (a tombstone, a link). */
+export const isSystemEvent = (event: RecordedEvent): boolean => event.type.startsWith('$');
+
+/** An event as the port gives it, upcast. */
+export const recordedBy =
+  (names: StreamNames, upcasters: Upcasters) =>
+  (event: RecordedEvent): Recorded => {
+    const { schemaVersion, ...meta } = event.metadata as StoredMeta;
+    return upcast(upcasters, {
+      id: event.id,
+      type: event.type,
+      ...(schemaVersion === undefined ? {} : { version: schemaVersion }),
+      data: event.data as Event['data'],
+      stream: names.given(event.streamId),
+      revision: Number(event.revision),
+      position: positionOfEvent(event),
+      meta,
+    });
+  };
