@@ -9,7 +9,7 @@ import type { Track } from './tracks/track.ts';
 import { parseTune, tunePoints } from './tune.ts';
 import { metresPerSecond } from './units.ts';
 
-/** The average car that references are about. */
+/** The average car that references are about: stage 1 of 3 in every part. */
 const AVERAGE = {
   handling: 78,
   acceleration0to60s: 6.5,
@@ -18,6 +18,8 @@ const AVERAGE = {
   drive: 'RWD',
   tyre: 'Performance',
 } as const;
+const REFERENCE_STAGE = 1 / 3;
+const FULL_PART = 9;
 /** 0-60 of a car that never gets there, for the formula. */
 const NEVER_REACHES_60_S = 40;
 /** Top speed that three stages of engine add, as a share of stock. */
@@ -25,16 +27,16 @@ const ENGINE_TOP_SPEED = 0.08;
 
 /**
  * A time a car could do, for demo data: the reference of the track code times a power of each figure of the car over the
- * average car's. Off by 1 to 2 % on dry corners, 6 % on loose straight lines, 10 % on runs to a speed (medians over
- * 10,000 measured times); a prediction it is not. The same arguments give the same time. Undefined where there is no
- * such tune or code, or nobody has measured the track.
+ * average car's. Off by 2 % (median over 10,000 measured times: 1 % on dry corners, 6 % on loose straight lines, 12 % on
+ * runs to a speed); a prediction it is not. The same arguments give the same time. Undefined where there is no such tune
+ * or code, or nobody has measured the track.
  */
 export const plausibleLapTime = (car: CarStats, tuneText: string, trackCode: string): LapTimeValue | undefined => {
   const parsed = parseTrackCode(trackCode);
   const tune = parseTune(tuneText);
   const reference = parsed && referenceOf(parsed);
   if (!tune || !reference) return undefined;
-  const stages = tunePoints(tune).map((points) => points / 9);
+  const stages = tunePoints(tune).map((points) => points / FULL_PART);
   if (neverThere(car, stages[0] ?? 0, parsed.track)) return { kind: 'dnf' };
   return valueOf(reference * Math.exp(lnRatio(car, stages, parsed)), parsed.track);
 };
@@ -56,7 +58,7 @@ const neverThere = ({ acceleration0to60s, topSpeedMph }: CarStats, engine: numbe
 
 const lnRatio = (car: CarStats, stages: readonly number[], { track, variant }: ParsedTrackCode): number => {
   const shape = shapeOf(track);
-  const [engine = 0, lightness = 0, chassis = 0] = stages;
+  const [engine = 0, lightness = 0, chassis = 0] = stages.map((stage) => stage - REFERENCE_STAGE);
   const grip = lapGrip(variant.shares, car.drive, car.tyre) / lapGrip(variant.shares, AVERAGE.drive, AVERAGE.tyre);
   return (
     shape.handling * Math.log(car.handling / AVERAGE.handling) +

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { LapTime } from './lap-time.ts';
 import { pointConstant, points } from './points.ts';
 import { allTrackCodes } from './tracks/track-table.ts';
@@ -84,10 +84,7 @@ describe('points of one time against another', () => {
 
 describe('points seen from the other side', () => {
   const hundredths = fc.integer({ min: 100, max: 359_999 }).map((value) => value / 100);
-  const result = fc.oneof(
-    { weight: 9, arbitrary: hundredths.map(time) },
-    { weight: 1, arbitrary: fc.constant(dnf) },
-  );
+  const result = fc.oneof({ weight: 9, arbitrary: hundredths.map(time) }, { weight: 1, arbitrary: fc.constant(dnf) });
 
   it('change their sign and nothing else', () => {
     fc.assert(

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type CarStats,
+  carClasses,
+  conditions,
+  findTrack,
+  gripPercent,
+  plausibleLapTime,
+  type SurfaceShare,
+  type Track,
+  tracks,
+  tyres,
+  wholeMph,
+} from '#racing';
+import { type Means, ring } from '#test/ring';
+
+const folder = new URL('../../../shared/data/', import.meta.url);
+const means: Means<URL> = existsSync(new URL('tracks.json', folder))
+  ? { found: folder }
+  : { missing: 'no ../shared/data to compare with' };
+
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const records = <Shape>(file: string): Shape[] => JSON.parse(read(file)) as Shape[];
+const lines = <Shape>(file: string): Shape[] =>
+  Array.from(read(file).trimEnd().split('\n'), (line) => JSON.parse(line) as Shape);
+
+type TrackFact = Record<string, unknown> & {
+  id: string;
+  conditions: string[];
+  half: boolean;
+  pointConstant: number;
+  pointConstantByCondition?: Record<string, number>;
+  surfaceShare?: Record<string, [string, number][]>;
+  refTime?: Record<string, number>;
+};
+
+const inTheirWords = (track: Track) => ({
+  name: track.name,
+  kind: track.kind,
+  order: track.order,
+  unit: track.unit,
+  rolling: track.rolling,
+  half: track.halves !== undefined,
+  baseTrack: track.halves,
+  area: track.area,
+  fromMph: track.speedRun?.fromMph,
+  toMph: track.speedRun?.toMph,
+  thenStop: track.speedRun?.thenStop || undefined,
+  lengthM: track.metres,
+  hill: track.hill || undefined,
+  clearancePenalty: track.clearancePenalty,
+});
+
+// Parts of a mix stand in no order; the halves of a halved circuit are driven in theirs.
+const sharesInTheirWords = (shares: readonly SurfaceShare[], half: boolean) => {
+  const pairs = shares.map(({ surface, percent }) => [surface, percent] as const);
+  return half ? pairs : pairs.sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+// One halved circuit lacks its row in the source: 50/50 as all the others.
+const theirShares = ({ half, surfaceShare }: TrackFact, condition: string) => {
+  const parts = conditions.find(({ code }) => code === condition)?.parts ?? [];
+  const written = surfaceShare?.[condition] ?? parts.map((part) => [part, 100 / parts.length] as [string, number]);
+  return half ? written : written.sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+ring('the table of circuits', means, () => {
+  const facts = records<TrackFact>('tracks.json');
+
+  it('has the circuits of the source, and no other', () => {
+    expect(tracks.map(({ id }) => id).sort()).toEqual(facts.map(({ id }) => id).sort());
+  });
+
+  it.each(facts)('says of $id what the source says', (fact) => {
+    const track = findTrack(fact.id)!;
+    const words = inTheirWords(track);
+    expect(words).toEqual(Object.fromEntries(Object.keys(words).map((key) => [key, fact[key]])));
+    expect([...track.conditions].sort()).toEqual([...fact.conditions].sort());
+    for (const { condition, pointConstant, shares, reference } of track.variants) {
+      expect(pointConstant).toBe(fact.pointConstantByCondition?.[condition] ?? fact.pointConstant);
+      expect(reference).toBe(fact.refTime?.[condition]);
+      expect(sharesInTheirWords(shares, fact.half)).toEqual(theirShares(fact, condition));
+    }
+  });
+});
+
+ring('the table of conditions', means, () => {
+  type Grip = Record<'FWD' | 'RWD' | '4WD', Record<string, number>>;
+  type Fact = { code: string; label: string; kind: string; wet: boolean; parts: string[] };
+  type More = { short?: string; halves?: string[]; gripPct?: Grip };
+  const facts = records<Fact & More>('conditions.json');
+
+  it.each(facts)('says of $code what the source says', ({ code, label, kind, wet, parts, short, halves }) => {
+    const condition = conditions.find((candidate) => candidate.code === code)!;
+    expect(condition).toMatchObject({ label, kind, wet, word: short ?? label });
+    expect(condition.parts).toHaveLength(parts.length);
+    expect(condition.parts).toEqual(halves ?? condition.parts);
+  });
+
+  it('has the grip of every surface, drive and tyre', () => {
+    const singles = facts.flatMap(({ code, gripPct }) => (gripPct ? [{ code, gripPct }] : []));
+    expect(singles).toHaveLength(10);
+    for (const { code, gripPct } of singles) {
+      const [surface] = conditions.find((condition) => condition.code === code)!.parts;
+      for (const drive of ['FWD', 'RWD', '4WD'] as const)
+        expect(tyres.map((tyre) => gripPercent(surface!, drive, tyre))).toEqual(
+          tyres.map((tyre) => gripPct[drive][tyre]),
+        );
+    }
+  });
+
+  it('has nothing that the source lacks', () => {
+    expect(conditions.map(({ code }) => code).sort()).toEqual(facts.map(({ code }) => code).sort());
+  });
+});
+
+ring('the classes of cars', means, () => {
+  it('are those of the source', () => {
+    const facts = records<{ enum: string; value: string; label: string; color: string }>('enums.json');
+    expect(carClasses.map(({ letter, label, colour }) => [letter, label, colour])).toEqual(
+      facts.filter((fact) => fact.enum === 'class').map(({ value, label, color }) => [value, label, color]),
+    );
+  });
+});
+
+ring('plausible lap times', means, () => {
+  type Row = { car: string; tune: string; track: string; condition: string; seconds?: number; mph?: number };
+
+  it('lie within 3 % of a measured one half of the time, within 12 % nine times out of ten', () => {
+    const cars = new Map(lines<CarStats & { id: string }>('catalogue.jsonl').map((car) => [car.id, car]));
+    const errors = lines<Row>('lap-times.jsonl').flatMap((row) => {
+      const car = cars.get(row.car);
+      const value = car && plausibleLapTime(car, row.tune, `${row.track}_a${row.condition}`);
+      const measured = row.seconds ?? row.mph;
+      if (!value || !measured || value.kind === 'dnf') return [];
+      const ours = value.kind === 'time' ? value.seconds : wholeMph(value.metresPerSecond);
+      return [Math.abs(ours / measured - 1)];
+    });
+    errors.sort((a, b) => a - b);
+    expect(errors.length).toBeGreaterThan(9000);
+    expect(errors[Math.floor(errors.length * 0.5)]).toBeLessThan(0.03);
+    expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.12);
+  });
+});
