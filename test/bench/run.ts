@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tableHead } from './bench-kit.ts';
+
+// `npm run bench [name...]`: each benchmark in a process of its own, one table; `--write` keeps it in docs/benchmarks.md.
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const benches = globSync('*.bench.ts', { cwd: here })
+  .sort()
+  .filter((file) => asked.length === 0 || asked.includes(basename(file, '.bench.ts')));
+
+const runOne = (file: string): readonly string[] => {
+  const code = `const { default: bench } = await import(${JSON.stringify(here + file)}); process.exit((await bench()) ? 0 : 1);`;
+  const { stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, '--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const rows = stdout.split('\n').filter((line) => line.startsWith('|'));
+  process.stderr.write(stderr);
+  return rows.length > 0 ? rows : [`| ${file} | did not finish | | | | NO |`];
+};
+
+console.log(tableHead);
+const rows = benches.flatMap((file) => {
+  const lines = runOne(file);
+  for (const line of lines) console.log(line);
+  return lines;
+});
+
+if (process.argv.includes('--write')) {
+  const kept = readFileSync(page, 'utf8').split('<!-- measured -->')[0];
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  writeFileSync(page, `${kept}<!-- measured -->\n\n${machine}\n\n${tableHead}\n${rows.join('\n')}\n`);
+}
+process.exit(rows.some((line) => line.endsWith('| NO |')) ? 1 : 0);
