@@ -60,7 +60,7 @@ describe('lap-times', () => {
     for (const trackCode of allTrackCodes) {
       for (const value of values) {
         const event = { ...submitted('a', value), data: { ...submitted('a', value).data, trackCode } };
-        const doc = lapTimes.evolve(undefined, event as Recorded<CellEvent>, key);
+        const doc = lapTimes.evolve(undefined, event as unknown as Recorded<CellEvent>, key);
         expect(JSON.stringify(doc).length).toBeLessThanOrEqual(120);
       }
     }

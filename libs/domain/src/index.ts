@@ -20,4 +20,29 @@ export { ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
 export type { StarterCar } from './car/starter/starter-car.ts';
 export { starterCatalogue } from './car/starter/starter-catalogue.ts';
+export { starterSeed } from './car/starter/starter-seed.ts';
+export { ImportCar, importCar } from './car/import-car.ts';
+export { checkCarFacts } from './car/check-car-facts.ts';
+export { demoSeed } from './cell/demo/demo-seed.ts';
+export { AdvanceImport, advanceImport } from './catalogue-import/advance-import.ts';
+export { AnnounceImport, announceImport } from './catalogue-import/announce-import.ts';
+export type {
+  CatalogueImportEvent,
+  ImportAdvanced,
+  ImportAnnounced,
+  ImportCounts,
+  ImportFinished,
+  ImportPlanned,
+} from './catalogue-import/catalogue-import.events.ts';
+export { type CatalogueImport, catalogueImport, importStream } from './catalogue-import/catalogue-import.state.ts';
+export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-import/catalogue-import.who-may.ts';
+export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
+export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
+export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
+export { operator } from './operator.ts';
+export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
+export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';
+export { seed, type SeedState, seedStream } from './seed/seed.state.ts';
+export { maySeed, type SeedCommand, seedWhoMay } from './seed/seed.who-may.ts';
+export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';

@@ -1,5 +1,5 @@
 export type { ActorId, Brand, Event, EventMeta, Meta, Recorded } from './event.ts';
 export { Command } from './command.ts';
 export { type Decider, fold } from './decider.ts';
-export { type JobStep, jobStep, type StepFacts } from './job-step.ts';
+export { type Job, job, type JobStep, jobStep, type StepFacts } from './job-step.ts';
 export { RuleBroken } from './rule-broken.ts';

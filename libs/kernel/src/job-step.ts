@@ -4,7 +4,10 @@ import type { ActorId, Event, Meta } from './event.ts';
 /** What a step's decision is given besides the stream's state; `newId` makes the id of the new thing of a kind. */
 export type StepFacts = { readonly meta: Meta; readonly newId: (kind: string) => string };
 
-/** One ordinary command of a job. Its command id derives from the job and `key`, so that it can be given again. */
+/**
+ * One ordinary command of a job. Its command id derives from the job and `key`, so that it can be given again: the same
+ * key must always stand for the same data.
+ */
 export type JobStep<State = never, Ev extends Event = Event> = {
   readonly key: string | number;
   readonly stream: string;
@@ -18,3 +21,16 @@ export type JobStep<State = never, Ev extends Event = Event> = {
 
 /** Lets each step be written with its own types and still stand in one list. */
 export const jobStep = <State, Ev extends Event>(step: JobStep<State, Ev>): JobStep => step as unknown as JobStep;
+
+/** A job that any process may run, any number of times, stopped anywhere: many steps, then `end`, which says so. */
+export type Job<State = never, Ev extends Event = Event> = {
+  readonly id: string;
+  /** Independent of one another: they may be taken in any order, many at once. */
+  steps(): Iterable<JobStep>;
+  readonly end: JobStep<State, Ev>;
+  /** By the state of the end's stream, whether there is nothing to do (any more). */
+  isOver(state: State): boolean;
+};
+
+/** Lets a job be written with its own types and still be handed to whoever runs it. */
+export const job = <State, Ev extends Event>(written: Job<State, Ev>): Job => written as unknown as Job;

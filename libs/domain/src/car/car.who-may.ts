@@ -1,4 +1,5 @@
 import type { ActorId } from '#kernel';
+import { isOperator } from '../operator.ts';
 
 /** Who may do what to a car: the people who run the installation, by its command line, and the jobs they start. */
 export const carWhoMay = [
@@ -10,7 +11,7 @@ export const carWhoMay = [
 export type CarCommand = (typeof carWhoMay)[number]['command'];
 
 const holds = {
-  operator: (actor: ActorId) => actor.startsWith('system:') || actor.startsWith('job:'),
+  operator: isOperator,
 } satisfies Record<(typeof carWhoMay)[number]['who'], (actor: ActorId) => boolean>;
 
 /** Whether the actor may give the command; signed out (undefined) is nobody. */

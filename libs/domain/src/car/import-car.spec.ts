@@ -1,0 +1,32 @@
+import { aCar } from '#test/a-car';
+import { by, given } from '#test/decision-kit';
+import type { CarEvent } from './car.events.ts';
+import { car } from './car.state.ts';
+import { ImportCar, importCar } from './import-car.ts';
+
+const carId = 'Mini_Cooper_S_1964';
+const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar(), source: 'import' } };
+
+const bring = (facts = aCar()) => {
+  const command = new ImportCar({ carId, car: facts, source: 'import' }, by('system:ops'));
+  return (state: typeof car.initial) => importCar(command, state);
+};
+
+describe('import-car', () => {
+  it('releases what was not there', () => {
+    given(car).when(bring()).then([released]);
+  });
+
+  it('revises what is there, and is silent about what it says already', () => {
+    given(car, [released])
+      .when(bring(aCar({ mra: 60.5 })))
+      .then([{ type: 'CarRevised', data: { carId, changes: { mra: 60.5 }, source: 'import' } }]);
+    given(car, [released]).when(bring()).then([]);
+  });
+
+  it('brings back what was retired', () => {
+    given(car, [released, { type: 'CarRetired', data: { carId, reason: 'not-in-source' } }])
+      .when(bring())
+      .then([{ type: 'CarReturned', data: { carId, source: 'import' } }]);
+  });
+});

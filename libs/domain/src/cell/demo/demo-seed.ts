@@ -1,0 +1,32 @@
+import { type Job, type JobStep, jobStep } from '#kernel';
+import { currentGameVersion } from '#racing';
+import { seedJob } from '../../seed/seed-job.ts';
+import type { CellEvent } from '../cell.events.ts';
+import { cell, type Cell, cellStream } from '../cell.state.ts';
+import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
+import { type DemoTime, demoTimes } from './demo-times.ts';
+
+/** Goes up with every change of what the times come out as. */
+const DEMO_VERSION = 1;
+
+/** The job that submits the demo times; a cell that anybody has touched is left alone. */
+export const demoSeed: Job = seedJob('demo', DEMO_VERSION, () => demoTimes().map(submitting));
+
+const submitting = ({ by, ...address }: DemoTime): JobStep => {
+  const { carId, tune, trackCode } = address;
+  const data = { ...address, source: 'demo' } as const;
+  const stream = cellStream(carId, tune, trackCode);
+  return jobStep<Cell, CellEvent>({
+    key: JSON.stringify(data),
+    stream,
+    command: 'SubmitLapTime',
+    data,
+    actor: by,
+    decider: cell,
+    decide: (state, { meta, newId }) => {
+      if (state.times.length + state.withdrawn.length > 0) return [];
+      const facts = { lapTimeId: newId('lap-time'), gameVersion: currentGameVersion };
+      return submitLapTime(new SubmitLapTime(data, meta), state, facts);
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import type { Event } from '#kernel';
+
+/** What an empty installation is filled with: the starter catalogue, the demo times. */
+export type SeedName = 'starter' | 'demo';
+
+/** All that this version of the seed's list says is in the log. */
+export type SeedingFinished = Event<'SeedingFinished', { readonly seed: SeedName; readonly version: number }>;
+
+/** The import of that id brought real data: the seed is wanted no more, in no version. */
+export type SeedingSuperseded = Event<'SeedingSuperseded', { readonly seed: SeedName; readonly importId: string }>;
+
+export type SeedEvent = SeedingFinished | SeedingSuperseded;
