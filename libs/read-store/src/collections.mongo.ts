@@ -1,0 +1,28 @@
+import type { Collection, Db } from 'mongodb';
+import type { Scalar } from './view.ts';
+
+/**
+ * A document of a view. `doc` is its JSON as text, so that any JSON survives, whatever its fields are called; absent when
+ * the document was removed. `by` holds the declared fields, for the indexes.
+ */
+export type DocumentRow = { _id: string; position: number; doc?: string; by?: Record<string, Scalar> };
+
+export type ParkedRow = { key: string; position: number; stream: string; error: string };
+
+/** One collection of a view, and how far it was folded. */
+export type Slot = { readonly collection: string; readonly position?: number; readonly logId?: string };
+
+/** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead, the live checkpoint stands still. */
+export type ViewRow = { _id: string; name: string; version: number; live?: Slot; side?: Slot; heldUntil?: number };
+
+/** The shared record: by view's name, then `v` and version. */
+export type ClaimsRow = { _id: string; claims?: Record<string, Record<string, Claim>> };
+
+export type Claim = { readonly base: number; readonly position: number };
+
+/** One a change of hands; the one with the largest token counts. `until` is epoch ms. */
+export type LeaseRow = { _id: string; name: string; token: number; holder: string; until: number };
+
+export const documentsIn = (db: Db, collection: string): Collection<DocumentRow> => db.collection(collection);
+
+export const parkedIn = (db: Db, collection: string): Collection<ParkedRow> => db.collection(`${collection}.parked`);

@@ -1,0 +1,43 @@
+import type { Collection, Db } from 'mongodb';
+import type { LeaseRow } from './collections.mongo.ts';
+import { onServer, unlessTaken } from './driver-errors.mongo.ts';
+import type { Lease, Leases } from './leases.ts';
+
+/**
+ * Leases by the clocks of their holders, which are expected to agree within a part of the time a lease lasts. Whoever
+ * inserts the next token has the lease: an insert is refused to all but one on every server of this protocol, which is
+ * not so of an update with a condition.
+ */
+export const mongoLeases = (db: Db): Leases => {
+  const rows = db.collection<LeaseRow>('leases');
+  return {
+    acquire: (name, holder, ttlMs) => onServer(() => acquire(rows, name, holder, ttlMs)),
+    renew: (lease, ttlMs) =>
+      onServer(async () => {
+        const mine = { _id: rowId(lease), until: { $gt: Date.now() } };
+        const { matchedCount } = await rows.updateOne(mine, { $set: { until: Date.now() + ttlMs } });
+        return matchedCount === 1 && (await newest(rows, lease.name))?.token === lease.token;
+      }),
+    release: (lease) =>
+      onServer(async () => {
+        await rows.updateOne({ _id: rowId(lease) }, { $set: { until: 0 } });
+      }),
+  };
+};
+
+const acquire = async (rows: Collection<LeaseRow>, name: string, holder: string, ttlMs: number) => {
+  const last = await newest(rows, name);
+  if (last && last.holder !== holder && last.until > Date.now()) return undefined;
+  const lease: Lease = { name, holder, token: (last?.token ?? 0) + 1 };
+  const row = { _id: rowId(lease), ...lease, until: Date.now() + ttlMs };
+  if (!(await unlessTaken(() => rows.insertOne(row)))) return undefined;
+  // Others may have come and gone since `last` was read, and removed the row that ours should have collided with.
+  if ((await newest(rows, name))?.token !== lease.token) return undefined;
+  await rows.deleteMany({ name, token: { $lt: lease.token } });
+  return lease;
+};
+
+const newest = async (rows: Collection<LeaseRow>, name: string): Promise<LeaseRow | undefined> =>
+  (await rows.find({ name }).sort({ token: -1 }).limit(1).toArray())[0];
+
+const rowId = ({ name, token }: Pick<Lease, 'name' | 'token'>): string => `${name}#${token}`;

@@ -1,0 +1,72 @@
+import type { Db } from 'mongodb';
+import { onServer } from './driver-errors.mongo.ts';
+import type { AnyProjection } from './projection.ts';
+import { checkpointOf, type ViewRegistry } from './view-registry.mongo.ts';
+import { ViewRows } from './view-rows.mongo.ts';
+import type { SideCollection, ViewBatch } from './view-writer.ts';
+
+/** An empty collection beside the live one; what interrupted rebuilds left is removed. */
+export const beginSide = async (db: Db, registry: ViewRegistry, projection: AnyProjection): Promise<SideCollection> => {
+  const rows = new ViewRows(db, await registry.startSide(projection), projection);
+  await registry.removeDead(projection);
+  await rows.makeParkedIndex();
+  return new MongoSideCollection(registry, projection, rows);
+};
+
+class MongoSideCollection implements SideCollection {
+  readonly #registry: ViewRegistry;
+  readonly #projection: AnyProjection;
+  readonly #rows: ViewRows;
+
+  constructor(registry: ViewRegistry, projection: AnyProjection, rows: ViewRows) {
+    this.#registry = registry;
+    this.#projection = projection;
+    this.#rows = rows;
+  }
+
+  checkpoint() {
+    return onServer(async () => {
+      const side = (await this.#registry.get(this.#projection)).row?.side;
+      return side?.collection === this.#rows.name ? checkpointOf(side) : undefined;
+    });
+  }
+
+  load(keys: readonly string[]) {
+    return onServer(() => this.#rows.load(keys));
+  }
+
+  page(after: string | undefined, limit: number) {
+    return onServer(() => this.#rows.page(after, limit));
+  }
+
+  parked() {
+    return onServer(() => this.#rows.parked());
+  }
+
+  write(batch: ViewBatch): Promise<void> {
+    return onServer(async () => {
+      await this.#rows.put(batch);
+      if (batch.checkpoint) await this.#registry.moveSide(this.#projection, this.#rows.name, batch.checkpoint);
+    });
+  }
+
+  makeIndexes() {
+    return onServer(() => this.#rows.makeIndexes());
+  }
+
+  becomeLive(): Promise<'live' | 'behind'> {
+    return onServer(async () => {
+      const became = await this.#registry.goLive(this.#projection, this.#rows.name);
+      // At once: a reader that lacks something looks whether it was in the right place.
+      if (became === 'live') await this.#registry.removeDead(this.#projection);
+      return became;
+    });
+  }
+
+  discard(): Promise<void> {
+    return onServer(async () => {
+      await this.#registry.dropSide(this.#projection, this.#rows.name);
+      await this.#registry.removeDead(this.#projection);
+    });
+  }
+}
