@@ -35,3 +35,4 @@ export { type BuildProgress } from './side-builder.ts';
 export { type Rebuilt, rebuildView, RebuildRunning } from './rebuild-view.ts';
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';
+export { type RunningProjections, runProjections, type RunOptions } from './run-projections.ts';

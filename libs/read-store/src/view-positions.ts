@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Reads that may be held at once; one more is a mistake or an attack. */
 export const MAX_WAITING = 200;
 const POLL_MS = 25;
@@ -20,7 +22,7 @@ export class ViewPositions {
   readonly #ask: ((view: string) => Promise<number>) | undefined;
   readonly #positions = new Map<string, number>();
   readonly #waiting = new Set<Waiting>();
-  #timer: NodeJS.Timeout | undefined;
+  #polling = false;
 
   constructor(ask?: (view: string) => Promise<number>) {
     this.#ask = ask;
@@ -54,19 +56,18 @@ export class ViewPositions {
     }
   }
 
-  /** One round of questions at a time; the next only when somebody still waits. */
+  /** One round of questions at a time, as long as somebody waits. */
   async #poll(): Promise<void> {
     const ask = this.#ask;
-    if (!ask || this.#timer) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#waiting.size > 0) void this.#poll();
-    }, POLL_MS);
-    const views = new Set([...this.#waiting].map(({ view }) => view));
-    for (const view of views) {
-      // A store that does not answer is asked again; who waits gives up by its own time.
-      const position = await ask(view).catch(() => 0);
-      this.advanced([view], position);
+    if (!ask || this.#polling) return;
+    this.#polling = true;
+    while (this.#waiting.size > 0) {
+      for (const view of new Set([...this.#waiting].map((waiting) => waiting.view))) {
+        // A store that does not answer is asked again; who waits gives up by its own time.
+        this.advanced([view], await ask(view).catch(() => 0));
+      }
+      await delay(POLL_MS);
     }
+    this.#polling = false;
   }
 }
