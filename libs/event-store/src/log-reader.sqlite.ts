@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Recorded } from '#kernel';
 import { EventStoreUnavailable, type LogBatch } from './event-store.ts';
-import { LOG_STARTED_POSITION, openLogForReading } from './log-file.sqlite.ts';
+import { LOG_STARTED_POSITION, openLogForReading, streamKeyOf } from './log-file.sqlite.ts';
 import { decode, type LogRow } from './stored-event.ts';
 import { upcast, type Upcasters } from './upcasters.ts';
 
@@ -26,7 +26,7 @@ export const openLogReader = (file: string, upcasters: Upcasters): LogReader =>
   orUnavailable(() => readerOf(openLogForReading(file), upcasters));
 
 const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
-  const stream = rows(log, `SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision`);
+  const stream = rows(log, `SELECT ${columns} FROM events WHERE stream_key = ? AND stream = ? ORDER BY position`);
   const all = rows(log, `SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
   const last = rows(log, 'SELECT max(position) FROM events');
   const first = rows(log, `SELECT id FROM events WHERE position = ${LOG_STARTED_POSITION}`);
@@ -35,7 +35,7 @@ const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
   const eventOf = (row: unknown) => upcast(upcasters, decode(row as LogRow));
 
   return {
-    read: (name) => orUnavailable(() => stream.all(name).map(eventOf)),
+    read: (name) => orUnavailable(() => stream.all(streamKeyOf(name), name).map(eventOf)),
     readAll: (after, limit) => {
       const events = orUnavailable(() => all.all(Math.max(after, LOG_STARTED_POSITION), limit).map(eventOf));
       return { events, position: events.at(-1)?.position ?? after };

@@ -1,6 +1,7 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { MAX_EVENTS_A_STREAM } from './budget.ts';
 import type { Appended, ExpectedRevision } from './event-store.ts';
+import { streamKeyOf } from './log-file.sqlite.ts';
 import type { EventColumns } from './stored-event.ts';
 
 /** An append on its way to the writer. */
@@ -47,41 +48,47 @@ export const groupCommit = (log: DatabaseSync): CommitGroup => {
   };
 };
 
+const ofStream = 'FROM events WHERE stream_key = ? AND stream = ?';
+
 /** Looks before it writes: whoever holds the write lock sees every stream as it is. */
 const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome) => {
-  const columns = 'INSERT INTO events (stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?)';
-  const insert = log.prepare(columns);
-  const last = log.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
-  const known = log.prepare('SELECT 1 FROM events WHERE stream = ? AND id IN (SELECT value FROM json_each(?)) LIMIT 1');
-  const earlier = log.prepare('SELECT id, position FROM events WHERE stream = ? AND revision BETWEEN ? AND ?');
+  const insert = log.prepare(
+    `INSERT INTO events (stream_key, stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const last = log.prepare(`SELECT revision ${ofStream} ORDER BY position DESC LIMIT 1`);
+  const known = log.prepare(`SELECT 1 ${ofStream} AND id IN (SELECT value FROM json_each(?)) LIMIT 1`);
+  const earlier = log.prepare(`SELECT id, position ${ofStream} AND revision BETWEEN ? AND ? ORDER BY position`);
   earlier.setReturnArrays(true);
 
   return ({ stream, expected, events }) => {
+    const key = streamKeyOf(stream);
     const before = expected === 'no-stream' ? -1 : expected;
-    const current = (last.get(stream)?.['revision'] ?? -1) as number;
-    if (current > before) return repeated(earlier, stream, before, events);
+    const current = (last.get(key, stream)?.['revision'] ?? -1) as number;
+    if (current > before) {
+      return repeated(
+        earlier.all(key, stream, before + 1, before + events.length) as unknown as Earlier[],
+        before,
+        events,
+      );
+    }
     if (current < before) return { status: 'wrong-revision' };
     if (current + events.length >= MAX_EVENTS_A_STREAM) return { status: 'stream-too-long' };
-    if (current >= 0 && known.get(stream, JSON.stringify(events.map(([id]) => id))))
-      return { status: 'wrong-revision' };
+    const ids = JSON.stringify(events.map(([id]) => id));
+    if (current >= 0 && known.get(key, stream, ids)) return { status: 'wrong-revision' };
     let position = 0;
     events.forEach((event, index) => {
-      position = Number(insert.run(stream, before + 1 + index, ...event).lastInsertRowid);
+      position = Number(insert.run(key, stream, before + 1 + index, ...event).lastInsertRowid);
     });
     return { status: 'appended', revision: before + events.length, position };
   };
 };
 
+type Earlier = readonly [id: string, position: number];
+
 /** The first result when exactly these events follow the expected revision already. */
-const repeated = (
-  earlier: StatementSync,
-  stream: string,
-  before: number,
-  events: readonly EventColumns[],
-): AppendOutcome => {
-  const rows = earlier.all(stream, before + 1, before + events.length) as unknown as [id: string, position: number][];
-  const same = rows.length === events.length && rows.every(([id], index) => id === events[index]?.[0]);
-  const position = rows.at(-1)?.[1];
+const repeated = (earlier: readonly Earlier[], before: number, events: readonly EventColumns[]): AppendOutcome => {
+  const same = earlier.length === events.length && earlier.every(([id], index) => id === events[index]?.[0]);
+  const position = earlier.at(-1)?.[1];
   if (!same || position === undefined) return { status: 'wrong-revision' };
   return { status: 'appended', revision: before + events.length, position };
 };

@@ -1,4 +1,4 @@
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openLogForWriting } from './log-file.sqlite.ts';
 import { type AppendOutcome, type AppendRequest, groupCommit } from './log-writer.sqlite.ts';
 
@@ -11,29 +11,48 @@ export type ToLogWriter = readonly AppendRequest[] | 'close';
 /** What it says: that it is ready, or why not; then the outcomes of a group. */
 export type FromLogWriter = 'ready' | { readonly failed: string } | readonly (readonly [number, AppendOutcome])[];
 
-const serve = (port: NonNullable<typeof parentPort>, { file, maxPageCount }: LogWriterData): void => {
+const serve = (port: MessagePort, { file, maxPageCount }: LogWriterData): void => {
   const log = openLogForWriting(file, maxPageCount);
   const commit = groupCommit(log);
 
-  port.on('message', (first: ToLogWriter) => {
-    const messages = [first, ...waiting(port)];
+  const write = (messages: readonly ToLogWriter[]): void => {
     const group = messages.flatMap((message) => (message === 'close' ? [] : message));
     const outcomes = commit(group);
     port.postMessage(group.map(({ ticket }, index) => [ticket, outcomes[index]]));
     if (!messages.includes('close')) return;
     log.close();
     port.close();
+  };
+
+  let answeredAt = 0;
+  port.on('message', (first: ToLogWriter) => {
+    const next = performance.now() - answeredAt < BUSY_MILLISECONDS ? arrivingAt : arrivedAt;
+    for (let messages = [first, ...arrivedAt(port)]; messages.length > 0; messages = next(port)) write(messages);
+    answeredAt = performance.now();
   });
   port.postMessage('ready' satisfies FromLogWriter);
 };
 
 /** Whatever arrived during the commit before: it shares the next one. */
-const waiting = (port: NonNullable<typeof parentPort>): ToLogWriter[] => {
+const arrivedAt = (port: MessagePort): ToLogWriter[] => {
   const messages: ToLogWriter[] = [];
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
     messages.push(next.message as ToLogWriter);
   }
   return messages;
+};
+
+/** A message that comes within this time of the answer before means that more are likely to come as soon. */
+const BUSY_MILLISECONDS = 0.3;
+const AWAKE_MILLISECONDS = 0.2;
+
+/** The same, awake for a moment: to fall asleep and be woken takes as long as half a commit. */
+const arrivingAt = (port: MessagePort): ToLogWriter[] => {
+  const until = performance.now() + AWAKE_MILLISECONDS;
+  for (;;) {
+    const messages = arrivedAt(port);
+    if (messages.length > 0 || performance.now() > until) return messages;
+  }
 };
 
 if (parentPort) {
