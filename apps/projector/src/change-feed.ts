@@ -1,0 +1,52 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+import { Server } from 'socket.io';
+import type { ViewChanged } from '#contracts';
+import type { ViewChange } from '#read-store';
+
+/** How long a closed feed may still wait for news from Redis. */
+const LAST_READ_MS = 1_000;
+
+/**
+ * Tells the sockets of every API node what changed: a socket.io server without a port, whose Redis the nodes share. What
+ * could not be told because Redis was away is told as '*' when it is back: whoever shows the view asks again.
+ */
+export class ChangeFeed {
+  readonly #redis;
+  readonly #server: Server;
+  /** Positions of the views that something was not told of. */
+  readonly #untold = new Map<string, number>();
+
+  constructor(redisUrl: string, logger: Logger) {
+    this.#redis = createClient({ url: redisUrl });
+    this.#redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'Redis does not answer'));
+    this.#redis.on('ready', () => this.#tellUntold());
+    this.#server = new Server({ adapter: createAdapter(this.#redis, { blockTimeInMs: LAST_READ_MS }) });
+    this.#redis.connect().catch((error: unknown) => logger.error({ error }, 'Redis cannot be used'));
+  }
+
+  /** Channel '*' is everybody who shows the view. */
+  tell(changes: readonly ViewChange[]): void {
+    for (const { view, channel, keys, position } of changes) {
+      if (!this.#redis.isReady) {
+        this.#untold.set(view, Math.max(position, this.#untold.get(view) ?? 0));
+        continue;
+      }
+      const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
+      (channel === '*' ? this.#server : this.#server.to(channel)).emit('view-changed', changed);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#server.of('/').adapter.close();
+    if (this.#redis.isReady) await this.#redis.close();
+    else this.#redis.destroy();
+  }
+
+  #tellUntold(): void {
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    this.tell(untold.map(([view, position]) => ({ view, channel: '*', keys: '*', position })));
+  }
+}

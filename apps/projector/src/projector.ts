@@ -1,0 +1,46 @@
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { upcasters } from '#domain';
+import { openEventStore } from '#event-store';
+import { projections } from '#projections';
+import { type BuildProgress, openReadStore, runProjections } from '#read-store';
+import { ChangeFeed } from './change-feed.ts';
+import type { Config } from './config.ts';
+
+/** A build says how far it is this often at most. */
+const PROGRESS_EVERY_MS = 5_000;
+
+/**
+ * Keeps the views up to date until `signal`; any number of these may run, each view has one leader among them. Rejects
+ * when a store cannot be opened or a view cannot go on.
+ */
+export const runProjector = async (config: Config, logger: Logger, signal: AbortSignal): Promise<void> => {
+  await using stack = new AsyncDisposableStack();
+  const feed = stack.adopt(new ChangeFeed(config.redisUrl, logger), (opened) => opened.close());
+  const eventStore = stack.adopt(await openEventStore({ url: config.eventStoreUrl, upcasters }), (opened) =>
+    opened.close(),
+  );
+  const readStore = stack.adopt(await openReadStore({ url: config.readStoreUrl }), (opened) => opened.close());
+  const { finished } = await runProjections({
+    eventStore,
+    readStore,
+    projections,
+    holder: `${hostname()}:${process.pid}`,
+    signal,
+    onChanges: (changes) => feed.tell(changes),
+    onCaughtUp: (view) => logger.info({ view }, 'leads the view, which has caught up'),
+    onProgress: progressLine(logger),
+    onTrouble: (view, error) => logger.warn({ view, reason: error.message }, 'a store does not answer'),
+  });
+  logger.info({ views: projections.map(({ name }) => name) }, 'ready');
+  await finished;
+};
+
+const progressLine = (logger: Logger) => {
+  let next = 0;
+  return ({ name, version, position, head }: BuildProgress): void => {
+    if (Date.now() < next) return;
+    next = Date.now() + PROGRESS_EVERY_MS;
+    logger.info({ view: name, version, position, head }, 'builds the view');
+  };
+};
