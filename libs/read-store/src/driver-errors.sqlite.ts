@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
 import { ReadStoreUnavailable } from './view.ts';
 
 const BUSY = 5;
@@ -21,14 +22,13 @@ export const onFile = <Result>(work: () => Result): Result => {
 };
 
 /**
- * Takes a write lock without holding up the thread: its holder may be another piece of work on this very thread. A lock
- * that is not free within 10 s is `ReadStoreUnavailable`.
+ * Does a piece of work as soon as no other connection holds the write lock, without holding up the thread: the holder
+ * may be another piece of work on this very thread. A lock that is not free within 10 s is `ReadStoreUnavailable`.
  */
-export const whenFree = async (lock: () => void): Promise<void> => {
+export const whenFree = async <Result>(work: () => Result): Promise<Result> => {
   for (let waitedMs = 0; ; waitedMs += LOCKED_MS) {
     try {
-      lock();
-      return;
+      return work();
     } catch (error) {
       if (!isDriverError(error)) throw error;
       if (error.errcode !== BUSY || waitedMs >= PATIENCE_MS)
@@ -37,3 +37,18 @@ export const whenFree = async (lock: () => void): Promise<void> => {
     await delay(LOCKED_MS);
   }
 };
+
+/** One write transaction, begun, done and committed without a pause: nothing else on the connection gets in between. */
+export const transaction = <Result>(database: DatabaseSync, work: () => Result): Promise<Result> =>
+  whenFree(() => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk has ended it already.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  });

@@ -6,7 +6,11 @@ import type { ReadStore } from './read-store.ts';
 import { type BuildOptions, SideBuilder } from './side-builder.ts';
 import { type Checkpoint, viewId, type ViewVersion, type ViewWriter } from './view-writer.ts';
 
-export type RebuildOptions = BuildOptions & { readonly readStore: ReadStore };
+export type RebuildOptions = BuildOptions & {
+  readonly readStore: ReadStore;
+  /** Names this process in the lease of the rebuild; one of its own when left out. */
+  readonly holder?: string;
+};
 
 /** How the new collection compared with the one it replaced; undefined when there was none of this log. */
 export type Rebuilt = { readonly position: number; readonly comparison: Comparison | undefined };
@@ -25,7 +29,7 @@ export class RebuildRunning extends Error {
  */
 export const rebuildView = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { readStore, projection } = options;
-  const lease = await tryLease(readStore.leases, `rebuild:${viewId(projection)}`, randomUUID());
+  const lease = await tryLease(readStore.leases, `rebuild:${viewId(projection)}`, options.holder ?? randomUUID());
   if (!lease) throw new RebuildRunning(projection);
   try {
     return await rebuild(

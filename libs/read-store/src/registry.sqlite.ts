@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Advance } from './read-store.ts';
-import { onFile, whenFree } from './driver-errors.sqlite.ts';
+import { onFile, transaction, whenFree } from './driver-errors.sqlite.ts';
 import type { Checkpoint, ViewVersion } from './view-writer.ts';
 
 /** What the registry knows of a view's version. `live` and `building` number its files; `live` undefined: not built. */
@@ -93,18 +93,8 @@ export class Registry {
   }
 
   /** One write transaction. */
-  async change<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
-    await whenFree(() => this.#database.exec('BEGIN IMMEDIATE'));
-    return onFile(() => {
-      try {
-        const result = work(this.#database);
-        this.#database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-        throw error;
-      }
-    });
+  change<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
+    return transaction(this.#database, () => work(this.#database));
   }
 
   close(): void {

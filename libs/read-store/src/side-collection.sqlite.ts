@@ -1,4 +1,4 @@
-import { whenFree } from './driver-errors.sqlite.ts';
+import { transaction, whenFree } from './driver-errors.sqlite.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Registry } from './registry.sqlite.ts';
 import { ViewFile } from './view-file.sqlite.ts';
@@ -61,8 +61,7 @@ class SqliteSideCollection implements SideCollection {
   }
 
   async write(batch: ViewBatch): Promise<void> {
-    await whenFree(() => this.#file.database.exec('BEGIN IMMEDIATE'));
-    this.#file.within(() => this.#file.put(batch));
+    await transaction(this.#file.database, () => this.#file.put(batch));
   }
 
   async becomeLive(): Promise<'live' | 'behind'> {

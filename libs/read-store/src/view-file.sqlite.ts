@@ -84,7 +84,7 @@ export class ViewFile {
     return rows.map((row) => ({ ...row }) as ParkedEvent);
   }
 
-  /** Writes a batch inside the transaction that the caller has begun. */
+  /** Writes a batch inside a transaction of the caller. */
   put({ documents, parked, checkpoint }: ViewBatch): void {
     const put = this.#prepared(this.#upsert());
     for (const { key, position, doc } of documents)
@@ -96,24 +96,10 @@ export class ViewFile {
     if (checkpoint) this.#moveCheckpoint(checkpoint);
   }
 
-  /** Takes events off the parked ones, inside the transaction that the caller has begun. */
+  /** Takes events off the parked ones, inside a transaction of the caller. */
   takeOff(events: readonly ParkedEvent[]): void {
     const remove = this.#prepared('DELETE FROM parked WHERE key = ? AND position = ?');
     for (const { key, position } of events) remove.run(key, position);
-  }
-
-  /** Ends the transaction that the caller has begun: as if it never was when `work` throws. */
-  within<Result>(work: () => Result): Result {
-    return onFile(() => {
-      try {
-        const result = work();
-        this.database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (this.database.isTransaction) this.database.exec('ROLLBACK');
-        throw error;
-      }
-    });
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { whenFree } from './driver-errors.sqlite.ts';
+import { transaction } from './driver-errors.sqlite.ts';
 import type { AnyProjection } from './projection.ts';
 import { type Registry, withAdvance } from './registry.sqlite.ts';
 import { beginSide } from './side-collection.sqlite.ts';
@@ -77,9 +77,8 @@ export class SqliteViewWriter implements ViewWriter {
   }
 
   /** Whoever makes another file live holds this file's write lock meanwhile: the look at the registry is decisive. */
-  async #locked<Result>(file: ViewFile, work: () => Result): Promise<Result> {
-    await whenFree(() => file.database.exec('BEGIN IMMEDIATE'));
-    return file.within(() => {
+  #locked<Result>(file: ViewFile, work: () => Result): Promise<Result> {
+    return transaction(file.database, () => {
       if (this.#registry.get(this.#projection)?.live !== this.#open?.generation)
         throw new ViewSwitched(this.#projection);
       return work();

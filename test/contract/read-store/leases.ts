@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Lease } from '#read-store';
+import type { OpenedReadStore } from './kit.ts';
+
+const LONG_MS = 60_000;
+
+export const leasesContract = (opened: () => OpenedReadStore): void => {
+  describe('leases', () => {
+    const taken = async (name: string, holder: string, ttlMs = LONG_MS): Promise<Lease> => {
+      const lease = await opened().store.leases.acquire(name, holder, ttlMs);
+      expect(lease).toMatchObject({ name, holder });
+      return lease as Lease;
+    };
+
+    /** Asks again and again, as a waiting holder does. */
+    const waitedFor = async (name: string, holder: string): Promise<Lease> => {
+      for (;;) {
+        const lease = await opened().store.leases.acquire(name, holder, LONG_MS);
+        if (lease) return lease;
+        await new Promise(setImmediate);
+      }
+    };
+
+    it('go to one holder at a time', async () => {
+      const { another } = opened();
+      const other = await another();
+      const name = randomUUID();
+      const lease = await taken(name, 'one');
+      expect(await other.leases.acquire(name, 'two', LONG_MS)).toBeUndefined();
+      expect(await opened().store.leases.renew(lease, LONG_MS)).toBe(true);
+      await taken(randomUUID(), 'two');
+      await other.close();
+    });
+
+    it('go to exactly one of many that ask at once', async () => {
+      const name = randomUUID();
+      const holders = Array.from({ length: 12 }, (_, n) => `holder-${n}`);
+      const { leases } = opened().store;
+      const answers = await Promise.all(holders.map((holder) => leases.acquire(name, holder, LONG_MS)));
+      expect(answers.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('can be had at once when they are given back', async () => {
+      const name = randomUUID();
+      const lease = await taken(name, 'one');
+      await opened().store.leases.release(lease);
+      const next = await taken(name, 'two');
+      expect(next.token).toBeGreaterThan(lease.token);
+      await opened().store.leases.release(lease);
+      expect(await opened().store.leases.renew(next, LONG_MS)).toBe(true);
+    });
+
+    it('run out, and the late holder learns it when it renews', async () => {
+      const name = randomUUID();
+      const late = await taken(name, 'one', 40);
+      const next = await waitedFor(name, 'two');
+      expect(next.token).toBeGreaterThan(late.token);
+      expect(await opened().store.leases.renew(late, LONG_MS)).toBe(false);
+      expect(await opened().store.leases.renew(next, LONG_MS)).toBe(true);
+    });
+
+    it('are taken again by their holder, the older token being worth nothing', async () => {
+      const name = randomUUID();
+      const before = await taken(name, 'one');
+      const after = await taken(name, 'one');
+      expect(after.token).toBeGreaterThan(before.token);
+      expect(await opened().store.leases.renew(before, LONG_MS)).toBe(false);
+      expect(await opened().store.leases.renew(after, LONG_MS)).toBe(true);
+    });
+  });
+};
