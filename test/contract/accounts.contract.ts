@@ -67,13 +67,22 @@ export const accountsContract = (open: Open): void => {
   });
 
   it('names users by id, null for who is gone', async () => {
-    const id = await accounts.ensureAccount({ name: 'Eve', email: 'eve@example.org', password: 'long enough' });
-    expect(await accounts.displayNames([id, 'nobody', id])).toEqual(new Map([[id, 'Eve'], ['nobody', null]]));
+    await accounts.ensureAccount('eve-id', { name: 'Eve', email: 'eve@example.org', password: 'long enough' });
+    expect(await accounts.displayNames(['eve-id', 'nobody', 'eve-id'])).toEqual(
+      new Map([
+        ['eve-id', 'Eve'],
+        ['nobody', null],
+      ]),
+    );
   });
 
-  it('finds the account again rather than making it twice', async () => {
+  it('makes an account under a given id once, and only when its e-mail and name are free', async () => {
     const wanted = { name: 'Fay', email: 'fay@example.org', password: 'long enough' };
-    expect(await accounts.ensureAccount(wanted)).toBe(await accounts.ensureAccount(wanted));
+    expect(await accounts.ensureAccount('fay-id', wanted)).toBe(true);
+    expect(await accounts.ensureAccount('fay-id', wanted)).toBe(true);
+    expect(await accounts.ensureAccount('other-id', { ...wanted, email: 'other@example.org' })).toBe(false);
+    const { email, password } = wanted;
+    expect((await accounts.handle(post('sign-in/email', { email, password }))).status).toBe(200);
   });
 
   it('keeps accounts and sessions over a restart', async () => {

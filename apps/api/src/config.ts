@@ -15,7 +15,7 @@ const variables = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     DATA_DIR: z.string().min(1).default('data'),
-    EVENT_STORE_URL: sqliteOr('kurrentdb:', 'kurrentdb+discover:', 'esdb:', 'esdb+discover:').optional(),
+    EVENT_STORE_URL: sqliteOr('kurrentdb', 'kurrent:', 'kdb', 'esdb').optional(),
     READ_STORE_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),

@@ -15,8 +15,8 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
-  /** The id of the account with this e-mail, made when there is none. Throws when the name is taken. */
-  ensureAccount(wanted: SignUp): Promise<string>;
+  /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
+  ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -60,10 +60,14 @@ export const openAccounts = async ({ url, ...settings }: AuthSettings & { readon
       const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
       return new Map(ids.map((id) => [id, names.get(id) ?? null]));
     },
-    ensureAccount: async ({ name, email, password }) => {
-      const { internalAdapter } = await auth.$context;
-      const found = await internalAdapter.findUserByEmail(email);
-      return found?.user.id ?? (await auth.api.signUpEmail({ body: { name, email, password } })).user.id;
+    ensureAccount: async (userId, { name, email, password }) => {
+      if ((await store.names([userId])).has(userId)) return true;
+      if (await store.taken({ email, foldedName: foldedName(name) })) return false;
+      const { internalAdapter, password: passwords } = await auth.$context;
+      await internalAdapter.createUser({ id: userId, name, email, emailVerified: false });
+      const account = { userId, accountId: userId, providerId: 'credential', password: await passwords.hash(password) };
+      await internalAdapter.linkAccount(account);
+      return true;
     },
     close: () => store.close(),
   };

@@ -24,6 +24,7 @@ export { starterSeed } from './car/starter/starter-seed.ts';
 export { ImportCar, importCar } from './car/import-car.ts';
 export { checkCarFacts } from './car/check-car-facts.ts';
 export { demoSeed } from './cell/demo/demo-seed.ts';
+export { demoActors } from './cell/demo/demo-times.ts';
 export { AdvanceImport, advanceImport } from './catalogue-import/advance-import.ts';
 export { AnnounceImport, announceImport } from './catalogue-import/announce-import.ts';
 export type {

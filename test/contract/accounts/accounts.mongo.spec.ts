@@ -1,10 +1,8 @@
-import { describeOn } from '#test/skipped-ring';
 import { mongoServer } from '#test/mongo-server';
+import { ring } from '#test/ring';
 import { accountsContract, openFor } from '../accounts.contract.ts';
 
-const server = await mongoServer();
-afterAll(() => ('skip' in server ? undefined : server.stop()));
-
-describeOn(server)('accounts in MongoDB', () => {
-  accountsContract(() => openFor('skip' in server ? '' : server.url));
+ring('accounts in MongoDB', await mongoServer(), (server) => {
+  accountsContract(() => openFor(server.url));
+  afterAll(() => server.stop());
 });

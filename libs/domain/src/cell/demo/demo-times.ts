@@ -13,8 +13,8 @@ const trackCodes = [
   ...['laguna_a00', 'tRoad_a01', 'drag100_a00', 'testBowl_a00', 'forestSlalom_a10', 'mtHill_a60'],
 ];
 
-/** Ids of nobody's account. */
-const actors = ['demo:amber', 'demo:birch', 'demo:cobalt', 'demo:dune'] as ActorId[];
+/** Who has measured the demo times: ids that an installation may make accounts for. */
+export const demoActors = ['demo:amber', 'demo:birch', 'demo:cobalt', 'demo:dune'] as ActorId[];
 
 /** Share of the cells that nobody has measured. */
 const SHARE_UNKNOWN = 0.4;
@@ -40,7 +40,7 @@ const timeOf = ({ carId, car }: StarterCar, tune: string, trackCode: string): re
   const cellName = `${carId}|${tune}|${trackCode}`;
   const value = plausibleLapTime(car, tune, trackCode);
   if (!value || chanceOf(`known ${cellName}`) < SHARE_UNKNOWN) return [];
-  const by = actors[Math.floor(chanceOf(`by ${cellName}`) * actors.length)] ?? ('demo:amber' as ActorId);
+  const by = demoActors[Math.floor(chanceOf(`by ${cellName}`) * demoActors.length)] ?? ('demo:amber' as ActorId);
   return [{ carId, tune, trackCode, value: measured(value, chanceOf(cellName)), by }];
 };
 

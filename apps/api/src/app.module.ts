@@ -1,0 +1,33 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AccountsModule } from './accounts/accounts.module.ts';
+import { CarsModule } from './cars/cars.module.ts';
+import { CellsModule } from './cells/cells.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { ReadYourWrite } from './http/read-your-write.ts';
+import { LapTimesModule } from './lap-times/lap-times.module.ts';
+import { LiveModule } from './live/live.module.ts';
+import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
+
+/** One module a feature; what they share stands around them. */
+@Global()
+@Module({})
+export class AppModule {
+  static on(ports: Ports): DynamicModule {
+    const shared = [
+      { provide: CONFIG, useValue: ports.config },
+      { provide: LOGGER, useValue: ports.logger },
+      { provide: EVENT_STORE, useValue: ports.eventStore },
+      { provide: READ_STORE, useValue: ports.readStore },
+      { provide: ACCOUNTS, useValue: ports.accounts },
+      { provide: POSITIONS, useValue: ports.positions },
+      ReadYourWrite,
+    ];
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot(), LapTimesModule, CellsModule, CarsModule, AccountsModule, HealthModule, LiveModule],
+      providers: shared,
+      exports: shared,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Accounts } from '#accounts';
+import { type CellAddress, cellAddress, cellStory as cellStoryAnswer, type Written, written } from '#contracts';
+import { WithdrawLapTime } from '#domain';
+import type { ActorId } from '#kernel';
+import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import type { ReadStore, View } from '#read-store';
+import { Actor } from '../http/asking.ts';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { ReadsView } from '../http/positioned.ts';
+import { Problems } from '../http/problems.ts';
+import { MaybeSignedIn, SignedIn } from '../http/signed-in.guard.ts';
+import { readCell } from '../http/read-cell.ts';
+import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { tellStory } from './tell-story.ts';
+
+const lapTimeAddress = cellAddress.extend({ lapTimeId: z.uuid() });
+
+@ApiTags('cells')
+@Controller('api/v1/cells/:carId/:tune/:trackCode')
+export class CellsController {
+  readonly #commands: CommandBus;
+  readonly #stories: View<CellStoryDoc>;
+  readonly #accounts: Accounts;
+
+  constructor(
+    @Inject(CommandBus) commands: CommandBus,
+    @Inject(READ_STORE) readStore: ReadStore,
+    @Inject(ACCOUNTS) accounts: Accounts,
+  ) {
+    this.#commands = commands;
+    this.#stories = readStore.view(cellStory);
+    this.#accounts = accounts;
+  }
+
+  @Get()
+  @UseGuards(MaybeSignedIn)
+  @ReadsView(cellStory)
+  @ApiOperation({ summary: 'Who said what about a cell, and when; newest first' })
+  @ApiResponse({ status: 200, standardSchema: cellStoryAnswer })
+  @Problems(400, 422, 503)
+  story(@Param({ schema: cellAddress }) address: CellAddress, @Actor() actor: ActorId | undefined) {
+    return tellStory(this.#stories, this.#accounts, readCell(address), actor);
+  }
+
+  @Delete('lap-times/:lapTimeId')
+  @UseGuards(SignedIn)
+  @ApiOperation({ summary: 'Take back a time of one’s own' })
+  @ApiResponse({ status: 200, standardSchema: written })
+  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  withdraw(
+    @Param({ schema: lapTimeAddress }) { lapTimeId, ...address }: z.infer<typeof lapTimeAddress>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.#commands.execute(command(WithdrawLapTime, { ...readCell(address), lapTimeId }));
+  }
+}

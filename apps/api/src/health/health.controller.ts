@@ -1,0 +1,28 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Readiness } from './readiness.ts';
+
+@ApiTags('health')
+@Controller('health')
+export class HealthController {
+  readonly #readiness: Readiness;
+
+  constructor(@Inject(Readiness) readiness: Readiness) {
+    this.#readiness = readiness;
+  }
+
+  @Get('live')
+  @ApiOperation({ summary: 'The process answers' })
+  live() {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'The log answers and every view has caught up once; what is behind later does not count' })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const missing = await this.#readiness.missing();
+    reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
+    return { status: missing.length === 0 ? 'ready' : 'not-ready', missing };
+  }
+}

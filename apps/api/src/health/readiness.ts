@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventStore } from '#event-store';
+import { projections } from '#projections';
+import type { ViewPositions } from '#read-store';
+import { EVENT_STORE, POSITIONS } from '../ports.ts';
+
+/** Long enough to ask a store once. */
+const LOOK_MS = 200;
+
+/** Whether this node may be sent requests. A view that has caught up once since the start stays counted as such. */
+@Injectable()
+export class Readiness {
+  readonly #eventStore: EventStore;
+  readonly #positions: ViewPositions;
+  readonly #caughtUp = new Set<string>();
+  #wanted: number | undefined;
+
+  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(POSITIONS) positions: ViewPositions) {
+    this.#eventStore = eventStore;
+    this.#positions = positions;
+  }
+
+  /** What is still missing: `event-store`, `view:<name>`; empty when ready. */
+  async missing(): Promise<readonly string[]> {
+    const head = await this.#eventStore.head().catch(() => undefined);
+    if (head === undefined) return ['event-store'];
+    // Where the log ended when the node was first asked: a busy log would otherwise be chased for ever.
+    this.#wanted ??= head;
+    const behind = projections.map(({ name }) => name).filter((name) => !this.#caughtUp.has(name));
+    await Promise.all(behind.map((name) => this.#look(name, this.#wanted ?? head)));
+    return behind.filter((name) => !this.#caughtUp.has(name)).map((name) => `view:${name}`);
+  }
+
+  async #look(view: string, wanted: number): Promise<void> {
+    if (await this.#positions.waitFor(view, wanted, LOOK_MS).catch(() => false)) this.#caughtUp.add(view);
+  }
+}

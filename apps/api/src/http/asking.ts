@@ -1,0 +1,29 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts, Session } from '#accounts';
+import type { ActorId } from '#kernel';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once a guard has looked. */
+    session?: Session | undefined;
+  }
+}
+
+/** Looks up who asks, and passes on the cookie when that prolonged the session. */
+export const lookUpSession = async (
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> => {
+  const session = await accounts.sessionOf(request.headers.cookie);
+  for (const cookie of session?.setCookies ?? []) reply.header('set-cookie', cookie);
+  request.session = session;
+  return session;
+};
+
+/** The actor behind the request; undefined when signed out. Behind the guard `SignedIn` there always is one. */
+export const Actor = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<FastifyRequest>().session?.userId as ActorId | undefined,
+);

@@ -1,0 +1,30 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY } from '#contracts';
+import { commandMeta } from '#event-store';
+import type { ActorId, Command, Meta } from '#kernel';
+import { Refused } from './refused.ts';
+
+/** Makes a command of what a request asks for: by whom, when, and under which id. */
+export type CommandMaker = <Made extends Command>(
+  type: new (data: Made['data'], meta: Meta) => Made,
+  data: Made['data'],
+) => Made;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The `CommandMaker` of a request, behind the guard `SignedIn`. Refused: `idempotency-key-missing`, `signed-out`. */
+export const Commands = createParamDecorator((_: unknown, context: ExecutionContext): CommandMaker => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const actor = request.session?.userId as ActorId | undefined;
+  if (actor === undefined) throw new Refused('signed-out');
+  const given = { actor, idempotencyKey: keyOf(request), now: new Date().toISOString(), correlationId: request.id };
+  return (type, data) => new type(data, commandMeta({ name: type.name, data, ...given }));
+});
+
+/** The client's UUID for this one write; without it a repeat could not be told from a new wish. */
+const keyOf = ({ headers }: FastifyRequest): string => {
+  const key = headers[IDEMPOTENCY_KEY];
+  if (typeof key !== 'string' || !UUID.test(key)) throw new Refused('idempotency-key-missing');
+  return key.toLowerCase();
+};

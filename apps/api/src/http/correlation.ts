@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { X_CORRELATION_ID } from '#contracts';
+
+const SAFE = /^[\w.:-]{1,64}$/;
+
+/** The id a caller gave to find this request again, or one of ours. */
+export const correlationIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers[X_CORRELATION_ID];
+  return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
+};
+
+/** Every answer carries its correlation id; each request is a log line at level debug, so that a busy node logs nothing. */
+export const useCorrelation = (app: FastifyInstance, logger: Logger): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(X_CORRELATION_ID, request.id);
+    done();
+  });
+  if (!logger.isLevelEnabled('debug')) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: correlationId, method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    logger.debug({ correlationId, method, url, status: reply.statusCode, ms }, 'request answered');
+    done();
+  });
+};

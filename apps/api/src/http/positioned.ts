@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { applyDecorators, type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { X_AFTER_POSITION, X_POSITION } from '#contracts';
+import { ReadYourWrite } from './read-your-write.ts';
+
+/** What a question to a view is answered with; `position` is a lower bound of what `body` contains. */
+export type Positioned<Body> = { readonly position: number; readonly body: Body };
+
+const VIEW = 'view that a route reads';
+
+/**
+ * For a route that reads a view and returns `Positioned`: waits for `X-After-Position`, answers with `X-Position` and an
+ * ETag made from the body, or with 304.
+ */
+export const ReadsView = (view: { readonly name: string }): MethodDecorator =>
+  applyDecorators(SetMetadata(VIEW, view.name), UseInterceptors(PositionedAnswers));
+
+@Injectable()
+export class PositionedAnswers implements NestInterceptor {
+  readonly #reflector: Reflector;
+  readonly #readYourWrite: ReadYourWrite;
+
+  constructor(@Inject(Reflector) reflector: Reflector, @Inject(ReadYourWrite) readYourWrite: ReadYourWrite) {
+    this.#reflector = reflector;
+    this.#readYourWrite = readYourWrite;
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler<Positioned<unknown>>): Promise<Observable<string>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const after = request.headers[X_AFTER_POSITION];
+    if (after !== undefined) {
+      await this.#readYourWrite.reached(this.#reflector.get<string>(VIEW, context.getHandler()), String(after));
+    }
+    return next.handle().pipe(map((answer) => send(answer, request, reply)));
+  }
+}
+
+const send = ({ position, body }: Positioned<unknown>, request: FastifyRequest, reply: FastifyReply): string => {
+  const text = JSON.stringify(body);
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header(X_POSITION, position).header('etag', tag).header('cache-control', 'private, no-cache');
+  reply.type('application/json; charset=utf-8');
+  if (!matches(request.headers['if-none-match'], tag)) return text;
+  reply.code(304);
+  return '';
+};
+
+const matches = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined && (asked === '*' || asked.split(',').some((one) => one.trim() === tag));

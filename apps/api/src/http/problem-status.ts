@@ -1,0 +1,33 @@
+import type { ProblemCode } from '#contracts';
+
+const byStatus = {
+  400: ['body-unreadable', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable'],
+  401: ['signed-out', 'credentials-wrong'],
+  403: ['origin-refused', 'not-allowed'],
+  404: ['route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown'],
+  409: [
+    'lap-time-already-stands',
+    'lap-time-not-yours',
+    'lap-time-withdrawn',
+    'car-already-released',
+    'car-retired',
+    'changed-meanwhile',
+    'stream-too-long',
+    'email-taken',
+    'name-taken',
+  ],
+  413: ['body-too-large'],
+  429: ['too-many-requests'],
+  500: ['unexpected'],
+  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'views-unavailable'],
+} as const satisfies Record<number, readonly ProblemCode[]>;
+
+/** What is not a matter of shape, person, existence, rule or moment is one of meaning. */
+const MEANING = 422;
+
+const statusOf = new Map<string, number>(
+  Object.entries(byStatus).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),
+);
+
+/** The HTTP status an answer with this code has. */
+export const problemStatus = (code: ProblemCode): number => statusOf.get(code) ?? MEANING;

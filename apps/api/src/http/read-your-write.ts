@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventStore } from '#event-store';
+import type { ViewPositions } from '#read-store';
+import { EVENT_STORE, POSITIONS } from '../ports.ts';
+import { Refused } from './refused.ts';
+
+/** How long a read is held for its view (architecture §5). */
+const HELD_MS = 2_000;
+const RETRY_AFTER = 1;
+
+/** Holds a read until its view has got as far as the reader's own write. */
+@Injectable()
+export class ReadYourWrite {
+  readonly #eventStore: EventStore;
+  readonly #positions: ViewPositions;
+
+  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(POSITIONS) positions: ViewPositions) {
+    this.#eventStore = eventStore;
+    this.#positions = positions;
+  }
+
+  /** Refused: `position-unknown` beyond the log, `view-behind` after 2 s. Throws `TooManyWaiting`. */
+  async reached(view: string, asked: string): Promise<void> {
+    const position = positionOf(asked);
+    if (this.#positions.of(view) >= position) return;
+    const head = await this.#eventStore.head();
+    if (position > head) throw new Refused('position-unknown', { position, head });
+    const reached = await this.#positions.waitFor(view, position, HELD_MS);
+    if (!reached) throw new Refused('view-behind', { view, position }, RETRY_AFTER);
+  }
+}
+
+const positionOf = (text: string): number => {
+  const position = Number(text);
+  if (/^\d{1,16}$/.test(text) && Number.isSafeInteger(position)) return position;
+  throw new Refused('position-unknown', { position: text.slice(0, 40) });
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type MatrixAnswer, matrixAnswer, type MatrixBody, type MatrixChanges, matrixChanges } from '#contracts';
+import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { matrix, matrixSince } from '#projections/lap-times/lap-times.query';
+import type { View } from '#read-store';
+import type { Positioned } from '../http/positioned.ts';
+import { readTrackCode, readTune } from '../http/read-cell.ts';
+
+/** All cells, or with `since` the newer ones. */
+export const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
+
+/** Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column. */
+export const answerMatrix = async (
+  view: View<LapTimeCell>,
+  { cars, tracks, since }: MatrixBody,
+): Promise<Positioned<MatrixAnswer | MatrixChanges>> => {
+  const columns = cars.map(({ carId, tune }) => ({ carId, tune: readTune(tune) }));
+  const codes = tracks.map(readTrackCode);
+  const body = await (since === undefined ? matrix(view, columns, codes) : matrixSince(view, columns, codes, since));
+  return { position: body.position, body };
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type MatrixBody, problemCode } from '#contracts';
+import { RuleBroken } from '#kernel';
+import { type DeckCar, type DroppedItem, parseDeck } from '#racing';
+import { Refused } from '../http/refused.ts';
+import { shapeInvalid } from '../http/shape.pipe.ts';
+
+/** Longer questions are asked by POST: servers and proxies in between cut long addresses. */
+const DECK_BYTES_MAX = 4_096;
+
+/** Besides `deck`, which is read from the address as it stands there, because it escapes its parts itself. */
+export const matrixSinceQuery = z.object({ since: z.coerce.number().int().nonnegative().optional() });
+export type MatrixSinceQuery = z.infer<typeof matrixSinceQuery>;
+
+/** The deck in a request's address. What a page leaves out silently is refused here: columns would not be those asked for. */
+export const deckOf = (url: string): Pick<MatrixBody, 'cars' | 'tracks'> => {
+  const text = /[?&]deck=([^&]*)/.exec(url)?.[1] ?? '';
+  if (text.length > DECK_BYTES_MAX) throw deckFault(`at most ${DECK_BYTES_MAX} bytes; ask by POST`);
+  const { deck, dropped } = parseDeck(text);
+  if (dropped[0]) throw unreadable(dropped[0]);
+  if (deck.cars.length === 0 || deck.tracks.length === 0) throw deckFault('needs a car and a track');
+  return { cars: deck.cars.map(tuned), tracks: [...deck.tracks] };
+};
+
+const tuned = ({ carId, tune }: DeckCar) => {
+  if (tune === undefined) throw deckFault(`car ${carId} needs a tune`);
+  return { carId, tune };
+};
+
+const unreadable = ({ item, code }: DroppedItem): Error =>
+  problemCode.safeParse(code).success ? new RuleBroken(code, { item }) : deckFault(`${code}: ${item}`);
+
+const deckFault = (message: string): Refused => shapeInvalid([{ path: ['deck'], message }]);

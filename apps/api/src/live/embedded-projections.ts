@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections.worker.ts';
+
+/** The projection runner in a thread of this process. */
+export type EmbeddedProjections = {
+  /** Every view has got to the end of the log; rejects when a view does not belong to the log. */
+  readonly caughtUp: Promise<void>;
+  /** Resolves when everything is written. */
+  stop(): Promise<void>;
+};
+
+/** The thread is the same file as this one is: source when run from source, else compiled. */
+const ENDING = extname(import.meta.url);
+const WORKER = new URL(`./projections.worker${ENDING}`, import.meta.url);
+const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+
+const AGAIN_AFTER_MS = 1_000;
+
+/**
+ * Starts the runner. One that fails before it has caught up ends the start; one that fails later is told of by `broke`
+ * and started again, and meanwhile views are read as they are.
+ */
+export const startProjections = (
+  data: ProjectionsWorkerData,
+  hear: (message: ProjectionsWorkerSays) => void,
+  broke: (error: unknown) => void,
+): EmbeddedProjections => {
+  const caughtUp = Promise.withResolvers<void>();
+  const stopped = new AbortController();
+  const run = async (): Promise<void> => {
+    const worker = new Worker(WORKER, { workerData: data, execArgv: EXEC_ARGV });
+    const stop = () => worker.postMessage('stop');
+    stopped.signal.addEventListener('abort', stop);
+    worker.on('message', (message: ProjectionsWorkerSays) => {
+      if (message.kind === 'caught-up') caughtUp.resolve();
+      hear(message);
+    });
+    await new Promise((resolve, reject) => worker.once('error', reject).once('exit', resolve));
+  };
+  const keepRunning = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await run().catch((error: unknown) => {
+        caughtUp.reject(error);
+        broke(error);
+      });
+      await delay(AGAIN_AFTER_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  };
+  const finished = keepRunning();
+  return {
+    caughtUp: caughtUp.promise,
+    stop: () => {
+      stopped.abort();
+      return finished;
+    },
+  };
+};

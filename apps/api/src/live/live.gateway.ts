@@ -1,0 +1,41 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
+import type { ViewChange } from '#read-store';
+import { mayJoin } from './may-join.ts';
+
+/** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
+@WebSocketGateway()
+export class LiveGateway {
+  @WebSocketServer() readonly server!: Server;
+
+  @SubscribeMessage('join')
+  async join(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
+    const channels = channelList.safeParse(asked);
+    if (!channels.success) return { ok: false, code: 'shape-invalid' };
+    if (!channels.data.every(mayJoin)) return { ok: false, code: 'not-allowed' };
+    const joined = new Set([...channelsOf(socket), ...channels.data]);
+    if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
+    await socket.join(channels.data);
+    return { ok: true, joined: [...joined] };
+  }
+
+  @SubscribeMessage('leave')
+  async leave(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
+    const channels = channelList.safeParse(asked);
+    if (!channels.success) return { ok: false, code: 'shape-invalid' };
+    for (const channel of channels.data) if (channel !== socket.id) await socket.leave(channel);
+    return { ok: true, joined: channelsOf(socket) };
+  }
+
+  /** The runner has gathered these; channel '*' is everybody who shows the view. */
+  tell(changes: readonly ViewChange[]): void {
+    for (const { view, channel, keys, position } of changes) {
+      const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
+      (channel === '*' ? this.server : this.server.to(channel)).emit('view-changed', changed);
+    }
+  }
+}
+
+/** Every socket is also in a room of its own id. */
+const channelsOf = (socket: Socket): string[] => [...socket.rooms].filter((room) => room !== socket.id);

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Accounts } from '#accounts';
+import type { EventStore } from '#event-store';
+import type { ReadStore, ViewPositions } from '#read-store';
+import type { Config } from './config.ts';
+
+export const CONFIG = Symbol('configuration');
+export const LOGGER = Symbol('logger');
+export const EVENT_STORE = Symbol('event store');
+export const READ_STORE = Symbol('read store');
+export const ACCOUNTS = Symbol('accounts');
+export const POSITIONS = Symbol('view positions');
+
+/** What the application stands on: opened before it, closed after it. */
+export type Ports = {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly eventStore: EventStore;
+  readonly readStore: ReadStore;
+  readonly accounts: Accounts;
+  readonly positions: ViewPositions;
+};

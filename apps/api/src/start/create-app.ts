@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RedisClientType } from 'redis';
+import { useAuthRoutes } from '../accounts/auth-routes.ts';
+import { AppModule } from '../app.module.ts';
+import { useCompression } from '../http/compression.ts';
+import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
+import { useFrontEnd } from '../http/front-end.ts';
+import { limitCommands } from '../http/limit-commands.redis.ts';
+import { useOpenApi } from '../http/open-api.ts';
+import { ProblemFilter } from '../http/problem.filter.ts';
+import { problemOf } from '../http/problem-of.ts';
+import { useRateLimits } from '../http/rate-limits.ts';
+import { useOriginCheck } from '../http/same-origin.ts';
+import { useSecurityHeaders } from '../http/security-headers.ts';
+import { shapePipe } from '../http/shape.pipe.ts';
+import { LiveAdapter } from '../live/live.adapter.ts';
+import type { Ports } from '../ports.ts';
+import { nestLogger } from './nest-logger.ts';
+import { projectRoot } from './project-root.ts';
+
+const BODY_BYTES_MAX = 100 * 1024;
+/** A car's id of 120 characters, each escaped as three bytes of three characters. */
+const PARAMETER_CHARACTERS_MAX = 120 * 9;
+
+/** The whole HTTP and socket application over open stores, initialised and not yet listening. */
+export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<NestFastifyApplication> => {
+  const { config, logger, accounts } = ports;
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ports), fastifyAdapter(config.trustProxy), {
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  useCorrelation(fastify, logger);
+  await useSecurityHeaders(fastify, config.publicUrl);
+  await useCompression(fastify);
+  useOriginCheck(fastify, config.publicUrl);
+  await useRateLimits(fastify, config.limits, redis && limitCommands(redis));
+  app.useGlobalFilters(new ProblemFilter(logger));
+  app.useGlobalPipes(shapePipe());
+  app.useWebSocketAdapter(new LiveAdapter(app, config.publicUrl, redis));
+  useOpenApi(app);
+  await useAuthRoutes(fastify, accounts, config.publicUrl);
+  await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'));
+  await app.init();
+  await fastify.ready();
+  return app;
+};
+
+const fastifyAdapter = (trustProxy: boolean): FastifyAdapter =>
+  new FastifyAdapter({
+    trustProxy,
+    bodyLimit: BODY_BYTES_MAX,
+    genReqId: correlationIdOf,
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
+    // An address that cannot be read never reaches the filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const { retryAfter: _, ...problem } = problemOf(error, request.id);
+      reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+    },
+  });

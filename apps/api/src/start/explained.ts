@@ -1,0 +1,14 @@
+import { FolderInUse } from '#event-store';
+import { ConfigInvalid } from '../config.ts';
+
+/** Why the API cannot start, for whoever started it: what to do where we know it, else everything there is. */
+export const explained = (error: unknown): string => {
+  if (error instanceof ConfigInvalid) return `Track Day Records cannot start:\n${error.message}`;
+  if (error instanceof FolderInUse) {
+    return `Another Track Day Records works in ${error.folder}. Stop it, or choose another folder with DATA_DIR.`;
+  }
+  const { code, port, name, message, stack } = error as Error & { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`;
+  if (/^(Checkpoint|EventStore|ReadStore|Accounts)/.test(name)) return `Track Day Records cannot start: ${message}`;
+  return stack ?? String(error);
+};

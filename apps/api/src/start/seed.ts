@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { demoActors, demoSeed, starterSeed } from '#domain';
+import { runJob } from '#event-store';
+import type { Ports } from '../ports.ts';
+
+/** Brings the starter catalogue into an empty log, and outside production demo times with names to them. */
+export const seed = async ({ config, eventStore, accounts }: Ports, now: string): Promise<void> => {
+  await runJob(eventStore, starterSeed, now);
+  if (config.production) return;
+  await runJob(eventStore, demoSeed, now);
+  for (const actor of demoActors) await nameDemoActor(accounts, actor);
+};
+
+/** Nobody can sign in as one of them: nobody knows the password. */
+const nameDemoActor = (accounts: Ports['accounts'], actor: string): Promise<boolean> => {
+  const word = actor.replace(/^demo:/, '');
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} (demo)`;
+  return accounts.ensureAccount(actor, { name, email: `${word}@demo.invalid`, password: randomUUID() });
+};

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { lockFolder } from '#event-store';
+import type { Config } from '../config.ts';
+import { LiveGateway } from '../live/live.gateway.ts';
+import type { Ports } from '../ports.ts';
+import { createApp } from './create-app.ts';
+import { embedProjections } from './embed-projections.ts';
+import { closePorts, isEmbedded, openPorts } from './open-ports.ts';
+import { openRedis } from './open-redis.ts';
+import { seed } from './seed.ts';
+
+/** A running API. `close` finishes what was accepted, then lets go of everything. */
+export type RunningApi = {
+  readonly app: NestFastifyApplication;
+  readonly ports: Ports;
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+/** Brings the API up: the folder locked, stores open, views built. `tell` hears lines about a start that takes long. */
+export const startApi = async (config: Config, tell: (line: string) => void): Promise<RunningApi> => {
+  const opened = new AsyncDisposableStack();
+  try {
+    const { app, ports } = await bringUp(config, tell, opened);
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+    return { app, ports, url, close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+};
+
+/** Last opened, first closed: requests end before the stores they use. */
+const bringUp = async (config: Config, tell: (line: string) => void, opened: AsyncDisposableStack) => {
+  const logger = pino({ level: config.logLevel, base: null });
+  opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
+  if (redis) opened.defer(() => redis.close());
+  const ports = opened.adopt(await openPorts(config, logger), closePorts);
+  await seed(ports, new Date().toISOString());
+  let gateway: LiveGateway | undefined;
+  if (isEmbedded(config)) {
+    const projections = embedProjections(ports, tell, (changes) => gateway?.tell(changes));
+    opened.defer(() => projections.stop());
+    await projections.caughtUp;
+  }
+  const app = opened.adopt(await createApp(ports, redis), (running) => running.close());
+  gateway = app.get(LiveGateway);
+  await app.listen(config.port, '0.0.0.0');
+  return { app, ports };
+};
