@@ -1,14 +1,9 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import {
-  type Appended,
-  AppendRefused,
-  EventStoreUnavailable,
-  type ExpectedRevision,
-  WrongExpectedRevision,
-} from './event-store.ts';
-import type { AppendOutcome, AppendRequest } from './log-writer.sqlite.ts';
+import { type Appended, EventStoreUnavailable, type ExpectedRevision } from './event-store.ts';
+import type { AppendRequest } from './log-writer.sqlite.ts';
 import type { FromLogWriter, LogWriterData, ToLogWriter } from './log-writer.worker.ts';
+import { pendingAppends } from './pending-appends.ts';
 import type { EventColumns } from './stored-event.ts';
 
 /** The thread that writes the log, as the thread that uses it sees it. */
@@ -18,9 +13,7 @@ export type LogWriter = {
   close(): Promise<void>;
 };
 
-type Waiting = AppendRequest & PromiseWithResolvers<Appended>;
-
-/** Starts the writing thread; `onAppended` is called when it has written something. */
+/** Starts the writing thread; `onAppended` is called when it may have written something. */
 export const startLogWriter = async (data: LogWriterData, onAppended: () => void): Promise<LogWriter> => {
   const worker = new Worker(new URL(`./log-writer.worker${extname(import.meta.url)}`, import.meta.url), {
     name: 'log-writer',
@@ -29,42 +22,34 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   await started(worker);
 
-  const waiting = new Map<number, Waiting>();
-  let closed: Promise<void> | undefined;
-  const post = postTogether(worker);
-
-  const settle = (message: FromLogWriter): void => {
+  // A process lives on for what it has to write, not for a writer that is idle.
+  const pending = pendingAppends((busy) => (busy ? worker.ref() : worker.unref()));
+  worker.unref();
+  worker.on('message', (message: FromLogWriter) => {
     if (message === 'ready' || 'failed' in message) return;
-    for (const [ticket, outcome] of message) {
-      const request = waiting.get(ticket);
-      waiting.delete(ticket);
-      if (request) answer(request, outcome);
-    }
+    pending.settle(message);
     onAppended();
-  };
-  const fail = (reason: string) =>
-    settle([...waiting.keys()].map((ticket) => [ticket, { status: 'unavailable', reason }]));
-  worker.on('message', settle);
-  worker.on('error', (error) => fail(String(error)));
-  void ended.then(() => {
-    closed ??= ended;
-    fail('the writer has ended');
   });
+  worker.on('error', (error) => pending.fail(String(error)));
 
-  let tickets = 0;
+  const post = postTogether(worker);
+  let closing = false;
+  void ended.then(() => {
+    closing = true;
+    pending.fail('the writer has ended');
+  });
   return {
     append: (stream, expected, events) => {
-      if (closed) return Promise.reject(new EventStoreUnavailable('the event store is closed'));
-      tickets += 1;
-      const request = { ticket: tickets, stream, expected, events };
-      const settled = Promise.withResolvers<Appended>();
-      waiting.set(tickets, { ...request, ...settled });
-      post(request);
-      return settled.promise;
+      if (closing) return Promise.reject(new EventStoreUnavailable('the event store is closed'));
+      const { ticket, answer } = pending.add(stream, expected);
+      post({ ticket, stream, expected, events });
+      return answer;
     },
     close: () => {
-      if (!closed) post('close');
-      return (closed ??= ended);
+      if (!closing) post('close');
+      closing = true;
+      worker.ref();
+      return ended;
     },
   };
 };
@@ -93,17 +78,4 @@ const postTogether = (worker: Worker): ((message: AppendRequest | 'close') => vo
       worker.postMessage('close' satisfies ToLogWriter);
     } else if (gathered.push(message) === 1) setImmediate(flush);
   };
-};
-
-const answer = ({ stream, expected, resolve, reject }: Waiting, outcome: AppendOutcome): void => {
-  switch (outcome.status) {
-    case 'appended':
-      return resolve({ revision: outcome.revision, position: outcome.position });
-    case 'wrong-revision':
-      return reject(new WrongExpectedRevision(stream, expected));
-    case 'stream-too-long':
-      return reject(new AppendRefused('stream-too-long', { stream }));
-    case 'unavailable':
-      return reject(new EventStoreUnavailable(outcome.reason));
-  }
 };

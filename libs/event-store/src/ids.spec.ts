@@ -1,0 +1,83 @@
+import type { ActorId } from '#kernel';
+import { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionIdOf } from './ids.ts';
+
+const key = 'b6a7e2f4-93a1-4a8e-8f7e-2c1d0e9b8a76';
+
+describe('ids', () => {
+  // Stored for ever: another value here means that every repeat is taken for something new.
+  it('never change', () => {
+    const commandId = commandIdOf('user-1', key);
+    expect({
+      commandId,
+      first: eventIdOf(commandId, 0),
+      second: eventIdOf(commandId, 1),
+      lapTime: newIdOf(commandId, 'lap-time'),
+      reaction: reactionIdOf('policy:cars', commandId),
+      hash: commandHashOf('SubmitLapTime', { carId: 'a', value: { kind: 'time', seconds: 24.5 } }),
+    }).toEqual({
+      commandId: '8c760534-05e4-5def-9d18-78871166a5e1',
+      first: 'd02e9fd9-67e0-5a0a-81d9-b9d1522cc6fe',
+      second: '922f6388-05a2-5738-92b1-c571d335e9a8',
+      lapTime: 'd9593f28-6390-5e26-b48e-2f5ca2cc1936',
+      reaction: 'd7854556-46a8-5abc-82c1-7a48e05fd3b3',
+      hash: 'b7c5224d99432b4b771a218c0d561ba838cfc1ceb1fad56225cf3250c748271b',
+    });
+  });
+
+  it('differ by actor, by key, by number and by kind', () => {
+    const ids = [
+      commandIdOf('user-1', key),
+      commandIdOf('user-2', key),
+      commandIdOf('user-1', key.replace('b6', 'b7')),
+      eventIdOf(key, 0),
+      eventIdOf(key, 1),
+      newIdOf(key, 'lap-time'),
+      newIdOf(key, 'vote'),
+      reactionIdOf(key, 'lap-time'),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('do not mix up where one part ends and the next begins', () => {
+    expect(commandIdOf('user-1', '2')).not.toBe(commandIdOf('user-', '12'));
+    expect(commandIdOf('user","x', 'y')).not.toBe(commandIdOf('user', 'x","y'));
+  });
+});
+
+describe('the hash of a command', () => {
+  it('is the same whatever the order of the keys', () => {
+    expect(commandHashOf('C', { a: 1, b: { c: [1, { d: 2, e: 3 }] } })).toBe(
+      commandHashOf('C', { b: { c: [1, { e: 3, d: 2 }] }, a: 1 }),
+    );
+  });
+
+  it('differs by name, by value and by the order of a list', () => {
+    const hashes = [
+      commandHashOf('C', { a: [1, 2] }),
+      commandHashOf('D', { a: [1, 2] }),
+      commandHashOf('C', { a: [2, 1] }),
+      commandHashOf('C', { a: ['1', 2] }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
+
+describe('the metadata of a command', () => {
+  const from = {
+    name: 'C',
+    data: { a: 1 },
+    actor: 'user-1' as ActorId,
+    idempotencyKey: key,
+    now: '2026-03-04T05:06:07Z',
+  };
+
+  it('is the same for the same request', () => {
+    expect(commandMeta(from)).toEqual(commandMeta({ ...from, data: { ...from.data } }));
+    expect(commandMeta(from).commandId).toBe(commandIdOf('user-1', key));
+  });
+
+  it('has a correlation id only where there is one', () => {
+    expect(commandMeta(from)).not.toHaveProperty('correlationId');
+    expect(commandMeta({ ...from, correlationId: 'r-1' }).correlationId).toBe('r-1');
+  });
+});
