@@ -23,6 +23,8 @@ describe('points of one time against another', () => {
     [50, 100, 'kart_a00', 649],
     [30, 45, 'kart_a00', 433],
     [10, 10.2, 'mile4_a00', 50],
+    [909.97, 1000, 'tRoad_a00', 89],
+    [909.95, 1000, 'tRoad_a00', 90],
     [60, 66, 'nowhere_a00', 90],
   ])('%d s against %d s on %s gives %d', (mine, theirs, trackCode, expected) => {
     expect(points(time(mine), time(theirs), trackCode)?.points).toBe(expected);
