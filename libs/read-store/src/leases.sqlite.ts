@@ -10,6 +10,8 @@ const RENEW = 'UPDATE leases SET expires = ?1 WHERE name = ?2 AND token = ?3 AND
 /** Kept, expired: the next token must be larger. */
 const RELEASE = 'UPDATE leases SET expires = 0 WHERE name = ? AND token = ?';
 
+const HOLDER = 'SELECT holder FROM leases WHERE name = ? AND expires > ?';
+
 /** Leases by the clock of the one machine that has the folder. */
 export const sqliteLeases = (registry: Registry): Leases => ({
   acquire: (name, holder, ttlMs) =>
@@ -26,4 +28,6 @@ export const sqliteLeases = (registry: Registry): Leases => ({
   release: async ({ name, token }) => {
     await registry.change((database) => database.prepare(RELEASE).run(name, token));
   },
+  holder: (name) =>
+    registry.change((database) => database.prepare(HOLDER).get(name, Date.now())?.['holder'] as string | undefined),
 });

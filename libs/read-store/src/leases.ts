@@ -9,4 +9,6 @@ export type Leases = {
   renew(lease: Lease, ttlMs: number): Promise<boolean>;
   /** Gives it back at once; nothing happens when it is already another's. */
   release(lease: Lease): Promise<void>;
+  /** Who holds it now; undefined when nobody does. */
+  holder(name: string): Promise<string | undefined>;
 };

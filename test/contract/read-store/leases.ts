@@ -28,8 +28,20 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       const lease = await taken(name, 'one');
       expect(await other.leases.acquire(name, 'two', LONG_MS)).toBeUndefined();
       expect(await opened().store.leases.renew(lease, LONG_MS)).toBe(true);
+      expect(await other.leases.holder(name)).toBe('one');
+      expect(await other.leases.holder(randomUUID())).toBeUndefined();
       await taken(randomUUID(), 'two');
       await other.close();
+    });
+
+    it('say who holds one now', async () => {
+      const { leases } = opened().store;
+      const name = randomUUID();
+      expect(await leases.holder(name)).toBeUndefined();
+      const lease = await taken(name, 'one');
+      expect(await leases.holder(name)).toBe('one');
+      await leases.release(lease);
+      expect(await leases.holder(name)).toBeUndefined();
     });
 
     it('go to exactly one of many that ask at once', async () => {
@@ -44,6 +56,7 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       const name = randomUUID();
       const lease = await taken(name, 'one');
       await opened().store.leases.release(lease);
+      expect(await opened().store.leases.holder(name)).toBeUndefined();
       const next = await taken(name, 'two');
       expect(next.token).toBeGreaterThan(lease.token);
       await opened().store.leases.release(lease);

@@ -1,0 +1,31 @@
+import type { EventStore } from '#event-store';
+import type { OpenReadStore } from './read-store/kit.ts';
+import { followingContract } from './runner/following.ts';
+import type { OpenedStores } from './runner/kit.ts';
+import { leadingContract } from './runner/leading.ts';
+import { poisonContract } from './runner/poison.ts';
+import { rebuildingContract } from './runner/rebuilding.ts';
+
+type OpenEventStore = () => Promise<{ readonly store: EventStore; stop(): Promise<void> }>;
+
+/** What projections, rebuilds and leaders must come to on every pair of stores. Each test has views of its own. */
+export const runnerContract = (name: string, openReadStore: OpenReadStore, openEventStore: OpenEventStore): void => {
+  describe(`projections: ${name}`, () => {
+    let stores: OpenedStores;
+    const stops: (() => Promise<void>)[] = [];
+    beforeAll(async () => {
+      const [views, log] = [await openReadStore(), await openEventStore()];
+      stops.push(views.stop, log.stop);
+      stores = { eventStore: log.store, readStore: views.store, another: views.another };
+    });
+    afterAll(async () => {
+      for (const stop of stops) await stop();
+    });
+
+    const current = () => stores;
+    followingContract(current);
+    poisonContract(current);
+    leadingContract(current);
+    rebuildingContract(current);
+  });
+};

@@ -1,0 +1,4 @@
+import { openTemporaryEventStore, openTemporaryReadStore } from '#test/temporary-stores';
+import { runnerContract } from './runner.contract.ts';
+
+runnerContract('SQLite', openTemporaryReadStore, openTemporaryEventStore);

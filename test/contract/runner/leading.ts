@@ -1,0 +1,86 @@
+import { anyProjection, type ReadStore, verifyView } from '#read-store';
+import { contents, gated, move, type OpenedStores, start, totals } from './kit.ts';
+
+const LEASE_MS = 400;
+
+export const leadingContract = (opened: () => OpenedStores): void => {
+  describe('two runners', () => {
+    /** A process that dies: it neither renews nor gives back its leases. */
+    const mortal = (readStore: ReadStore) => {
+      let dead = false;
+      const store: ReadStore = {
+        ...readStore,
+        leases: {
+          ...readStore.leases,
+          acquire: async (name, holder, ttlMs) => (dead ? undefined : readStore.leases.acquire(name, holder, ttlMs)),
+          renew: async (lease, ttlMs) => !dead && readStore.leases.renew(lease, ttlMs),
+          release: async (lease) => (dead ? undefined : readStore.leases.release(lease)),
+        },
+      };
+      return { store, die: () => (dead = true) };
+    };
+
+    it('never work a view at the same time; the second takes over when the first ends', async () => {
+      const { eventStore, readStore, another } = opened();
+      const view = totals();
+      const first = await start({ eventStore, readStore, views: [view], leaseMs: LEASE_MS });
+      await first.caughtUp;
+      const other = await another();
+      const second = await start({ eventStore, readStore: other, views: [view], leaseMs: LEASE_MS });
+      await first.reached(view, await move(eventStore, 'a'));
+      expect(second.changes).toEqual([]);
+      await first.stop();
+      await second.caughtUp;
+      await second.reached(view, await move(eventStore, 'a'));
+      expect(await contents(readStore, view)).toMatchObject({ a: expect.any(Number) });
+      expect(await second.told(({ channel }) => channel === '*')).toMatchObject({ keys: '*' });
+      await second.stop();
+      await other.close();
+    });
+
+    it('change places when the first one dies', async () => {
+      const { eventStore, readStore, another } = opened();
+      const view = totals();
+      const { store, die } = mortal(readStore);
+      const first = await start({ eventStore, readStore: store, views: [view], leaseMs: LEASE_MS });
+      await first.caughtUp;
+      const other = await another();
+      const second = await start({ eventStore, readStore: other, views: [view], leaseMs: LEASE_MS });
+      die();
+      const position = await move(eventStore, 'after-death', 3);
+      await second.caughtUp;
+      await second.reached(view, position);
+      expect((await contents(readStore, view))['after-death']).toBe(3);
+      await Promise.all([first.stop(), second.stop()]);
+      await other.close();
+    });
+
+    it('converge when the first was paused in the middle of a write and wakes late', async () => {
+      const { eventStore, readStore, another } = opened();
+      const view = totals();
+      const { store, die } = mortal(readStore);
+      const paused = gated(store);
+      const first = await start({ eventStore, readStore: paused.store, views: [view], leaseMs: LEASE_MS });
+      await first.caughtUp;
+      await first.reached(view, await move(eventStore, ['late', 'both'], 1));
+
+      paused.close();
+      await move(eventStore, ['late', 'both'], 10);
+      await paused.waiting();
+      die();
+      const other = await another();
+      const second = await start({ eventStore, readStore: other, views: [view], leaseMs: LEASE_MS });
+      await second.caughtUp;
+      await second.reached(view, await move(eventStore, 'both', 100));
+      paused.open();
+      await first.stop();
+
+      await second.reached(view, await move(eventStore, ['late', 'both'], 1_000));
+      expect(await contents(readStore, view)).toMatchObject({ late: 1_011, both: 1_111 });
+      const verified = await verifyView({ eventStore, readStore: other, projection: anyProjection(view) });
+      expect(verified).toMatchObject({ equal: true });
+      await second.stop();
+      await other.close();
+    });
+  });
+};

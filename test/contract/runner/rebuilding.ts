@@ -1,0 +1,171 @@
+import { anyProjection, rebuildView, verifyView } from '#read-store';
+import { contents, move, type OpenedStores, start, totals } from './kit.ts';
+
+export const rebuildingContract = (opened: () => OpenedStores): void => {
+  describe('a rebuild', () => {
+    it('goes on beside writes and reads, switches in one step, and changes no content', async () => {
+      const { eventStore, readStore, another } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      const running = await start({ eventStore, readStore, views: [view] });
+      await running.caughtUp;
+      const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
+      for (const key of keys) await move(eventStore, key, 1);
+      const other = await another();
+      const busy = { now: true };
+      const writing = (async () => {
+        let position = 0;
+        for (let n = 0; busy.now; n += 1) position = await move(eventStore, keys[n % keys.length] ?? 'k0', 1);
+        return position;
+      })();
+      let [reads, seen] = [0, 0];
+      const reading = (async () => {
+        const read = other.view(view);
+        for (; busy.now; reads += 1) {
+          const position = await read.position();
+          expect(position).toBeGreaterThanOrEqual(seen);
+          seen = position;
+          expect((await read.getMany(keys.map((key) => `${view.name}/${key}`))).size).toBe(30);
+          await new Promise(setImmediate);
+        }
+      })();
+      for (let round = 0; round < 3; round += 1) {
+        const { comparison } = await rebuildView({ eventStore, readStore: other, projection, batchSize: 50 });
+        expect(comparison).toMatchObject({ equal: true });
+        expect(comparison?.liveHash).toBe(comparison?.replayedHash);
+      }
+      busy.now = false;
+      const last = await writing;
+      await reading;
+      expect(reads).toBeGreaterThan(3);
+      await running.reached(view, last);
+      await running.reached(view, await move(eventStore, 'k0', 1));
+      expect(await verifyView({ eventStore, readStore: other, projection })).toMatchObject({ equal: true });
+      expect(running.changes.some(({ channel, keys: told }) => channel === '*' && told === '*')).toBe(true);
+      await running.stop();
+      await other.close();
+    });
+
+    it('folds right in a cache that is far too small', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      for (let n = 0; n < 60; n += 1) await move(eventStore, [`k${n % 7}`, `k${n % 11}`], n);
+      await rebuildView({ eventStore, readStore, projection, cachedDocuments: 2, batchSize: 3 });
+      const small = await contents(readStore, view);
+      const { comparison } = await rebuildView({ eventStore, readStore, projection });
+      expect(comparison).toMatchObject({ equal: true, documents: expect.any(Number) });
+      expect(await contents(readStore, view)).toEqual(small);
+    });
+
+    it('repairs a view, and says that it differed', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      const position = await move(eventStore, 'repaired', 5);
+      await rebuildView({ eventStore, readStore, projection });
+      const writer = readStore.writer(projection);
+      const key = `${view.name}/repaired`;
+      const { doc, position: at } = (await writer.load([key])).get(key)!;
+      // What a defect of an earlier release might have left: other content at the right position.
+      const side = await writer.beginSide();
+      const documents = (await writer.page(undefined, 10_000)).map((stored) =>
+        stored.key === key ? { ...stored, doc: { total: -1, steps: 1 } } : stored,
+      );
+      await side.write({ documents, parked: [], checkpoint: (await writer.checkpoint())! });
+      await side.makeIndexes();
+      await side.becomeLive();
+      expect(await contents(readStore, view)).toMatchObject({ repaired: -1 });
+
+      const verified = await verifyView({ eventStore, readStore, projection });
+      expect(verified).toMatchObject({
+        equal: false,
+        firstDifference: { key, live: { doc: { total: -1 } }, replayed: { key, position: at, doc } },
+      });
+      expect(verified?.liveHash).not.toBe(verified?.replayedHash);
+      const { comparison } = await rebuildView({ eventStore, readStore, projection });
+      expect(comparison).toMatchObject({ equal: false, firstDifference: { key } });
+      expect(await contents(readStore, view)).toMatchObject({ repaired: (doc as { total: number }).total });
+      expect(position).toBe(at);
+    });
+
+    it('that is stopped leaves the view as it was, and can be done again', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      for (let n = 0; n < 20; n += 1) await move(eventStore, 'kept', 1);
+      await rebuildView({ eventStore, readStore, projection });
+      const before = await contents(readStore, view);
+      const stop = new AbortController();
+      const stopped = rebuildView({
+        eventStore,
+        readStore,
+        projection,
+        batchSize: 1,
+        signal: stop.signal,
+        onProgress: () => stop.abort(new Error('stopped')),
+      });
+      await expect(stopped).rejects.toThrow('stopped');
+      expect(await contents(readStore, view)).toEqual(before);
+      expect((await rebuildView({ eventStore, readStore, projection })).comparison).toMatchObject({ equal: true });
+    });
+
+    it('of one view runs once at a time', async () => {
+      const { eventStore, readStore, another } = opened();
+      const projection = anyProjection(totals());
+      await move(eventStore, 'a');
+      const other = await another();
+      const both = await Promise.allSettled([
+        rebuildView({ eventStore, readStore, projection }),
+        rebuildView({ eventStore, readStore: other, projection }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'RebuildRunning' } });
+      await other.close();
+    });
+
+    it('replaces a view of another log', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      const position = await move(eventStore, 'mine', 1);
+      await readStore.writer(projection).write({
+        documents: [{ key: `${view.name}/theirs`, position: 9e9, doc: { total: 1, steps: 1 } }],
+        parked: [],
+        checkpoint: { position: 9e9, logId: 'another-log' },
+      });
+      const rebuilt = await rebuildView({ eventStore, readStore, projection });
+      expect(rebuilt).toMatchObject({ comparison: undefined });
+      expect(rebuilt.position).toBeGreaterThanOrEqual(position);
+      const now = await contents(readStore, view);
+      expect(now['mine']).toBe(1);
+      expect(now['theirs']).toBeUndefined();
+    });
+  });
+
+  describe('verify', () => {
+    it('has nothing to say of a view that is not there', async () => {
+      const { eventStore, readStore } = opened();
+      expect(await verifyView({ eventStore, readStore, projection: anyProjection(totals()) })).toBeUndefined();
+    });
+
+    it('finds a document that should not be there, and leaves nothing behind', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      const position = await move(eventStore, 'a');
+      await rebuildView({ eventStore, readStore, projection });
+      expect(await verifyView({ eventStore, readStore, projection })).toMatchObject({ equal: true });
+      const key = `${view.name}/planted`;
+      await readStore
+        .writer(projection)
+        .write({ documents: [{ key, position, doc: { total: 1, steps: 1 } }], parked: [] });
+      const views = (await readStore.status()).length;
+      expect(await verifyView({ eventStore, readStore, projection })).toMatchObject({
+        equal: false,
+        firstDifference: { key, live: { doc: { total: 1 } }, replayed: undefined },
+      });
+      expect((await readStore.status()).length).toBe(views);
+    });
+  });
+};
