@@ -10,7 +10,7 @@ const contractOn =
   async (upcasters) => {
     const streamPrefix = `contract-${randomUUID()}-`;
     const open = () => openKurrentEventStore({ url, upcasters, streamPrefix });
-    await writeOthersStreams(url);
+    await writeOthersStreams(url, streamPrefix);
     const store = await open();
     return {
       store,
@@ -37,4 +37,6 @@ if (server) {
     'KurrentDB',
     contractOn(server, (streamPrefix) => deleteStreams(server, streamPrefix)),
   );
+} else {
+  process.stderr.write('skipped: the event store contract on a real KurrentDB (EVENTSTORE_URL is not set)\n');
 }

@@ -34,6 +34,7 @@ export const batchAppend =
       pending.delete(correlation);
       const outcome = store(call.getPeer(), asked.stream, asked.expected, asked.events);
       if (outcome) call.write(batchAnswer(asked, outcome, answers).setCorrelationId(request.getCorrelationId()));
+      else call.end();
     });
     call.on('end', () => call.end());
   };

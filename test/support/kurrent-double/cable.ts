@@ -6,6 +6,7 @@ export class Cable {
   readonly #connect: (socket: Socket) => void;
   readonly #sockets = new Map<string, Socket>();
   #listener: Server | undefined;
+  #refusals = 0;
 
   /** `connect` takes each new connection. */
   constructor(connect: (socket: Socket) => void) {
@@ -15,6 +16,7 @@ export class Cable {
   /** Listens on a port of loopback (0: any) and gives it. */
   async plugIn(port: number): Promise<number> {
     this.#listener = createServer({ noDelay: true }, (socket) => {
+      if (this.#refusals-- > 0) return void socket.resetAndDestroy();
       const peer = `${socket.remoteAddress}:${socket.remotePort}`;
       this.#sockets.set(peer, socket);
       socket.once('close', () => this.#sockets.delete(peer));
@@ -31,8 +33,14 @@ export class Cable {
     if (!listener) return;
     const closed = once(listener, 'close');
     listener.close();
-    for (const peer of this.#sockets.keys()) this.cut(peer);
+    this.cutAll();
     await closed;
+  }
+
+  /** Cuts every connection, and so many of the next ones as soon as they are made. */
+  cutAll(refusals = 0): void {
+    this.#refusals = refusals;
+    for (const peer of this.#sockets.keys()) this.cut(peer);
   }
 
   /** Cuts the connection to a peer (address:port); what was not sent yet is lost. */

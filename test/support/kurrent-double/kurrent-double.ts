@@ -11,8 +11,14 @@ import { type ReadCall, readOnce } from './read.ts';
 import { subscribe } from './subscription.ts';
 import { nameOf } from './wire.ts';
 
-/** When the next append loses its connection; `mute`: it is stored, the connection stays, no answer comes. */
-export type Cut = 'before' | 'after' | 'mute';
+/**
+ * When the next append loses its connection; `away`: it is stored, then all connections are lost and the next ones
+ * fail; `mute`: it is stored, the connection stays, the call ends without an answer and without an error.
+ */
+export type Cut = 'before' | 'after' | 'away' | 'mute';
+
+/** Connections that fail after `away`. */
+const FAILURES = 4;
 
 /**
  * A double of KurrentDB, not KurrentDB: it keeps everything in memory and speaks enough of the protocol, over real
@@ -48,7 +54,6 @@ export class KurrentDouble {
     return `kurrentdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
-  /** The next append loses its connection before or after it was stored, or never gets an answer. */
   cutNextAppend(when: Cut): void {
     this.#nextCut = when;
   }
@@ -99,6 +104,7 @@ export class KurrentDouble {
     this.#nextCut = undefined;
     const outcome = cut === 'before' ? undefined : this.log.append(stream, expected, events);
     if (cut === 'before' || cut === 'after') this.#cable.cut(peer);
+    if (cut === 'away') this.#cable.cutAll(FAILURES);
     return cut ? undefined : outcome;
   };
 
