@@ -22,6 +22,11 @@ export const mongoLeases = (db: Db): Leases => {
       onServer(async () => {
         await rows.updateOne({ _id: rowId(lease) }, { $set: { until: 0 } });
       }),
+    holder: (name) =>
+      onServer(async () => {
+        const last = await newest(rows, name);
+        return last && last.until > Date.now() ? last.holder : undefined;
+      }),
   };
 };
 

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AnnounceImport,
+  announceImport,
+  catalogueImport,
+  type CatalogueImport,
+  type CatalogueImportEvent,
+  type ImportAnnounced,
+  importList,
+  importListStream,
+  importStream,
+  operator,
+} from '#domain';
+import { commandMeta, decideAndAppend, type EventStore, runStep } from '#event-store';
+import { fold, type Recorded } from '#kernel';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { planStep } from './import-steps.ts';
+
+/** An import that is under way, with what earlier runs of it did. */
+export type BegunImport = { readonly importId: string; readonly before: CatalogueImport };
+
+/**
+ * Goes on with the last import when it was of the same file and did not finish; else begins one. Only the last: what an
+ * older one has done may have been changed since by the ones after it.
+ */
+export const beginImport = async (store: EventStore, file: CatalogueFile, now: string): Promise<BegunImport> => {
+  const year = now.slice(0, 4);
+  const { last } = fold(importList, await readAs<ImportAnnounced>(store, importListStream(year)));
+  if (last && last.fileHash === file.hash) {
+    const before = await progressOf(store, last.importId);
+    if (before.status !== 'finished') return planned(store, file, last.importId, now);
+  }
+  return planned(store, file, await announced(store, file, year, now), now);
+};
+
+const planned = async (store: EventStore, file: CatalogueFile, importId: string, now: string): Promise<BegunImport> => {
+  const plan = planStep({ importId, fileHash: file.hash, fileBytes: file.bytes });
+  await runStep(store, plan, { id: importStream(importId), now });
+  return { importId, before: await progressOf(store, importId) };
+};
+
+const announced = async (store: EventStore, { hash }: CatalogueFile, year: string, now: string): Promise<string> => {
+  const data = { year, fileHash: hash };
+  const meta = commandMeta({ name: 'AnnounceImport', data, actor: operator, idempotencyKey: randomUUID(), now });
+  const command = new AnnounceImport(data, meta);
+  const decide = (state: typeof importList.initial) => announceImport(command, state);
+  const { events } = await decideAndAppend(store, importListStream(year), importList, decide, meta);
+  return events.map((event) => event.data.importId).join();
+};
+
+const progressOf = async (store: EventStore, importId: string): Promise<CatalogueImport> =>
+  fold(catalogueImport, await readAs<CatalogueImportEvent>(store, importStream(importId)));
+
+const readAs = async <Ev extends Recorded | ImportAnnounced | CatalogueImportEvent>(
+  store: EventStore,
+  stream: string,
+): Promise<readonly Ev[]> => (await store.read(stream)) as unknown as readonly Ev[];

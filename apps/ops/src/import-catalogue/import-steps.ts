@@ -1,0 +1,103 @@
+import {
+  AdvanceImport,
+  advanceImport,
+  car,
+  type CarEvent,
+  type CarFacts,
+  type CarState,
+  carStream,
+  catalogueImport,
+  type CatalogueImport,
+  type CatalogueImportEvent,
+  FinishImport,
+  finishImport,
+  ImportCar,
+  importCar,
+  type ImportAdvanced,
+  type ImportFinished,
+  type ImportPlanned,
+  importStream,
+  operator as actor,
+  PlanImport,
+  planImport,
+  RetireCar,
+  retireCar,
+  seed,
+  type SeedEvent,
+  type SeedName,
+  type SeedState,
+  seedStream,
+  SupersedeSeeding,
+  supersedeSeeding,
+} from '#domain';
+import type { JobStep } from '#kernel';
+
+type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
+
+const ofImport = ({ importId }: { importId: string }) =>
+  ({ stream: importStream(importId), actor, decider: catalogueImport }) as const;
+
+export const planStep = (data: ImportPlanned['data']): ImportStep => ({
+  ...ofImport(data),
+  key: 'plan',
+  command: 'PlanImport',
+  data,
+  decide: (state, { meta }) => planImport(new PlanImport(data, meta), state),
+});
+
+export const advanceStep = (data: ImportAdvanced['data']): ImportStep => ({
+  ...ofImport(data),
+  key: `advance to line ${data.lines}`,
+  command: 'AdvanceImport',
+  data,
+  decide: (state, { meta }) => advanceImport(new AdvanceImport(data, meta), state),
+});
+
+export const finishStep = (data: ImportFinished['data']): ImportStep => ({
+  ...ofImport(data),
+  key: 'finish',
+  command: 'FinishImport',
+  data,
+  decide: (state, { meta }) => finishImport(new FinishImport(data, meta), state),
+});
+
+export const carStep = (line: number, carId: string, facts: CarFacts): JobStep<CarState, CarEvent> => {
+  const data = { carId, car: facts, source: 'import' } as const;
+  return {
+    key: `line ${line}`,
+    stream: carStream(carId),
+    actor,
+    decider: car,
+    command: 'ImportCar',
+    data,
+    decide: (state, { meta }) => importCar(new ImportCar(data, meta), state),
+  };
+};
+
+/** Retires a starter car; one that is not offered, or that somebody else vouches for, is left alone. */
+export const retireStep = (carId: string): JobStep<CarState, CarEvent> => {
+  const data = { carId, reason: 'not-in-source' } as const;
+  return {
+    key: `retire ${carId}`,
+    stream: carStream(carId),
+    actor,
+    decider: car,
+    command: 'RetireCar',
+    data,
+    decide: (state, { meta }) =>
+      state.status === 'released' && state.source === 'starter' ? retireCar(new RetireCar(data, meta), state) : [],
+  };
+};
+
+export const supersedeStep = (name: SeedName, importId: string): JobStep<SeedState, SeedEvent> => {
+  const data = { seed: name, importId };
+  return {
+    key: `supersede ${name}`,
+    stream: seedStream(name),
+    actor,
+    decider: seed,
+    command: 'SupersedeSeeding',
+    data,
+    decide: (state, { meta }) => supersedeSeeding(new SupersedeSeeding(data, meta), state),
+  };
+};
