@@ -15,8 +15,7 @@ const benches = globSync('*.bench.ts', { cwd: here })
   .filter((file) => asked.length === 0 || asked.includes(basename(file, '.bench.ts')));
 
 const runOne = (file: string): readonly string[] => {
-  const code = `const { default: bench } = await import(${JSON.stringify(here + file)}); process.exit((await bench()) ? 0 : 1);`;
-  const { stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, '--input-type=module', '-e', code], {
+  const { stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, `${here}run-one.ts`, here + file], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

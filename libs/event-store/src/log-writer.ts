@@ -22,8 +22,9 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   await started(worker);
 
+  let closing = false;
   // A process lives on for what it has to write, not for a writer that is idle.
-  const pending = pendingAppends((busy) => (busy ? worker.ref() : worker.unref()));
+  const pending = pendingAppends((busy) => (busy || closing ? worker.ref() : worker.unref()));
   worker.unref();
   worker.on('message', (message: FromLogWriter) => {
     if (message === 'ready' || 'failed' in message) return;
@@ -33,7 +34,6 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   worker.on('error', (error) => pending.fail(String(error)));
 
   const post = postTogether(worker);
-  let closing = false;
   void ended.then(() => {
     closing = true;
     pending.fail('the writer has ended');
