@@ -43,7 +43,7 @@ const appendRefused = ({ code, facts }: AppendRefused): Reason =>
 
 /** Nest and Fastify put the status on their errors, each in a place of its own. */
 const frameworkReason = (error: unknown): Reason => {
-  const { statusCode, status = statusCode } = error as { statusCode?: number; status?: number };
+  const { statusCode, status = statusCode } = (error ?? {}) as { statusCode?: number; status?: number };
   if (status === 404) return { code: 'route-unknown' };
   if (status === 413) return { code: 'body-too-large' };
   if (status === 400 || status === 415) return { code: 'body-unreadable' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type MatrixBody, problemCode } from '#contracts';
+import type { MatrixBody } from '#contracts';
 import { RuleBroken } from '#kernel';
-import { type DeckCar, type DroppedItem, parseDeck } from '#racing';
+import { type DeckCar, parseDeck } from '#racing';
 import { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape.pipe.ts';
 
@@ -17,7 +17,7 @@ export const deckOf = (url: string): Pick<MatrixBody, 'cars' | 'tracks'> => {
   const text = /[?&]deck=([^&]*)/.exec(url)?.[1] ?? '';
   if (text.length > DECK_BYTES_MAX) throw deckFault(`at most ${DECK_BYTES_MAX} bytes; ask by POST`);
   const { deck, dropped } = parseDeck(text);
-  if (dropped[0]) throw unreadable(dropped[0]);
+  if (dropped[0]) throw new RuleBroken(dropped[0].code, { item: dropped[0].item });
   if (deck.cars.length === 0 || deck.tracks.length === 0) throw deckFault('needs a car and a track');
   return { cars: deck.cars.map(tuned), tracks: [...deck.tracks] };
 };
@@ -26,8 +26,5 @@ const tuned = ({ carId, tune }: DeckCar) => {
   if (tune === undefined) throw deckFault(`car ${carId} needs a tune`);
   return { carId, tune };
 };
-
-const unreadable = ({ item, code }: DroppedItem): Error =>
-  problemCode.safeParse(code).success ? new RuleBroken(code, { item }) : deckFault(`${code}: ${item}`);
 
 const deckFault = (message: string): Refused => shapeInvalid([{ path: ['deck'], message }]);

@@ -42,9 +42,10 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   app.useGlobalPipes(shapePipe());
   app.useWebSocketAdapter(new LiveAdapter(app, config.publicUrl, redis));
   useOpenApi(app);
+  await app.init();
+  // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
   await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'));
-  await app.init();
   await fastify.ready();
   return app;
 };

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import { useFrontEnd } from './front-end.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tdr-front-end-'));
+const script = 'console.log("track day")';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Track Day Records</title>');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  app = fastify();
+  await useFrontEnd(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the front end', () => {
+  it('keeps hashed files for ever', async () => {
+    const answer = await app.inject('/assets/main-1a2b.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, script]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('sends what was compressed when it was built', async () => {
+    const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['/', '/compare', '/cars/Some_Car?tune=332'])('answers %s with the page, asked for each time', async (url) => {
+    const answer = await app.inject({ url, headers: page });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Track Day Records</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing', '/health/nothing', '/assets/gone.js', '/socket.io/x'])('has no page at %s', async (url) => {
+    expect((await app.inject({ url, headers: page })).json()).toMatchObject({ message: 'route-unknown' });
+  });
+
+  it('has no page for what wants none', async () => {
+    const answer = await app.inject({ url: '/logo.png', headers: { accept: 'image/png' } });
+    expect(answer.json()).toMatchObject({ message: 'route-unknown' });
+  });
+});

@@ -1,0 +1,51 @@
+import { apiForTests } from '#test/api';
+
+const api = apiForTests();
+
+type Operation = { responses: Record<string, { content?: Record<string, { schema?: object }> }> };
+
+describe('what the API says of itself', () => {
+  it('describes every route with its answers, from the contracts', async () => {
+    const document = (await api.get('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+      components: { schemas: object };
+    }>();
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        'post /api/v1/lap-times',
+        'get /api/v1/lap-times/matrix',
+        'post /api/v1/lap-times/matrix',
+        'get /api/v1/cells/{carId}/{tune}/{trackCode}',
+        'delete /api/v1/cells/{carId}/{tune}/{trackCode}/lap-times/{lapTimeId}',
+        'get /api/v1/cars',
+        'get /api/getUser',
+        'get /health/live',
+        'get /health/ready',
+      ]),
+    );
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['SubmitLapTime', 'Written', 'Problem', 'Car', 'CarPage', 'CellStory', 'CurrentUser', 'Matrix']),
+    );
+    const created = document.paths['/api/v1/lap-times']?.['post']?.responses['201'];
+    expect(JSON.stringify(created)).toContain('#/components/schemas/Written');
+  });
+
+  it.each(['/api/docs', '/swagger'])('has a page to read it on at %s', async (url) => {
+    const answer = await api.get(url);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+  });
+
+  it('is live, and ready once every view has caught up', async () => {
+    expect((await api.get('/health/live')).status).toBe(200);
+    const ready = await api.get('/health/ready');
+    expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', missing: [] }]);
+  });
+
+  it('lets pages load nothing from elsewhere', async () => {
+    const policy = String((await api.get('/health/live')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,46 @@
+import { apiForTests, problemIn } from '#test/api';
+
+const api = apiForTests({ LIMIT_WRITES_PER_MINUTE: '5', LIMIT_SIGN_UPS_PER_HOUR: '3', LIMIT_READS_PER_MINUTE: '20' });
+
+const signUp = (n: number, from: string) =>
+  api.post('/api/auth/sign-up/email', { name: `Flood ${n}`, email: `f${n}@example.org`, password: 'long enough' }, { from });
+const write = (cookie: string, from: string) => api.post('/api/v1/lap-times', {}, { cookie, from });
+
+describe('limits', () => {
+  it('hold back a flood of writes by one account, from wherever it comes, and say when to go on', async () => {
+    const cookie = await api.signUp('Ann');
+    const answers = [];
+    for (let n = 0; n < 7; n += 1) answers.push(await write(cookie, `10.0.0.${n}`));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const last = answers.at(-1)!;
+    expect(problemIn(last)).toMatchObject({ code: 'too-many-requests', facts: { limit: 5 } });
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.headers['x-ratelimit-remaining']).toBe('0');
+  });
+
+  it('leave another account alone', async () => {
+    expect((await write(await api.signUp('Bob'), '10.0.0.1')).status).toBe(400);
+  });
+
+  it('hold back writes without a session by address', async () => {
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await write('', '10.0.1.1')).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await write('', '10.0.1.2')).status).toBe(401);
+  });
+
+  it('hold back sign-ups by address', async () => {
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push((await signUp(n, '10.0.2.1')).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    expect((await signUp(9, '10.0.2.2')).status).toBe(200);
+  });
+
+  it('hold back reads by address, matrices by POST among them', async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 20; n += 1) statuses.add((await api.post('/api/v1/lap-times/matrix', {}, { from: '10.0.3.1' })).status);
+    expect([...statuses]).toEqual([400]);
+    expect((await api.get('/api/getUser', { from: '10.0.3.1' })).status).toBe(429);
+    expect((await api.get('/health/live', { from: '10.0.3.1' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { type RunningApi, startApi } from '../../apps/api/src/start/start-api.ts';
+import type { Problem, Written } from '#contracts';
+
+type Headers = Readonly<Record<string, string | undefined>>;
+type Ask = { readonly body?: object | string; readonly headers?: Headers; readonly cookie?: string; readonly from?: string };
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  json<Body>(): Body;
+};
+
+/** The whole API in this process, over real stores in a folder of its own. */
+export class TestApi {
+  readonly folder = mkdtempSync(join(tmpdir(), 'tdr-api-'));
+  readonly #env: Readonly<Record<string, string>>;
+  #api: RunningApi | undefined;
+
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = { PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: this.folder, ...generous, ...env };
+  }
+
+  get running(): RunningApi {
+    if (!this.#api) throw new Error('the API is not running');
+    return this.#api;
+  }
+
+  async start(): Promise<void> {
+    this.#api = await startApi(readConfig(this.#env), () => undefined);
+  }
+
+  async restart(): Promise<void> {
+    await this.running.close();
+    await this.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.#api?.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async ask(method: 'GET' | 'POST' | 'DELETE', url: string, { body, headers = {}, cookie, from }: Ask = {}): Promise<Answer> {
+    const answer = await this.running.app.inject({
+      method,
+      url,
+      ...(from === undefined ? {} : { remoteAddress: from }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, headers: answer.headers as Answer['headers'], text: answer.body, json: () => answer.json() };
+  }
+
+  get(url: string, asked: Ask = {}): Promise<Answer> {
+    return this.ask('GET', url, asked);
+  }
+
+  post(url: string, body: object | string, asked: Ask = {}): Promise<Answer> {
+    return this.ask('POST', url, { body, ...asked });
+  }
+
+  /** The cookie of a new account. */
+  async signUp(name: string): Promise<string> {
+    const email = `${name.toLowerCase()}@example.org`;
+    const answer = await this.post('/api/auth/sign-up/email', { name, email, password: 'long enough' });
+    if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
+    return cookieOf(answer);
+  }
+
+  /** A car of the catalogue; which one does not matter. */
+  async aCarId(at = 0): Promise<string> {
+    const { items } = (await this.get('/api/v1/cars?limit=50')).json<{ items: { id: string }[] }>();
+    const id = items[at]?.id;
+    if (id === undefined) throw new Error('the catalogue is empty');
+    return id;
+  }
+
+  submit(body: object, cookie: string, key: string = randomUUID()): Promise<Answer> {
+    return this.post('/api/v1/lap-times', body, { cookie, headers: { 'idempotency-key': key } });
+  }
+}
+
+/** Limits have specs of their own; elsewhere they are out of the way. */
+const generous = {
+  LIMIT_WRITES_PER_MINUTE: '1000000',
+  LIMIT_READS_PER_MINUTE: '1000000',
+  LIMIT_SIGN_UPS_PER_HOUR: '1000000',
+  LIMIT_SIGN_INS_PER_MINUTE: '1000000',
+};
+
+/** The API of a spec file, started before its tests and gone after them. */
+export const apiForTests = (env: Readonly<Record<string, string>> = {}): TestApi => {
+  const api = new TestApi(env);
+  beforeAll(() => api.start());
+  afterAll(() => api.stop());
+  return api;
+};
+
+export const cookieOf = ({ headers }: Answer): string =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]).join('; ');
+
+export const problemIn = (answer: Answer): Problem => answer.json<Problem>();
+export const writtenIn = (answer: Answer): Written => answer.json<Written>();
