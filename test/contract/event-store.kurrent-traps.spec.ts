@@ -5,6 +5,7 @@ import {
   type KurrentEventStoreOptions,
   openKurrentEventStore,
 } from '../../libs/event-store/src/event-store.kurrent.ts';
+import { checkCheckpoint } from '../../libs/read-store/src/foreign-checkpoint.ts';
 import { KurrentDouble } from '../support/kurrent-double/kurrent-double.ts';
 import type { Proposed } from '../support/kurrent-double/log.ts';
 import { fact, facts, followToEnd, idsOf, isIncreasing, streamOf } from './event-store/kit.ts';
@@ -177,6 +178,17 @@ describe('a position in KurrentDB', () => {
     const appended = await store.append(stream, 'no-stream', facts(2));
     expect((await store.readAll(position, 10)).events).toHaveLength(2);
     expect(await store.head()).toBe(appended.position);
+  });
+
+  it('that is past our last event does not stop a view that got there, one past the log does', async () => {
+    await store.append(streamOf(), 'no-stream', facts(1));
+    writeOthers(5);
+    const { position } = await store.readAll(await store.head(), 1);
+    expect(position).toBeGreaterThan(await store.head());
+    const [view, logId] = [{ name: 'cars', version: 1 }, await store.logId()];
+    await checkCheckpoint(store, view, { position, logId });
+    const beyond = checkCheckpoint(store, view, { position: Number(double.log.end), logId });
+    await expect(beyond).rejects.toMatchObject({ name: 'CheckpointBeyondLog' });
   });
 
   it('does not hide an event that is written exactly where a checkpoint was', async () => {

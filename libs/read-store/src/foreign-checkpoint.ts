@@ -31,6 +31,7 @@ export const checkCheckpoint = async (
 ): Promise<void> => {
   if (!checkpoint) return;
   if (checkpoint.logId !== (await eventStore.logId())) throw new CheckpointForeign(view);
-  const head = await eventStore.head();
-  if (checkpoint.position > head) throw new CheckpointBeyondLog(view, checkpoint.position, head);
+  // The log may reach past its last event, and then so may a view.
+  const { position: end } = await eventStore.readAll(await eventStore.head(), 1);
+  if (checkpoint.position > end) throw new CheckpointBeyondLog(view, checkpoint.position, end);
 };
