@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { AddIcon, DoneIcon, PrizeIcon } from '../../ui/icons.ts';
+import styles from './car-row.module.css';
+
+type CarRowProps = { car: Car; times: number; disabled: boolean; onChoose: (car: Car) => void };
+
+/** A car in a list; the whole row adds it, and says how often it is in the deck already. */
+export function CarRow({ car, times, disabled, onChoose }: CarRowProps) {
+  const { t } = useTranslation('cars');
+  const acceleration =
+    car.acceleration0to60s === null ? t('never') : t('seconds', { value: car.acceleration0to60s.toFixed(1) });
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      data-chosen={times > 0 || undefined}
+      disabled={disabled}
+      onClick={() => onChoose(car)}
+    >
+      <MiniCar car={car} />
+      <span className={styles['names']}>
+        <b>
+          {car.name}
+          {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
+        </b>
+        <small>
+          {[car.brand, car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}
+        </small>
+        <small className="figures">
+          {[t('mph', { value: car.topSpeedMph }), acceleration, t('handling', { value: car.handling })].join(' · ')}
+        </small>
+      </span>
+      <span className={styles['act']}>
+        {times > 0 ? <DoneIcon aria-hidden="true" /> : <AddIcon aria-hidden="true" />}
+        <span className="sr">{times > 0 ? t('addAgain', { count: times }) : t('add')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Car, CarPage } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { apiPaths } from '../../lib/paths.ts';
+
+export type Cars = { byId: ReadonlyMap<string, Car>; known: boolean; failed: boolean; retry: () => void };
+
+/** The cars with these ids; one that the catalogue does not have is not in the answer. */
+export function useCars(ids: readonly string[]): Cars {
+  const wanted = [...new Set(ids)].sort();
+  const { value, settled, problem, retry } = useLiveView<ReadonlyMap<string, Car>>(
+    wanted.length === 0
+      ? null
+      : {
+          key: ['cars', ...wanted],
+          channels: ['catalogue'],
+          ask: async () => {
+            const { value: page, position } = await ask<CarPage>({
+              view: 'cars',
+              path: apiPaths.carsById(wanted),
+              shape: 'car-page',
+            });
+            return { value: new Map(page.items.map((car) => [car.id, car])), position };
+          },
+        },
+  );
+  return {
+    byId: value ?? new Map<string, Car>(),
+    known: settled || wanted.length === 0,
+    failed: problem !== undefined,
+    retry,
+  };
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { Car, StoryEntry } from '#contracts';
+import { formatLapTime, isTestBowl } from '#racing';
+import type { Points } from '#racing';
+import type { Cell } from '../../lib/cell.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon, EditIcon, FailedIcon, LinkIcon, UndoIcon } from '../../ui/icons.ts';
+import { PointsBadge } from '../../ui/time/points.tsx';
+import { Rank } from '../../ui/time/rank.tsx';
+import { StoryFacts } from './story-facts.tsx';
+import { StoryTitle } from './story-title.tsx';
+import { useCellStory } from './use-cell-story.ts';
+import styles from './cell-story.module.css';
+
+export type StoryPlace = { place: number | undefined; of: number; points: Points | undefined };
+
+export type CellStoryProps = {
+  cell: Cell;
+  car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined;
+  standing: StoryPlace;
+  onClose: () => void;
+  onEnter: () => void;
+  onWithdraw: (entry: StoryEntry) => void;
+  onLink: () => void;
+};
+
+function Headline({ entry, cell, standing }: { entry: StoryEntry | undefined; cell: Cell; standing: StoryPlace }) {
+  const { t } = useTranslation('story');
+  const { place, of, points } = standing;
+  if (!entry) return <p className={styles['nothing']}>{t('nothing')}</p>;
+  const ranked = place !== undefined && entry.value.kind !== 'dnf' && of > 1;
+  return (
+    <div className={styles['headline']}>
+      <bdi className={styles['big']}>
+        {formatLapTime(entry.value, 'short')}
+        {isTestBowl(cell.trackCode) && entry.value.kind === 'speed' ? <small>{t('mph')}</small> : null}
+      </bdi>
+      {ranked ? <Rank place={place} medal /> : null}
+      {ranked ? (
+        <span className={styles['of']}>{place === 1 ? t('best', { count: of }) : t('of', { count: of })}</span>
+      ) : null}
+      <span className={styles['end']}>
+        {points ? <PointsBadge points={points.points} uncertain={points.uncertain} /> : null}
+      </span>
+    </div>
+  );
+}
+
+/** The story of one time: what stands, who set it and when, what stood before, and what may be done about it. */
+export function CellStory({ cell, car, standing, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
+  const { t } = useTranslation(['story', 'problems', 'common']);
+  const { value, problem, retry } = useCellStory(cell);
+  const standingEntry = value?.history.find(({ state }) => state === 'stands');
+  const withdrawable = standingEntry?.allowed.includes('withdraw-lap-time') ? standingEntry : undefined;
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <StoryTitle cell={cell} car={car} />
+        <IconButton label={t('common:close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {problem && !value ? (
+        <p className={styles['problem']} role="alert">
+          <FailedIcon aria-hidden="true" />
+          <span>{t(`problems:${problem.code}`)}</span>
+          <Button size="small" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      ) : null}
+      {value ? (
+        <>
+          <Headline entry={standingEntry} cell={cell} standing={standing} />
+          <StoryFacts history={value.history} />
+        </>
+      ) : (
+        <div className={styles['skeleton']} aria-label={t('common:loading')} />
+      )}
+      <div className={styles['acts']}>
+        <Button look={standingEntry ? 'plain' : 'main'} icon={<EditIcon />} onClick={onEnter}>
+          {standingEntry ? (withdrawable ? t('edit') : t('beat')) : t('enter')}
+        </Button>
+        {withdrawable ? (
+          <Button icon={<UndoIcon />} onClick={() => onWithdraw(withdrawable)}>
+            {t('withdraw')}
+          </Button>
+        ) : null}
+        <span className={styles['end']}>
+          <Button look="ghost" icon={<LinkIcon />} onClick={onLink}>
+            {t('link')}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}

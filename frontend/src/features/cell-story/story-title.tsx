@@ -1,0 +1,30 @@
+import type { Car } from '#contracts';
+import { parseTrackCode, surfaceOf, trackName } from '#racing';
+import type { Cell } from '../../lib/cell.ts';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
+import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import styles from './story-title.module.css';
+
+type StoryTitleProps = { cell: Cell; car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined };
+
+/** Which cell this is: the track and its road, the car and its tune. On a phone the car is drawn. */
+export function StoryTitle({ cell, car }: StoryTitleProps) {
+  const phone = useIsPhone();
+  const surface = surfaceOf(cell.trackCode) ?? 'dry';
+  const word = parseTrackCode(cell.trackCode)?.condition.word ?? '';
+  return (
+    <div className={styles['title']}>
+      {phone && car ? <MiniCar car={car} /> : <SurfaceMark surface={surface} word={word} />}
+      <div className={styles['names']}>
+        <h2>{trackName(cell.trackCode)}</h2>
+        <p>
+          <span className={styles['car']}>{car ? car.name : cell.carId}</span>
+          {phone ? <SurfaceMark surface={surface} word={word} shown /> : null}
+          <TuneGlyph tune={cell.tune} />
+        </p>
+      </div>
+    </div>
+  );
+}

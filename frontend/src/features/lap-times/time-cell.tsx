@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { FailedIcon, PendingIcon } from '../../ui/icons.ts';
+import { Points } from '../../ui/time/points.tsx';
+import { Rank } from '../../ui/time/rank.tsx';
+import type { Standing } from './standings.ts';
+import { useChangedJustNow } from './use-changed-just-now.ts';
+import { useSpokenCell } from './use-spoken-cell.ts';
+import styles from './time-cell.module.css';
+
+/** What a cell shows, in the order of right to show. */
+export type CellContent =
+  | { status: 'not-asked' }
+  | { status: 'loading'; late: boolean }
+  | { status: 'failed' }
+  | { status: 'none' }
+  | { status: 'unsaved'; text: string }
+  | { status: 'known'; text: string; dnf: boolean; standing: Standing; pending: boolean; yours: boolean };
+
+export type TimeCellProps = {
+  content: CellContent;
+  show: 'points' | 'times' | 'gaps';
+  colours: 'medals' | 'heat' | 'plain';
+  base: boolean;
+};
+
+type Known = Extract<CellContent, { status: 'known' }>;
+
+function Corner({ content, colours }: { content: Known; colours: TimeCellProps['colours'] }) {
+  if (content.pending) return <PendingIcon className={styles['clock']} />;
+  const { place, of } = content.standing;
+  if (place === undefined || content.dnf) return <span />;
+  return <Rank place={place} medal={colours === 'medals' && of > 1} />;
+}
+
+function Third({ content, show, base }: { content: Known; show: TimeCellProps['show']; base: boolean }) {
+  const { points, gap } = content.standing;
+  if (base || show === 'times') return <span />;
+  if (show === 'gaps') return <span className={styles['gap']}>{gap}</span>;
+  return points === undefined ? <span /> : <Points points={points.points} uncertain={points.uncertain} />;
+}
+
+function tintOf({ standing, dnf }: Known, colours: TimeCellProps['colours']): Record<string, number | undefined> {
+  if (colours === 'heat') return { 'data-heat': standing.heat };
+  const medal = colours === 'medals' && !dnf && standing.of > 1 && (standing.place ?? 9) <= 3;
+  return medal ? { 'data-medal': standing.place } : {};
+}
+
+function KnownCell({ content, show, colours, base }: TimeCellProps & { content: Known }) {
+  const changes = useChangedJustNow(content.text, content.pending);
+  return (
+    <div
+      className={styles['cell']}
+      data-dnf={content.dnf || undefined}
+      data-yours={content.yours || undefined}
+      {...tintOf(content, colours)}
+      aria-hidden="true"
+    >
+      {changes > 0 ? <i key={changes} className={styles['tint']} /> : null}
+      <Corner content={content} colours={colours} />
+      <bdi className={styles['time']}>{content.text}</bdi>
+      <Third content={content} show={show} base={base} />
+    </div>
+  );
+}
+
+function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }> }) {
+  const spoken = useSpokenCell();
+  switch (content.status) {
+    case 'not-asked':
+      return <div className={styles['not-asked']} />;
+    case 'loading':
+      return (
+        <div className={styles['message']}>{content.late ? spoken.late : <span className={styles['skeleton']} />}</div>
+      );
+    case 'none':
+      return (
+        <div className={styles['none']}>
+          <span className={styles['dash']}>–</span>
+          <span className={styles['add']}>{spoken.add}</span>
+        </div>
+      );
+    case 'failed':
+    case 'unsaved':
+      return (
+        <div className={styles['message']} data-failed>
+          <FailedIcon />
+          {content.status === 'unsaved' ? <bdi className={styles['unsaved']}>{content.text}</bdi> : null}
+          <span className={styles['retry']}>{spoken.retry}</span>
+        </div>
+      );
+  }
+}
+
+/** One time on the grid, in the state it is in. Its size never changes with its state. */
+export const TimeCell = memo(function TimeCell({ content, show, colours, base }: TimeCellProps) {
+  const spoken = useSpokenCell();
+  return (
+    <>
+      <span className="sr">{spoken.sentence(content, base)}</span>
+      {content.status === 'known' ? (
+        <KnownCell content={content} show={show} colours={colours} base={base} />
+      ) : (
+        <div aria-hidden="true" className={styles['fill']}>
+          <Silent content={content} />
+        </div>
+      )}
+    </>
+  );
+});

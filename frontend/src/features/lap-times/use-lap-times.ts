@@ -1,0 +1,49 @@
+import type { LapTime } from '#racing';
+import { carChannel, cellKey } from '../../lib/cell.ts';
+import type { Cell } from '../../lib/cell.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { askLapTimes, questionKey } from './ask-lap-times.ts';
+import type { KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
+
+/** What the view says of one cell: its time (none is an answer too), or that there is no answer yet. */
+export type Known = { status: 'known'; lapTime: LapTime } | { status: 'loading'; late: boolean } | { status: 'failed' };
+
+export type LapTimes = {
+  of: (cell: Cell) => Known;
+  /** All that is known, the same object until it changes. */
+  known: KnownTimes | undefined;
+  late: boolean;
+  /** What the shown times contain at least; 0 while this very question has no answer. */
+  position: number;
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** The times of cars × tracks, kept up to date. Times that were known stay while more is asked. */
+export function useLapTimes(question: LapTimesQuestion): LapTimes {
+  const nothing = question.cars.length === 0 || question.tracks.length === 0;
+  const live = useLiveView<KnownTimes>(
+    nothing
+      ? null
+      : {
+          key: ['lap-times', questionKey(question)],
+          channels: [...new Set(question.cars.map(({ carId }) => carChannel(carId)))],
+          ask: (shown) => askLapTimes(question, shown),
+        },
+  );
+  const { value, settled, problem, late, retry, position } = live;
+  const missing: Known = problem && !settled ? { status: 'failed' } : { status: 'loading', late };
+  return {
+    of: (cell) => {
+      const lapTime = value?.get(cellKey(cell));
+      return lapTime === undefined ? missing : { status: 'known', lapTime };
+    },
+    known: value,
+    late,
+    position: settled ? position : 0,
+    loading: !nothing && !settled && problem === undefined,
+    failed: problem !== undefined && !settled,
+    retry,
+  };
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { pointsText } from '../../ui/time/points.tsx';
+import type { CellContent } from './time-cell.tsx';
+
+/** The words of a cell: what is shown in it, and the sentence a screen reader hears. */
+export function useSpokenCell() {
+  const { t } = useTranslation('compare');
+  const known = (content: Extract<CellContent, { status: 'known' }>, base: boolean): string => {
+    const { place, of, points } = content.standing;
+    const parts = [
+      content.dnf ? t('cell.dnf') : content.text,
+      place !== undefined && !content.dnf && of > 1 ? t('cell.place', { count: place, ordinal: true, of }) : '',
+      points === undefined ? '' : t('cell.points', { points: pointsText(points.points, points.uncertain) }),
+      base ? t('cell.base') : '',
+      content.pending ? t('cell.pending') : '',
+      content.yours ? t('cell.yours') : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+  };
+  const sentence = (content: CellContent, base: boolean): string => {
+    switch (content.status) {
+      case 'known':
+        return known(content, base);
+      case 'unsaved':
+        return t('cell.unsaved', { text: content.text });
+      case 'loading':
+        return content.late ? t('cell.lateSaid') : t('cell.loading');
+      case 'not-asked':
+        return t('cell.notAsked');
+      case 'failed':
+        return t('cell.failed');
+      case 'none':
+        return t('cell.none');
+    }
+  };
+  return { sentence, late: t('cell.late'), add: t('cell.add'), retry: t('cell.retry') };
+}

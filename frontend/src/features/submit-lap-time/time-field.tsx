@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LapTime } from '#racing';
+import type { ProblemCode } from '#contracts';
+import { FailedIcon } from '../../ui/icons.ts';
+import { readTyped, useReadingWords } from './use-reading.ts';
+import styles from './time-field.module.css';
+
+export type TimeFieldProps = {
+  trackCode: string;
+  label: string;
+  /** What the field starts with: a digit that opened it, or a text that was not saved. */
+  initial: string;
+  /** Why the last try was refused, if it was. */
+  refused: ProblemCode | undefined;
+  /** Times of the other cars on this track. */
+  others: readonly LapTime[];
+  best: LapTime;
+  /** What the cell says now if it changed since the field was opened. */
+  news: string | undefined;
+  onCommit: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** The field inside a cell. Enter commits, Escape leaves; a wrong time stays as typed with the reason under it. */
+export function TimeField({
+  trackCode,
+  label,
+  initial,
+  refused,
+  others,
+  best,
+  news,
+  onCommit,
+  onCancel,
+}: TimeFieldProps) {
+  const { t } = useTranslation(['entry', 'problems']);
+  const words = useReadingWords();
+  const [text, setText] = useState(initial);
+  const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
+  const said = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const reading = readTyped(text, trackCode, others);
+
+  useEffect(() => {
+    input.current?.focus();
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, []);
+
+  const wrongNow =
+    reading.status === 'wrong' ? reading.code : reading.status === 'empty' ? ('lap-time-empty' as const) : undefined;
+  const code = tried === text ? (wrongNow ?? refused) : undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (reading.status === 'read') onCommit(text);
+    else setTried(text);
+  };
+
+  return (
+    <div className={styles['place']} onClick={(event) => event.stopPropagation()}>
+      <div className={styles['box']} data-wrong={code ? true : undefined}>
+        <em className={styles['words']} data-news={news !== undefined || undefined}>
+          {news === undefined ? words(reading, best) : t('news', { time: news })}
+        </em>
+        <input
+          ref={input}
+          className={styles['input']}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={code ? true : undefined}
+          aria-describedby={said}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => text === initial && refused === undefined && onCancel()}
+        />
+      </div>
+      <div id={said} className={styles['said']} role={code ? 'alert' : undefined} hidden={!code}>
+        <FailedIcon aria-hidden="true" />
+        {code ? t(`problems:${code}`) : null}
+      </div>
+    </div>
+  );
+}

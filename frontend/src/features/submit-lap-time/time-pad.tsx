@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemCode } from '#contracts';
+import { isTestBowl } from '#racing';
+import type { LapTime } from '#racing';
+import { Button } from '../../ui/button/button.tsx';
+import { BackspaceIcon, DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
+import { padDisplay } from './pad-display.ts';
+import { readTyped } from './use-reading.ts';
+import styles from './time-pad.module.css';
+
+type TimePadProps = {
+  trackCode: string;
+  initial: string;
+  refused: ProblemCode | undefined;
+  others: readonly LapTime[];
+  onCommit: (text: string) => void;
+};
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const mostDigits = 6;
+
+/** Big keys for a thumb: digits only, the reading above them, the place before it is sent. */
+export function TimePad({ trackCode, initial, refused, others, onCommit }: TimePadProps) {
+  const { t } = useTranslation(['entry', 'problems', 'common']);
+  const [text, setText] = useState(initial);
+  const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
+  const reading = readTyped(text, trackCode, others);
+  const bowl = isTestBowl(trackCode);
+  const shown = padDisplay(text, bowl);
+
+  const type = (digit: string) =>
+    setText((before) => (/^\d*$/.test(before) ? (before + digit).slice(0, mostDigits) : digit));
+  const erase = () => setText((before) => (/^\d+$/.test(before) ? before.slice(0, -1) : ''));
+  const commit = () => (reading.status === 'read' ? onCommit(text) : setTried(text));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^\d$/.test(event.key)) type(event.key);
+    if (event.key === 'Backspace') erase();
+  };
+  const wrong = reading.status === 'wrong' ? reading.code : 'lap-time-empty';
+  const code = tried === text ? (reading.status === 'read' ? refused : wrong) : undefined;
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <output className={styles['shown']} aria-label={t('entry:typed')}>
+        <span className={styles['ghost']}>{shown.ghost}</span>
+        <bdi>{shown.typed}</bdi>
+        {bowl ? <small>{t('entry:mph')}</small> : null}
+      </output>
+      {code ? (
+        <p className={styles['hint']} data-wrong role="alert">
+          <FailedIcon aria-hidden="true" />
+          {t(`problems:${code}`)}
+        </p>
+      ) : (
+        <p className={styles['hint']} role="status">
+          <InfoIcon aria-hidden="true" />
+          {reading.status === 'read'
+            ? t('entry:wouldBe', { time: reading.text, count: reading.place, ordinal: true, of: reading.of })
+            : t('entry:digitsOnly')}
+        </p>
+      )}
+      <div className={styles['pad']}>
+        {digits.map((digit) => (
+          <button key={digit} type="button" onClick={() => type(digit)}>
+            {digit}
+          </button>
+        ))}
+        <button type="button" className={styles['word']} onClick={() => setText(t('entry:dnfWord'))}>
+          {t('entry:dnfWord')}
+        </button>
+        <button type="button" onClick={() => type('0')}>
+          0
+        </button>
+        <button type="button" aria-label={t('entry:erase')} onClick={erase}>
+          <BackspaceIcon aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles['send']}>
+        <Button look="main" size="large" wide icon={<DoneIcon />} onClick={commit}>
+          {t('entry:send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

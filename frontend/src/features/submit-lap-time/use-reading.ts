@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { betterLapTime, formatLapTime, parseLapTime } from '#racing';
+import type { LapTime, LapTimeFault, LapTimeValue } from '#racing';
+
+/** What a typed text says so far: its time and place among the cars shown, or why it is not a time. */
+export type Reading =
+  | { status: 'empty' }
+  | { status: 'read'; value: LapTimeValue; text: string; place: number; of: number }
+  | { status: 'wrong'; code: LapTimeFault };
+
+/** Reads while somebody types. `others` are the times of the other cars on this track. */
+export function readTyped(text: string, trackCode: string, others: readonly LapTime[]): Reading {
+  const parsed = parseLapTime(text, trackCode);
+  if (!parsed.ok)
+    return parsed.code === 'lap-time-empty' ? { status: 'empty' } : { status: 'wrong', code: parsed.code };
+  const known = others.filter(({ kind }) => kind !== 'none');
+  const better = known.filter((other) => betterLapTime(other, parsed.value)).length;
+  return {
+    status: 'read',
+    value: parsed.value,
+    text: formatLapTime(parsed.value, 'short'),
+    place: better + 1,
+    of: known.length + 1,
+  };
+}
+
+/** The short words beside the field: what it reads, or what is to beat. */
+export function useReadingWords(): (reading: Reading, best: LapTime) => string {
+  const { t } = useTranslation('entry');
+  return (reading, best) => {
+    if (reading.status === 'read') return t('reading', { time: reading.text, count: reading.place, ordinal: true });
+    if (reading.status === 'wrong' || best.kind === 'none') return '';
+    return t('best', { time: formatLapTime(best, 'short') });
+  };
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackCode } from '#racing';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { UndoIcon } from '../../ui/icons.ts';
+import { TrackList } from './track-list.tsx';
+import { TrackPresets } from './track-presets.tsx';
+import { searchTracks } from './track-search.ts';
+import styles from './track-dialog.module.css';
+
+type TrackDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  chosen: readonly TrackCode[];
+  most: number;
+  onAdd: (codes: readonly TrackCode[]) => void;
+  onRemove: (codes: readonly TrackCode[]) => void;
+  onUndo: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+};
+
+/** All circuits with a chip for each condition; groups add many at once; the limit is said, nothing goes silently. */
+export function TrackDialog(props: TrackDialogProps) {
+  const { t } = useTranslation('tracks');
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={t('title')} width={720} fillsPhone ownScroll>
+      {props.opened ? <ChooseTracks {...props} /> : null}
+    </Dialog>
+  );
+}
+
+function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, onQuery }: TrackDialogProps) {
+  const { t } = useTranslation(['tracks', 'common']);
+  const [changes, setChanges] = useState(0);
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => searchTracks(searched), [searched]);
+  const room = most - chosen.length;
+
+  const toggle = (codes: readonly TrackCode[]) => {
+    const missing = codes.filter((code) => !chosen.includes(code));
+    if (missing.length === 0) onRemove(codes);
+    else if (missing.length > room) return;
+    else onAdd(missing);
+    setChanges(changes + 1);
+  };
+
+  return (
+    <div className={styles['dialog']}>
+      <div className={styles['search']}>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={query}
+          onChange={onQuery}
+          list="track-list"
+        />
+      </div>
+      <div className={styles['scroll']}>
+        {query === '' ? <TrackPresets chosen={chosen} room={room} onToggle={toggle} /> : null}
+        <TrackList found={found} chosen={chosen} full={room <= 0} onToggle={(code) => toggle([code])} />
+      </div>
+      <div className={styles['dock']}>
+        <span role="status">
+          {room <= 0 ? t('full', { count: most }) : t('chosen', { count: chosen.length, most })}
+        </span>
+        <span className={styles['end']}>
+          {chosen.length > 0 ? (
+            <Button look="ghost" onClick={() => onRemove(chosen)}>
+              {t('clear')}
+            </Button>
+          ) : null}
+          {changes > 0 ? (
+            <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
+              {t('common:undo')}
+            </Button>
+          ) : null}
+          <Button look="main" onClick={onClose}>
+            {t('common:done')}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseTrackCode, surfaceOf } from '#racing';
+import type { TrackCode } from '#racing';
+import { Chip } from '../../ui/chips/chip.tsx';
+import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
+import type { FoundCircuit } from './track-search.ts';
+import styles from './track-list.module.css';
+
+type TrackListProps = {
+  found: readonly FoundCircuit[];
+  chosen: readonly TrackCode[];
+  full: boolean;
+  onToggle: (code: TrackCode) => void;
+};
+
+function ConditionChip({
+  code,
+  name,
+  pressed,
+  disabled,
+  onToggle,
+}: {
+  code: TrackCode;
+  name: string;
+  pressed: boolean;
+  disabled: boolean;
+  onToggle: (code: TrackCode) => void;
+}) {
+  const word = parseTrackCode(code)?.condition.word ?? code;
+  return (
+    <Chip pressed={pressed} disabled={disabled && !pressed} label={`${name}, ${word}`} onToggle={() => onToggle(code)}>
+      <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={word} shown />
+    </Chip>
+  );
+}
+
+/** Circuits by name, a chip for each condition. */
+export const TrackList = memo(function TrackList({ found, chosen, full, onToggle }: TrackListProps) {
+  const { t } = useTranslation('tracks');
+  if (found.length === 0) return <p className={styles['nothing']}>{t('none')}</p>;
+  return (
+    <ul id="track-list" className={styles['list']}>
+      {found.map(({ track, codes }) => (
+        <li key={track.id} className={styles['row']}>
+          <span className={styles['names']}>
+            <b>{track.name}</b>
+            <small>{track.halves === undefined ? t(`trackKinds.${track.kind}`) : t('halved')}</small>
+          </span>
+          <span className={styles['chips']}>
+            {codes.map((code) => (
+              <ConditionChip
+                key={code}
+                code={code}
+                name={track.name}
+                pressed={chosen.includes(code)}
+                disabled={full}
+                onToggle={onToggle}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,16 @@
+import { carPage, cellStory, currentUser, matrixAnswer, matrixChanges, written } from '#contracts';
+import type { AnswerShape } from './answer-check.ts';
+
+const schemas = {
+  matrix: matrixAnswer,
+  'matrix-changes': matrixChanges,
+  'car-page': carPage,
+  'cell-story': cellStory,
+  written,
+  'current-user': currentUser,
+};
+
+/** Throws, naming the field, when an answer is not what the contracts agreed on. */
+export function contractCheck(shape: AnswerShape, answer: unknown): void {
+  schemas[shape].parse(answer);
+}

@@ -1,0 +1,24 @@
+import type { Problem, ProblemCode } from '#contracts';
+
+/** What can go wrong on our side of the wire, beside the server's own codes. */
+export type ClientCode = 'offline' | 'answer-unreadable';
+
+/** A refusal as the screen needs it: the code is the translation key, `facts` fill the sentence. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode | ClientCode;
+  readonly status: number;
+  readonly facts: Problem['facts'];
+
+  constructor(code: ProblemCode | ClientCode, status = 0, facts: Problem['facts'] = {}) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.status = status;
+    this.facts = facts;
+  }
+}
+
+/** Whatever was thrown, as a problem that can be shown. */
+export function asProblem(thrown: unknown): ProblemError {
+  return thrown instanceof ProblemError ? thrown : new ProblemError('unexpected');
+}

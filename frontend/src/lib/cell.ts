@@ -1,0 +1,7 @@
+/** One car in one tune on one track code: the key of a cell everywhere, also in what the server pushes. */
+export type Cell = { carId: string; tune: string; trackCode: string };
+
+export const cellKey = ({ carId, tune, trackCode }: Cell): string => `${carId}|${tune}|${trackCode}`;
+
+/** The live channel that tells of a car's times. */
+export const carChannel = (carId: string): string => `car:${carId}`;

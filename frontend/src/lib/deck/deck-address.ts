@@ -1,0 +1,30 @@
+import { formatDeck, parseDeck } from '#racing';
+import type { DroppedItem } from '#racing';
+import { MOST_CARS, MOST_TRACKS } from './deck.ts';
+import type { Deck } from './deck.ts';
+
+/** A deck read from an address, and what could not be read or was too much. */
+export type AddressedDeck = { deck: Deck; dropped: readonly DroppedItem[] };
+
+const share = /[?&]share=([^&#]*)/;
+const baseColumn = /[?&]base=(\d{1,3})/;
+
+/** The deck in the query of an address; undefined where there is none. `share=` without items is an empty deck. */
+export function readAddress(search: string): AddressedDeck | undefined {
+  const text = share.exec(search)?.[1];
+  if (text === undefined) return undefined;
+  const { deck, dropped } = parseDeck(text);
+  const cars = deck.cars.slice(0, MOST_CARS);
+  const base = Math.min(Number(baseColumn.exec(search)?.[1] ?? 0), Math.max(0, cars.length - 1));
+  const over = [
+    ...deck.cars.slice(MOST_CARS).map(({ carId }) => ({ item: carId, code: 'deck-too-many-cars' as const })),
+    ...deck.tracks.slice(MOST_TRACKS).map((item) => ({ item, code: 'deck-too-many-tracks' as const })),
+  ];
+  return { deck: { cars, tracks: deck.tracks.slice(0, MOST_TRACKS), base }, dropped: [...dropped, ...over] };
+}
+
+/** The query that says this deck. Reading it gives the same deck. */
+export function writeAddress(deck: Deck): string {
+  const text = `?share=${formatDeck(deck)}`;
+  return deck.base === 0 ? text : `${text}&base=${deck.base}`;
+}

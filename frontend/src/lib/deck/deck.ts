@@ -1,0 +1,76 @@
+import type { Deck as LinkDeck, DeckCar, TrackCode, Tune } from '#racing';
+
+/** What somebody compares: cars as columns, tracks as rows, and the column that points count against. */
+export type Deck = LinkDeck & { readonly base: number };
+
+/** The grid takes this many; links of other tools may bring more, which are then said to be left out. */
+export const MOST_CARS = 15;
+export const MOST_TRACKS = 50;
+
+/** What a new car starts with until somebody chooses: the tune that most cars do best with. */
+export const FIRST_TUNE = '332' as Tune;
+
+export const emptyDeck: Deck = { cars: [], tracks: [], base: 0 };
+
+/** The same car may stand in a deck more than once: its key says which of them. */
+export function columnKeys(cars: readonly DeckCar[]): string[] {
+  const seen = new Map<string, number>();
+  return cars.map(({ carId }) => {
+    const times = (seen.get(carId) ?? 0) + 1;
+    seen.set(carId, times);
+    return `${carId}#${times}`;
+  });
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(to, 0, item);
+  return next;
+}
+
+const without = <Item>(items: readonly Item[], index: number) => items.filter((_item, place) => place !== index);
+
+/** Where the base car stands after the car at `from` went to `to`. */
+function baseAfterMove(base: number, from: number, to: number): number {
+  if (base === from) return to;
+  if (from < base && to >= base) return base - 1;
+  if (from > base && to <= base) return base + 1;
+  return base;
+}
+
+/** The changes of a deck. Each gives a new deck; one that cannot be made gives the same deck. */
+export const deckEdits = {
+  addCar: (deck: Deck, carId: string, tune: Tune = FIRST_TUNE): Deck =>
+    deck.cars.length >= MOST_CARS ? deck : { ...deck, cars: [...deck.cars, { carId, tune }] },
+
+  removeCar: (deck: Deck, column: number): Deck => {
+    const base = column < deck.base ? deck.base - 1 : deck.base;
+    return { ...deck, cars: without(deck.cars, column), base: Math.max(0, Math.min(base, deck.cars.length - 2)) };
+  },
+
+  moveCar: (deck: Deck, from: number, to: number): Deck =>
+    to < 0 || to >= deck.cars.length
+      ? deck
+      : { ...deck, cars: moved(deck.cars, from, to), base: baseAfterMove(deck.base, from, to) },
+
+  setTune: (deck: Deck, column: number, tune: Tune | undefined): Deck => ({
+    ...deck,
+    cars: deck.cars.map((car, place) => (place === column ? { carId: car.carId, ...(tune ? { tune } : {}) } : car)),
+  }),
+
+  setBase: (deck: Deck, column: number): Deck => ({ ...deck, base: column }),
+
+  addTracks: (deck: Deck, tracks: readonly TrackCode[]): Deck => {
+    const all = [...new Set([...deck.tracks, ...tracks])];
+    return { ...deck, tracks: all.slice(0, MOST_TRACKS) };
+  },
+
+  removeTracks: (deck: Deck, tracks: readonly TrackCode[]): Deck => ({
+    ...deck,
+    tracks: deck.tracks.filter((track) => !tracks.includes(track)),
+  }),
+
+  moveTrack: (deck: Deck, from: number, to: number): Deck =>
+    to < 0 || to >= deck.tracks.length ? deck : { ...deck, tracks: moved(deck.tracks, from, to) },
+};

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DroppedItem } from '#racing';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { emptyDeck } from './deck.ts';
+import type { Deck } from './deck.ts';
+import { readAddress, writeAddress } from './deck-address.ts';
+
+export type DeckState = {
+  deck: Deck;
+  /** Nobody has chosen yet: neither this address nor this device knows a deck. */
+  first: boolean;
+  dropped: readonly DroppedItem[];
+  change: (edit: (deck: Deck) => Deck) => void;
+  /** Shows a deck that nobody chose: Back does not lead to the empty page before it. */
+  prepare: (deck: Deck) => void;
+};
+
+const nothing: readonly DroppedItem[] = [];
+
+/**
+ * The deck of this page. It lives in the address, so that Back undoes a change and a copied link shows the same; this
+ * device remembers the last one for the next visit.
+ */
+export function useDeck(): DeckState {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const remembered = useSettings().deck;
+  const query = readAddress(search) ? search : (remembered ?? '');
+  const read = useMemo(() => readAddress(query), [query]);
+  const deck = read?.deck ?? emptyDeck;
+
+  useEffect(() => {
+    if (readAddress(search)) {
+      if (search !== remembered) changeSettings({ deck: search });
+    } else if (remembered !== null) {
+      void navigate({ pathname, search: remembered }, { replace: true });
+    }
+  }, [search, remembered, navigate, pathname]);
+
+  const change = useCallback(
+    (edit: (deck: Deck) => Deck) => {
+      const next = edit(deck);
+      if (next !== deck) void navigate({ pathname, search: writeAddress(next) });
+    },
+    [deck, navigate, pathname],
+  );
+  const prepare = useCallback(
+    (next: Deck) => void navigate({ pathname, search: writeAddress(next) }, { replace: true }),
+    [navigate, pathname],
+  );
+  return { deck, first: read === undefined, dropped: read?.dropped ?? nothing, change, prepare };
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** `live`: pushes arrive. `late`: a view has been asked for more than 8 seconds. `offline`: no socket. */
+export type Connection = 'live' | 'late' | 'offline';
+
+let connected = true;
+const late = new Set<string>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function socketIs(up: boolean): void {
+  if (connected === up) return;
+  connected = up;
+  tell();
+}
+
+export function viewIsLate(key: string, isLate: boolean): void {
+  if (late.has(key) === isLate) return;
+  if (isLate) late.add(key);
+  else late.delete(key);
+  tell();
+}
+
+function current(): Connection {
+  if (!connected) return 'offline';
+  return late.size > 0 ? 'late' : 'live';
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribe, current);
+}

@@ -1,0 +1,50 @@
+import { MAX_CHANNELS } from '#contracts';
+import type { ViewChanged } from '#contracts';
+
+/** A view that some screen shows now. */
+export type MountedView = {
+  readonly key: readonly string[];
+  readonly channels: readonly string[];
+  position: () => number;
+  revalidate: () => void;
+};
+
+const mounted = new Set<MountedView>();
+const listeners = new Set<() => void>();
+
+/** Says that a view is shown; the answer ends it. */
+export function mountView(view: MountedView): () => void {
+  mounted.add(view);
+  for (const listener of listeners) listener();
+  return () => {
+    mounted.delete(view);
+    for (const listener of listeners) listener();
+  };
+}
+
+export function onMountedViews(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** The channels of everything shown, at most as many as a socket may join. */
+export function mountedChannels(): string[] {
+  const all = new Set([...mounted].flatMap((view) => view.channels));
+  return [...all].slice(0, MAX_CHANNELS);
+}
+
+export function mountedViews(): readonly MountedView[] {
+  return [...mounted];
+}
+
+/** A push is news only to what shows that view, listens to that channel and is older. */
+export function viewsToRevalidate(push: ViewChanged): MountedView[] {
+  return mountedViews().filter(
+    (view) => view.key[0] === push.view && view.channels.includes(push.channel) && view.position() < push.position,
+  );
+}
+
+/** After a write of ours: asks its views again, now. */
+export function revalidateViews(names: readonly string[]): void {
+  for (const view of mountedViews()) if (names.includes(view.key[0] ?? '')) view.revalidate();
+}

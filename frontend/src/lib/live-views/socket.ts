@@ -1,0 +1,76 @@
+import type { ChannelAck, ViewChanged } from '#contracts';
+import { socketIs } from './connection.ts';
+import { mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
+
+/** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
+const SPREAD_MS = 5_000;
+const POLL_MS = 30_000;
+
+type Emit = { emit: (event: 'join' | 'leave', channels: string[], ack: (answer: ChannelAck) => void) => void };
+
+/** Keeps the channels of a socket the same as those of the screens. A refused join is tried again at the next change. */
+export function channelKeeper(socket: Emit): { sync: () => void; reset: () => void } {
+  let joined = new Set<string>();
+  const ask = (event: 'join' | 'leave', channels: string[], done: (answer: ChannelAck) => void) => {
+    if (channels.length > 0) socket.emit(event, channels, done);
+  };
+  return {
+    reset: () => {
+      joined = new Set();
+    },
+    sync: () => {
+      const wanted = mountedChannels();
+      const left = [...joined].filter((channel) => !wanted.includes(channel));
+      const added = wanted.filter((channel) => !joined.has(channel));
+      joined = new Set(wanted);
+      ask('leave', left, () => {});
+      ask('join', added, (answer) => {
+        if (!answer.ok) for (const channel of added) joined.delete(channel);
+      });
+    },
+  };
+}
+
+/** A push becomes questions to what shows it and is older. */
+export function applyPush(push: ViewChanged): void {
+  for (const view of viewsToRevalidate(push)) view.revalidate();
+}
+
+function askAllAgain(withinMs: number): void {
+  for (const view of mountedViews()) setTimeout(() => view.revalidate(), Math.random() * withinMs);
+}
+
+/** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
+export async function keepLive(signal: AbortSignal): Promise<void> {
+  const { io } = await import('socket.io-client');
+  if (signal.aborted) return;
+  const socket = io({ path: '/socket.io', transports: ['websocket', 'polling'] });
+  const keeper = channelKeeper(socket);
+  let lost = false;
+
+  socket.on('connect', () => {
+    socketIs(true);
+    keeper.reset();
+    keeper.sync();
+    if (lost) askAllAgain(SPREAD_MS);
+  });
+  const down = () => {
+    lost = true;
+    socketIs(false);
+  };
+  socket.on('disconnect', down);
+  socket.on('connect_error', down);
+  socket.on('view-changed', applyPush);
+
+  const stopWatching = onMountedViews(() => {
+    if (socket.connected) queueMicrotask(keeper.sync);
+  });
+  const polling = setInterval(() => {
+    if (!socket.connected) askAllAgain(1_000);
+  }, POLL_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(polling);
+    stopWatching();
+    socket.close();
+  });
+}

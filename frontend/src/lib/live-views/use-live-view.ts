@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { Answer } from '../api/ask.ts';
+import { asProblem } from '../api/problem-error.ts';
+import type { ProblemError } from '../api/problem-error.ts';
+import { useLateness } from './use-lateness.ts';
+import { useMountedView } from './use-mounted-view.ts';
+
+/** After this many milliseconds without an answer a view is said to be late; it is not given up. */
+export const LATE_AFTER_MS = 8_000;
+
+/** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may ask for changes only. */
+export type LiveQuestion<Value> = {
+  key: readonly [view: string, ...params: string[]];
+  channels: readonly string[];
+  ask: (shown: Answer<Value> | undefined) => Promise<Answer<Value>>;
+};
+
+export type LiveView<Value> = {
+  value: Value | undefined;
+  position: number;
+  /** The value answers this question, not the one before it. */
+  settled: boolean;
+  problem: ProblemError | undefined;
+  late: boolean;
+  retry: () => void;
+};
+
+const mayPass = (error: unknown) => asProblem(error).status === 0 || asProblem(error).status >= 429;
+
+/** A view that stays up to date while it is shown. Null asks nothing. What was shown stays until the next answer. */
+export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveView<Value> {
+  const shown = useRef<{ id: string; answer: Answer<Value> } | undefined>(undefined);
+  const id = question === null ? '' : JSON.stringify(question.key);
+  const shownNow = () => (shown.current?.id === id ? shown.current.answer : undefined);
+
+  const fetcher = async () => {
+    if (question === null) throw new Error('nothing to ask');
+    const answer = await question.ask(shownNow());
+    shown.current = { id, answer };
+    return { ...answer, id };
+  };
+  const [slowId, setSlowId] = useState<string | null>(null);
+  const { data, error, isValidating, mutate } = useSWR(question?.key ?? null, fetcher, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    loadingTimeout: LATE_AFTER_MS,
+    onLoadingSlow: () => setSlowId(id),
+    onSuccess: () => setSlowId(null),
+    shouldRetryOnError: mayPass,
+    errorRetryCount: 3,
+  });
+  const late = useLateness(id, isValidating && slowId === id);
+  const retry = () => void mutate();
+  useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
+
+  return {
+    value: data?.value,
+    position: data?.position ?? 0,
+    settled: data?.id === id,
+    problem: error === undefined ? undefined : asProblem(error),
+    late,
+    retry,
+  };
+}

@@ -1,0 +1,23 @@
+const cell = (carId: string, tune: string, trackCode: string) =>
+  `/api/v1/cells/${[carId, tune, trackCode].map(encodeURIComponent).join('/')}`;
+
+/** Every path of the API that the browser uses, made in one place. A deck's text is safe in an address as it is. */
+export const apiPaths = {
+  matrix: (deck: string, since?: number) =>
+    `/api/v1/lap-times/matrix?deck=${deck}${since === undefined ? '' : `&since=${since}`}`,
+  matrixQuestion: '/api/v1/lap-times/matrix',
+  lapTimes: '/api/v1/lap-times',
+  cell,
+  lapTime: (carId: string, tune: string, trackCode: string, lapTimeId: string) =>
+    `${cell(carId, tune, trackCode)}/lap-times/${encodeURIComponent(lapTimeId)}`,
+  carPage: (limit: number, after?: string) =>
+    `/api/v1/cars?limit=${limit}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+  carsById: (ids: readonly string[]) => `/api/v1/cars?ids=${ids.map(encodeURIComponent).join(',')}`,
+  currentUser: '/api/getUser',
+  signIn: '/api/auth/sign-in/email',
+  signUp: '/api/auth/sign-up/email',
+  signOut: '/api/auth/sign-out',
+};
+
+/** Every page of the site. */
+export const pages = { records: '/', compare: '/compare', signIn: '/login', register: '/register' } as const;

@@ -1,0 +1,40 @@
+import { sameLapTime } from '#racing';
+import type { LapTime, LapTimeValue } from '#racing';
+
+const storageKey = 'tdr.mine';
+const mostKept = 2_000;
+
+function read(): Map<string, LapTimeValue> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]') as [string, LapTimeValue][]);
+  } catch {
+    return new Map();
+  }
+}
+
+let mine = read();
+
+/** Times sent from this device, so that the grid can mark them as yours; the view of times does not name people. */
+export function noteMine(key: string, value: LapTimeValue): void {
+  mine.delete(key);
+  mine.set(key, value);
+  const oldest = mine.keys().next();
+  if (mine.size > mostKept && !oldest.done) mine.delete(oldest.value);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...mine]));
+  } catch {
+    // without storage the mark lasts as long as the page
+  }
+}
+
+/** Whether the time that stands in a cell was sent from here. */
+export function isMine(key: string, lapTime: LapTime): boolean {
+  const own = mine.get(key);
+  return own !== undefined && sameLapTime(own, lapTime);
+}
+
+/** Signed out: whose times these were is nobody's business. */
+export function forgetMine(): void {
+  mine = new Map();
+  localStorage.removeItem(storageKey);
+}

@@ -1,0 +1,28 @@
+/** Somebody must sign in before something goes on; `settle` says whether they did. */
+export type SignInRequest = { settle: (signedIn: boolean) => void };
+
+let open: SignInRequest | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: SignInRequest | null): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog; resolves when they have signed in, or with false when they closed it. */
+export function askToSignIn(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (signedIn: boolean) => {
+      set(null);
+      resolve(signedIn);
+    };
+    set({ settle });
+  });
+}
+
+export const currentSignInRequest = (): SignInRequest | null => open;
+
+export function onSignInRequest(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { compareLapTimes, formatLapTime } from '#racing';
+import type { LapTime } from '#racing';
+import { TimeCell } from '../../features/lap-times/time-cell.tsx';
+import { TimeField } from '../../features/submit-lap-time/time-field.tsx';
+import { useSettings } from '../../lib/settings/settings.ts';
+import type { CompareRow } from './use-compare-times.ts';
+import type { Entry } from './use-entry.ts';
+
+type CompareCellProps = {
+  row: CompareRow;
+  column: number;
+  base: boolean;
+  /** Set while the field of this cell is open. */
+  entry: Entry | null;
+  label: string;
+  onCommit: (text: string) => void;
+  onCancel: () => void;
+};
+
+const none: LapTime = { kind: 'none' };
+
+/** A cell of the grid: its time, or the field for a new one. News wait while somebody types. */
+export function CompareCell({ row, column, base, entry, label, onCommit, onCancel }: CompareCellProps) {
+  const { show, colours } = useSettings();
+  const { t } = useTranslation('entry');
+  const content = row.contents[column] ?? { status: 'not-asked' as const };
+  if (!entry) return <TimeCell content={content} show={show} colours={colours} base={base} />;
+
+  const others = row.times.filter((_time, place) => place !== column);
+  const best = [...row.times].sort(compareLapTimes)[0] ?? none;
+  const now = formatLapTime(row.times[column] ?? none, 'short');
+  return (
+    <TimeField
+      trackCode={entry.cell.trackCode}
+      label={t('fieldLabel', { cell: label })}
+      initial={entry.initial}
+      refused={entry.refused}
+      others={others}
+      best={best}
+      news={now === entry.before ? undefined : now}
+      onCommit={onCommit}
+      onCancel={onCancel}
+    />
+  );
+}

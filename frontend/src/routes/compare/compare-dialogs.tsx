@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
+import type { Deck } from '../../lib/deck/deck.ts';
+import type { DeckActs } from './use-deck-acts.ts';
+
+export type OpenDialog = 'car' | 'tracks' | 'keys' | null;
+
+// Loaded when first opened: the grid is what a page starts with.
+const AddCarDialog = lazy(async () => ({
+  default: (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog,
+}));
+const TrackDialog = lazy(async () => ({
+  default: (await import('../../features/tracks/track-dialog.tsx')).TrackDialog,
+}));
+const KeysDialog = lazy(async () => ({ default: (await import('../../features/keys/keys-dialog.tsx')).KeysDialog }));
+
+type CompareDialogsProps = {
+  open: OpenDialog;
+  onClose: () => void;
+  deck: Deck;
+  acts: DeckActs;
+  query: string;
+  onQuery: (query: string) => void;
+};
+
+/** The dialogs of the compare screen; what was searched stays between two openings. */
+export function CompareDialogs({ open, onClose, deck, acts, query, onQuery }: CompareDialogsProps) {
+  const [trackQuery, setTrackQuery] = useState('');
+  const [seen, setSeen] = useState<ReadonlySet<OpenDialog>>(new Set());
+  if (open !== null && !seen.has(open)) setSeen(new Set([...seen, open]));
+  return (
+    <Suspense fallback={null}>
+      {seen.has('car') ? (
+        <AddCarDialog
+          opened={open === 'car'}
+          onClose={onClose}
+          chosen={deck.cars.map(({ carId }) => carId)}
+          most={MOST_CARS}
+          onAdd={acts.addCar}
+          onUndo={acts.undo}
+          query={query}
+          onQuery={onQuery}
+        />
+      ) : null}
+      {seen.has('tracks') ? (
+        <TrackDialog
+          opened={open === 'tracks'}
+          onClose={onClose}
+          chosen={deck.tracks}
+          most={MOST_TRACKS}
+          onAdd={acts.addTracks}
+          onRemove={acts.dropTracks}
+          onUndo={acts.undo}
+          query={trackQuery}
+          onQuery={setTrackQuery}
+        />
+      ) : null}
+      {seen.has('keys') ? <KeysDialog opened={open === 'keys'} onClose={onClose} /> : null}
+    </Suspense>
+  );
+}

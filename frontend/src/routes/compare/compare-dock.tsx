@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { AddIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
+import styles from './compare-dock.module.css';
+
+type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () => void; onAddCar: () => void };
+
+/** On a phone: everything needed while comparing, in reach of a thumb. */
+export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDockProps) {
+  const { t } = useTranslation(['compare', 'common']);
+  const acts = [
+    { label: t('dock.car'), Icon: AddIcon, run: onAddCar },
+    { label: t('tracks'), Icon: TracksIcon, run: onTracks },
+    { label: t('common:undo'), Icon: UndoIcon, run: onUndo },
+    { label: t('share'), Icon: ShareIcon, run: onShare },
+  ];
+  return (
+    <div className={styles['dock']} role="toolbar" aria-label={t('toolbar')}>
+      {acts.map(({ label, Icon, run }) => (
+        <button key={label} type="button" onClick={run}>
+          <Icon aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useWithdrawLapTime } from '../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
+import type { GridPosition } from '../../ui/grid/grid-position.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { cellAt } from './compare-context.ts';
+import type { Compared } from './compare-context.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { StoryPanel } from './story-panel.tsx';
+import type { Entry } from './use-entry.ts';
+
+type CompareStoryProps = {
+  compared: Compared;
+  at: GridPosition;
+  anchor: () => HTMLElement | null;
+  onClose: () => void;
+  onEnter: () => void;
+};
+
+/** The story of the time at a place of the grid. */
+export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
+  const { t } = useTranslation('compare');
+  const withdraw = useWithdrawLapTime();
+  const { lines, times, cars, entry } = compared;
+  const cell = cellAt(compared, at);
+  const line = lines[at.row];
+  const standing = line?.kind === 'row' ? times.row(line.track)?.standings[at.column] : undefined;
+  if (!cell) return null;
+  const link = () => {
+    void navigator.clipboard.writeText(location.href);
+    showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
+  };
+  return (
+    <StoryPanel
+      cell={cell}
+      car={cars.byId.get(cell.carId)}
+      standing={{ place: standing?.place, of: standing?.of ?? 0, points: standing?.points }}
+      anchor={anchor}
+      onClose={onClose}
+      onEnter={onEnter}
+      onLink={link}
+      onWithdraw={(lapTime) => {
+        onClose();
+        void withdraw(cell, lapTime, (text) => entry.send(cell, text));
+      }}
+    />
+  );
+}
+
+type CompareEntrySheetProps = {
+  compared: Compared;
+  entry: Entry;
+  onCommit: (text: string) => void;
+  onClose: () => void;
+};
+
+/** On a phone: the keypad for the cell that was tapped. */
+export function CompareEntrySheet({ compared, entry, onCommit, onClose }: CompareEntrySheetProps) {
+  const { columns, times, cars } = compared;
+  const own = columns.indexOf(entry.column);
+  const others = (times.row(entry.cell.trackCode)?.times ?? []).filter((_time, column) => column !== own);
+  return (
+    <EntrySheet
+      entry={entry}
+      car={cars.byId.get(entry.cell.carId)}
+      others={others}
+      onCommit={onCommit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { AddIcon, HeatIcon, MedalsIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
+import { Key } from '../../ui/key.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import styles from './compare-toolbar.module.css';
+
+type CompareToolbarProps = {
+  title: string;
+  onUndo: () => void;
+  onShare: () => void;
+  onTracks: () => void;
+  onAddCar: () => void;
+};
+
+/** Above the grid: what its figures and colours say, and the ways to put more into it. */
+export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
+  const { t } = useTranslation(['compare', 'common']);
+  const { show, colours } = useSettings();
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>
+      <h1 className={styles['title']}>{title}</h1>
+      <span className={styles['separator']} />
+      <Segments
+        label={t('show.label')}
+        value={show}
+        onChange={(next) => changeSettings({ show: next })}
+        choices={[
+          { value: 'points', label: t('show.points') },
+          { value: 'times', label: t('show.times') },
+          { value: 'gaps', label: t('show.gaps') },
+        ]}
+      />
+      <Segments
+        label={t('colours.label')}
+        value={colours}
+        onChange={(next) => changeSettings({ colours: next })}
+        choices={[
+          { value: 'medals', label: t('colours.medals'), icon: <MedalsIcon aria-hidden="true" /> },
+          { value: 'heat', label: t('colours.heat'), icon: <HeatIcon aria-hidden="true" /> },
+          { value: 'plain', label: t('colours.plain') },
+        ]}
+      />
+      <span className={styles['acts']}>
+        <IconButton label={t('common:undo')} keys="Ctrl Z" onClick={onUndo}>
+          <UndoIcon />
+        </IconButton>
+        <Button icon={<ShareIcon />} onClick={onShare}>
+          {t('share')}
+        </Button>
+        <Button icon={<TracksIcon />} onClick={onTracks}>
+          {t('tracks')}
+        </Button>
+        <Button look="main" icon={<AddIcon />} onClick={onAddCar}>
+          {t('addCar')} <Key>A</Key>
+        </Button>
+      </span>
+    </div>
+  );
+}

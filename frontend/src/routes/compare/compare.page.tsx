@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackGroup } from '#racing';
+import { useCars } from '../../features/cars/use-cars.ts';
+import { useDeck } from '../../lib/deck/use-deck.ts';
+import { useSettings } from '../../lib/settings/settings.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { compared } from './compare-context.ts';
+import { CompareDialogs } from './compare-dialogs.tsx';
+import type { OpenDialog } from './compare-dialogs.tsx';
+import { CompareDock } from './compare-dock.tsx';
+import { CompareGrid } from './compare-grid.tsx';
+import { CompareToolbar } from './compare-toolbar.tsx';
+import { useCompareTitle } from './compare-title.ts';
+import { EmptyDeck } from './empty-deck.tsx';
+import { compareLines } from './grid-lines.ts';
+import { LoadingDeck } from './loading-deck.tsx';
+import { NoTracks } from './no-tracks.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useChangeNews } from './use-change-news.ts';
+import { useCompareKeys } from './use-compare-keys.ts';
+import { useCompareTimes } from './use-compare-times.ts';
+import { useDeckActs } from './use-deck-acts.ts';
+import { useDroppedNews } from './use-dropped-news.ts';
+import { useEntry } from './use-entry.ts';
+import { useFirstDeck } from './use-first-deck.ts';
+import styles from './compare.module.css';
+
+/** Records: cars by tracks. The same screen at / and /compare. */
+export function ComparePage() {
+  const { t } = useTranslation('compare');
+  const state = useDeck();
+  const preparing = useFirstDeck(state);
+  const { deck } = state;
+  const cars = useCars(deck.cars.map(({ carId }) => carId));
+  const acts = useDeckActs(state, (carId) => cars.byId.get(carId)?.name ?? carId);
+  const times = useCompareTimes(deck);
+  const entry = useEntry();
+  const { grouped } = useSettings();
+  const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [query, setQuery] = useState('');
+  const lines = compareLines(deck.tracks, grouped, folded);
+  const title = useCompareTitle(deck, cars.byId);
+
+  const addCar = useCallback(() => setDialog('car'), []);
+  const addTracks = useCallback(() => setDialog('tracks'), []);
+  const share = () => {
+    void navigator.clipboard.writeText(location.href);
+    showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
+  };
+  const retryAll = () => {
+    times.lapTimes.retry();
+    if (cars.failed) cars.retry();
+  };
+  useCompareKeys({ addCar, addTracks, undo: acts.undo, keys: () => setDialog('keys') });
+  useDroppedNews(state.dropped);
+  useChangeNews(times);
+
+  const filled = deck.cars.length > 0;
+  return (
+    <div className={styles['page']}>
+      {filled ? (
+        <>
+          <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+          <CompareGrid
+            compared={compared({ deck, lines, cars, times, acts, entry })}
+            folded={folded}
+            onFolded={setFolded}
+            onAddCar={addCar}
+          />
+          {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
+          <StatusBar counts={times.counts} onRetry={retryAll} onKeys={() => setDialog('keys')} />
+          <CompareDock onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+        </>
+      ) : preparing ? (
+        <LoadingDeck />
+      ) : (
+        <EmptyDeck
+          tracks={deck.tracks}
+          onDeck={acts.replace}
+          onSearch={(text) => {
+            setQuery(text);
+            setDialog('car');
+          }}
+        />
+      )}
+      <CompareDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        deck={deck}
+        acts={acts}
+        query={query}
+        onQuery={setQuery}
+      />
+    </div>
+  );
+}

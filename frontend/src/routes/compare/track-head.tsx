@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
+import type { TrackCode } from '#racing';
+import { BumpsIcon, MoveDownIcon, MoveUpIcon, RemoveIcon, RollingStartIcon } from '../../ui/icons.ts';
+import { Key } from '../../ui/key.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/menu/menu.tsx';
+import { MixBar } from '../../ui/track/mix-bar.tsx';
+import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
+import styles from './track-head.module.css';
+
+export type TrackMenuActs = { up?: () => void; down?: () => void; remove: () => void };
+
+/** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
+export function TrackHead({ code, active, acts }: { code: TrackCode; active: boolean; acts: TrackMenuActs }) {
+  const { t } = useTranslation(['compare', 'tracks']);
+  const parsed = parseTrackCode(code);
+  if (!parsed) return <span className={styles['name']}>{code}</span>;
+  const { track, condition, variant } = parsed;
+  const surface = surfaceOf(code) ?? condition.family;
+  const name = `${track.name}, ${condition.word}`;
+  const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
+  return (
+    <Menu
+      position="bottom-start"
+      trigger={
+        <button
+          type="button"
+          className={styles['head']}
+          tabIndex={active ? 0 : -1}
+          aria-label={t('trackMenu', { name })}
+          aria-haspopup="menu"
+          title={name}
+        >
+          <SurfaceMark surface={surface} word={condition.word} />
+          <span className={styles['name']}>{track.name}</span>
+          <span className={styles['facts']} data-surface={surface}>
+            {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
+            {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
+            {condition.kind === 'single' ? (
+              <span className={styles['word']}>{condition.word}</span>
+            ) : (
+              <MixBar shares={variant.shares} />
+            )}
+          </span>
+        </button>
+      }
+    >
+      <MenuLabel>{isTestBowl(code) ? t('bowlMenu', { name }) : name}</MenuLabel>
+      {acts.up ? (
+        <MenuItem icon={<MoveUpIcon />} end={<Key>Alt ↑</Key>} onClick={acts.up}>
+          {t('moveUp')}
+        </MenuItem>
+      ) : null}
+      {acts.down ? (
+        <MenuItem icon={<MoveDownIcon />} end={<Key>Alt ↓</Key>} onClick={acts.down}>
+          {t('moveDown')}
+        </MenuItem>
+      ) : null}
+      <MenuDivider />
+      <MenuItem icon={<RemoveIcon />} end={<Key>Del</Key>} danger onClick={acts.remove}>
+        {t('remove')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { offeredTunes } from '#racing';
+import type { Tune } from '#racing';
+import { DoneIcon } from '../../ui/icons.ts';
+import { Menu, MenuDivider, MenuItem } from '../../ui/menu/menu.tsx';
+import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import styles from './tune-picker.module.css';
+
+type TunePickerProps = {
+  tune: Tune | undefined;
+  name: string;
+  tabIndex: 0 | -1;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+  onTune: (tune: Tune | undefined) => void;
+};
+
+const shown = offeredTunes.slice(0, 3);
+
+/** The three full tunes in reach, the others in a menu. One tap chooses; on a phone the chosen one opens the menu. */
+export function TunePicker({ tune, name, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
+  const { t } = useTranslation('compare');
+  const phone = useIsPhone();
+  const other = tune !== undefined && !shown.includes(tune);
+  return (
+    <span className={styles['picker']} role="group" aria-label={t('tuneOf', { name })}>
+      {phone
+        ? null
+        : shown.map((one) => (
+            <button
+              key={one}
+              type="button"
+              tabIndex={tabIndex}
+              aria-pressed={one === tune}
+              className={styles['tune']}
+              onClick={() => onTune(one)}
+            >
+              {one}
+            </button>
+          ))}
+      <Menu
+        width={170}
+        position="bottom-end"
+        opened={opened}
+        onChange={onOpened}
+        trigger={
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            className={styles['tune']}
+            data-chosen={phone || other || undefined}
+            aria-label={t('moreTunes', { name })}
+            aria-haspopup="menu"
+          >
+            {phone ? (tune ?? t('noTuneShort')) : other ? tune : '···'}
+          </button>
+        }
+      >
+        {offeredTunes.map((one) => (
+          <MenuItem key={one} end={one === tune ? <DoneIcon /> : null} onClick={() => onTune(one)}>
+            <TuneGlyph tune={one} />
+          </MenuItem>
+        ))}
+        <MenuDivider />
+        <MenuItem end={tune === undefined ? <DoneIcon /> : null} onClick={() => onTune(undefined)}>
+          {t('noTune')}
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { formatLapTime, isTestBowl } from '#racing';
+import type { LapTime, TrackCode } from '#racing';
+import { standingsOf, totalOf } from '../../features/lap-times/standings.ts';
+import type { Standing, Total } from '../../features/lap-times/standings.ts';
+import type { CellContent } from '../../features/lap-times/time-cell.tsx';
+import { useLapTimes } from '../../features/lap-times/use-lap-times.ts';
+import type { LapTimes } from '../../features/lap-times/use-lap-times.ts';
+import { settlePending, usePendingLapTimes } from '../../features/submit-lap-time/pending-lap-times.ts';
+import type { PendingLapTimes } from '../../features/submit-lap-time/pending-lap-times.ts';
+import { cellKey } from '../../lib/cell.ts';
+import type { Cell } from '../../lib/cell.ts';
+import type { Deck } from '../../lib/deck/deck.ts';
+import { isMine } from '../../lib/session/my-lap-times.ts';
+
+/** One track of the grid: a content, a time and a standing for each column. */
+export type CompareRow = { contents: CellContent[]; times: LapTime[]; standings: Standing[] };
+export type Counts = { cells: number; measured: number; dnf: number; loading: number; failed: number };
+export type CompareTimes = {
+  row: (track: string) => CompareRow | undefined;
+  totals: Total[];
+  counts: Counts;
+  lapTimes: LapTimes;
+  pending: PendingLapTimes;
+};
+
+const none: LapTime = { kind: 'none' };
+
+function timeText(lapTime: LapTime, track: TrackCode): string {
+  const text = formatLapTime(lapTime, 'short');
+  return isTestBowl(track) && lapTime.kind === 'speed' ? `${text} mph` : text;
+}
+
+function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: PendingLapTimes): CompareRow {
+  const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
+  const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
+  const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
+  const times = cells.map((_cell, column): LapTime => {
+    const [typed, view] = [waiting[column], known[column]];
+    if (typed && typed.status !== 'failed') return typed.value;
+    return view?.status === 'known' ? view.lapTime : none;
+  });
+  const standings = standingsOf(times, deck.base, track);
+  const contents = cells.map((cell, column): CellContent => {
+    const [typed, view, lapTime, standing] = [waiting[column], known[column], times[column] ?? none, standings[column]];
+    if (!cell || !view || !standing) return { status: 'not-asked' };
+    if (typed?.status === 'failed') return { status: 'unsaved', text: typed.text };
+    if (!typed && view.status !== 'known') return view;
+    if (lapTime.kind === 'none') return { status: 'none' };
+    const yours = typed !== undefined || isMine(cellKey(cell), lapTime);
+    return {
+      status: 'known',
+      text: timeText(lapTime, track),
+      dnf: lapTime.kind === 'dnf',
+      standing,
+      pending: typed !== undefined,
+      yours,
+    };
+  });
+  return { contents, times, standings };
+}
+
+function countsOf(rows: readonly CompareRow[]): Counts {
+  const all = rows.flatMap(({ contents }) => contents);
+  const count = (test: (content: CellContent) => boolean) => all.filter(test).length;
+  return {
+    cells: all.length,
+    measured: count((content) => content.status === 'known' && !content.dnf),
+    dnf: count((content) => content.status === 'known' && content.dnf),
+    loading: count(({ status }) => status === 'loading'),
+    failed: count(({ status }) => status === 'failed' || status === 'unsaved'),
+  };
+}
+
+/** Everything that the grid shows of times: what the view knows, what was typed and waits, and how they stand. */
+export function useCompareTimes(deck: Deck): CompareTimes {
+  const cars = deck.cars.flatMap(({ carId, tune }) => (tune ? [{ carId, tune }] : []));
+  const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
+  const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
+  const pending = usePendingLapTimes();
+  useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
+
+  const { known, failed, late, loading } = lapTimes;
+  return useMemo(() => {
+    const rows = new Map<string, CompareRow>(
+      deck.tracks.map((track) => [track, rowOf(deck, track, lapTimes, pending)]),
+    );
+    const all = [...rows.values()];
+    const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ standings }) => standings[column] ?? [])));
+    return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
+    // `lapTimes` is new on every render; what it says changes only with these.
+  }, [deck, pending, known, failed, late, loading]);
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { SignInDialog } from '../../features/sign-in/sign-in-dialog.tsx';
+import { useConnection } from '../../lib/live-views/connection.ts';
+import { LiveViews } from '../../lib/live-views/live-views.tsx';
+import { pages } from '../../lib/paths.ts';
+import { Announcer } from '../../ui/live/announcer.tsx';
+import { LiveDot } from '../../ui/live/live-dot.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { SnackBar } from '../../ui/snack/snack-bar.tsx';
+import { AccountArea } from './account-area.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import styles from './shell.module.css';
+
+/** What surrounds every page: the bar on top, and the layers that float. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const connection = useConnection();
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">
+        {t('skip')}
+      </a>
+      <header className={styles['top']}>
+        <Link to={pages.records} className={styles['brand']} aria-label={t('home')}>
+          <Mark />
+          <span className={styles['word']}>{t('short')}</span>
+        </Link>
+        <nav className={styles['nav']} aria-label={t('main')}>
+          <NavLink to={pages.records}>{t('compare')}</NavLink>
+        </nav>
+        <span className={styles['end']}>
+          <LiveDot state={connection} word={t(`connection.${connection}`)} />
+          <ThemeButton />
+          <AccountArea />
+        </span>
+      </header>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SignInDialog />
+      <SnackBar />
+      <Announcer />
+      <LiveViews />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../use-is-phone.ts';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  title: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+  width?: number;
+  footer?: ReactNode;
+  /** Lists and long forms take the whole screen of a phone. */
+  fillsPhone?: boolean;
+  /** Head and foot stay, the content scrolls by itself. */
+  ownScroll?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog: title left, close right, Escape and backdrop close it, focus goes in and comes back. */
+export function Dialog({
+  title,
+  opened,
+  onClose,
+  width = 420,
+  footer,
+  fillsPhone = false,
+  ownScroll = false,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const fullScreen = useIsPhone() && fillsPhone;
+  const classNames = {
+    content: styles['content'] ?? '',
+    header: styles['header'] ?? '',
+    title: styles['title'] ?? '',
+    body: styles['body'] ?? '',
+    close: styles['close'] ?? '',
+    overlay: styles['overlay'] ?? '',
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={width}
+      fullScreen={fullScreen}
+      centered
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={classNames}
+      transitionProps={{ duration: 160, transition: 'pop' }}
+      padding={0}
+      radius={fullScreen ? 0 : 14}
+    >
+      <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
+        {children}
+      </div>
+      {footer ? <div className={styles['footer']}>{footer}</div> : null}
+    </Modal>
+  );
+}

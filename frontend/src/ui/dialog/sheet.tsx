@@ -1,0 +1,41 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+/** A sheet from the foot of a phone. `label` names it; the content brings its own head and close button. */
+export function Sheet({
+  label,
+  opened,
+  onClose,
+  children,
+}: {
+  label: string;
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const classNames = {
+    content: styles['content'] ?? '',
+    body: styles['body'] ?? '',
+    overlay: styles['overlay'] ?? '',
+    inner: styles['inner'] ?? '',
+  };
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      classNames={classNames}
+      transitionProps={{ duration: 260 }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={label}>
+        <Drawer.Body>
+          <span className={styles['grab']} />
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

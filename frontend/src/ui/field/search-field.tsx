@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '../icons.ts';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  list?: string;
+};
+
+/** The field of a searching dialog: it has the focus when it opens, with what was typed last time selected. */
+export function SearchField({ label, placeholder, value, onChange, list }: SearchFieldProps) {
+  const { t } = useTranslation('common');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <span className={styles['box']}>
+      <SearchIcon aria-hidden="true" />
+      <input
+        ref={input}
+        data-autofocus
+        type="search"
+        className={styles['input']}
+        aria-label={label}
+        aria-controls={list}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? null : (
+        <IconButton label={t('clear')} size="small" onClick={() => onChange('')}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GridRender } from './grid.tsx';
+import type { GridPosition } from './grid-position.ts';
+import { cellMark } from './use-grid-focus.ts';
+import type { GridWindow } from './use-grid-window.ts';
+import styles from './grid.module.css';
+
+type GridHeadProps = {
+  view: GridWindow;
+  active: GridPosition;
+  marked: number;
+  render: GridRender;
+  trailing: boolean;
+  onActive: (position: GridPosition) => void;
+};
+
+/** The row of column heads, with the corner on its left. */
+export function GridHead({ view, active, marked, render, trailing, onActive }: GridHeadProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={styles['head']}>
+      <div role="columnheader" aria-colindex={1} className={styles['corner']}>
+        {render.corner}
+      </div>
+      {view.columns.map(({ index, key, start }) => {
+        const at = { row: -1, column: index };
+        const isActive = active.row === -1 && active.column === index;
+        return (
+          <div
+            key={key}
+            role="columnheader"
+            aria-colindex={index + 2}
+            tabIndex={isActive ? 0 : -1}
+            data-at={cellMark(at)}
+            data-left={`${start}px`}
+            data-marked={index === marked || undefined}
+            className={styles['columnHead']}
+            style={{ left: start }}
+            onFocus={() => onActive(at)}
+          >
+            {render.columnHead(index, isActive)}
+          </div>
+        );
+      })}
+      {trailing ? <div className={styles['trailing']}>{render.trailing}</div> : null}
+    </div>
+  );
+}

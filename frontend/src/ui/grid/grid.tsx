@@ -1,0 +1,121 @@
+import { useImperativeHandle, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
+import { GridHead } from './grid-head.tsx';
+import { clampPosition } from './grid-position.ts';
+import type { GridPosition } from './grid-position.ts';
+import { GridRows } from './grid-rows.tsx';
+import { cellMark, useGridFocus } from './use-grid-focus.ts';
+import { useGridWindow } from './use-grid-window.ts';
+import type { GridSizes } from './use-grid-window.ts';
+import styles from './grid.module.css';
+
+/** A line of the grid: a row of cells, or the folding head of a group of rows. */
+export type GridLine = { key: string; kind: 'row' | 'group' };
+
+export type GridRender = {
+  corner: ReactNode;
+  columnHead: (column: number, active: boolean) => ReactNode;
+  rowHead: (row: number, active: boolean) => ReactNode;
+  cell: (row: number, column: number, active: boolean) => ReactNode;
+  /** What stands after the last column; ignored while `sizes.trailing` is 0. */
+  trailing: ReactNode;
+};
+
+export type GridHandle = {
+  focus: (position: GridPosition) => void;
+  element: (position: GridPosition) => HTMLElement | null;
+};
+
+export type GridProps = {
+  label: string;
+  lines: readonly GridLine[];
+  columns: readonly string[];
+  sizes: GridSizes;
+  render: GridRender;
+  active: GridPosition;
+  /** The column with a marked top edge, or −1. */
+  marked: number;
+  busy: boolean;
+  onActive: (position: GridPosition) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, position: GridPosition) => void;
+  onPress: (position: GridPosition) => void;
+  handle: Ref<GridHandle>;
+};
+
+function bandUnder(event: PointerEvent<HTMLElement>): string {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-left]') : null;
+  return cell?.dataset['left'] ?? '';
+}
+
+/** A grid of any size that scrolls both ways in its own box; heads and first column stay. */
+export function Grid(props: GridProps) {
+  const { label, lines, columns, sizes, render, marked, busy, onActive, onKey, onPress, handle } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const band = useRef<HTMLDivElement>(null);
+  const extent = { rows: lines.length, columns: columns.length, page: 10 };
+  const active = clampPosition(props.active, extent);
+
+  const rowSizes = lines.map((line) => (line.kind === 'group' ? sizes.group : sizes.row));
+  const view = useGridWindow(
+    scroller,
+    { rowSizes, rowKeys: lines.map(({ key }) => key), columnKeys: columns },
+    sizes,
+    active,
+  );
+  const { onKeyDown, go } = useGridFocus({ scroller, active, extent, show: view.show, onActive, onKey });
+  useImperativeHandle(handle, () => ({
+    focus: go,
+    element: (position) => scroller.current?.querySelector<HTMLElement>(`[data-at="${cellMark(position)}"]`) ?? null,
+  }));
+
+  const moveBand = (event: PointerEvent<HTMLElement>) => {
+    if (!band.current) return;
+    const left = bandUnder(event);
+    band.current.hidden = left === '';
+    if (left !== '') band.current.style.left = left;
+  };
+  const vars = {
+    '--row': `${sizes.row}px`,
+    '--column': `${sizes.column}px`,
+    '--head': `${sizes.head}px`,
+    '--row-head': `${sizes.rowHead}px`,
+    '--trailing': `${sizes.trailing}px`,
+  } as Record<string, string>;
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={lines.length + 1}
+      aria-colcount={columns.length + 1}
+      aria-busy={busy || undefined}
+      className={styles['scroller']}
+      style={vars}
+      onKeyDown={onKeyDown}
+      onPointerOver={moveBand}
+      onPointerLeave={moveBand}
+    >
+      <div className={styles['sizer']} style={{ width: view.width, height: view.height }} role="presentation">
+        <GridHead
+          view={view}
+          active={active}
+          marked={marked}
+          render={render}
+          onActive={onActive}
+          trailing={sizes.trailing > 0}
+        />
+        <GridRows
+          view={view}
+          lines={lines}
+          active={active}
+          marked={marked}
+          render={render}
+          onActive={onActive}
+          onPress={onPress}
+        />
+        <div ref={band} className={styles['band']} hidden aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import styles from './plate.module.css';
+
+/** The smallest form of a car: class letter on its colour, rating beside it. */
+export function Plate({ car, size = 18 }: { car: { class: string; rq: number }; size?: 15 | 18 | 24 }) {
+  const { t } = useTranslation('cars');
+  return (
+    <span
+      className={styles['plate']}
+      data-class={car.class}
+      data-size={size}
+      role="img"
+      aria-label={t('plate', { letter: car.class, rating: car.rq })}
+    >
+      <b>{car.class}</b>
+      <i>{car.rq}</i>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './points.module.css';
+
+const minus = '\u2212';
+
+/** "+118", "−64", "0": won, lost, even, said by the sign as well as by the colour; "≈+50" where a hundredth could move it. */
+export function pointsText(points: number, uncertain = false): string {
+  if (points === 0) return '0';
+  const signed = points > 0 ? `+${points}` : `${minus}${-points}`;
+  return uncertain ? `≈${signed}` : signed;
+}
+
+function outcome(points: number): 'won' | 'lost' | 'even' {
+  if (points === 0) return 'even';
+  return points > 0 ? 'won' : 'lost';
+}
+
+type PointsProps = { points: number; uncertain?: boolean };
+
+/** Points in a cell or a total. */
+export function Points({ points, uncertain = false }: PointsProps) {
+  return (
+    <span className={styles['points']} data-outcome={outcome(points)}>
+      {pointsText(points, uncertain)}
+    </span>
+  );
+}
+
+/** Points as a badge: won filled, lost outlined, even dotted. */
+export function PointsBadge({ points, uncertain = false }: PointsProps) {
+  return (
+    <span className={styles['badge']} data-outcome={outcome(points)}>
+      {pointsText(points, uncertain)}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { findCondition } from '#racing';
+import type { SurfaceShare } from '#racing';
+import styles from './mix-bar.module.css';
+
+/** What a mixed lap is made of: a bar in the colours of its parts, and the shares as figures. */
+export function MixBar({ shares }: { shares: readonly SurfaceShare[] }) {
+  const words = shares.map(({ surface, percent }) => `${findCondition(surface)?.word ?? surface} ${percent}`);
+  return (
+    <span className={styles['mix']} title={words.join(' · ')}>
+      <span className={styles['bar']} aria-hidden="true">
+        {shares.map(({ surface, percent }) => (
+          <i key={surface} data-surface={findCondition(surface)?.family ?? 'wet'} style={{ width: `${percent}%` }} />
+        ))}
+      </span>
+      <span className={styles['figures']}>{shares.map(({ percent }) => percent).join('/')}</span>
+    </span>
+  );
+}

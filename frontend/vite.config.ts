@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brotli } from './brotli.plugin.ts';
+
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+// The API takes writes from its own pages only; behind this proxy they are its own.
+const toApi = { target: api, headers: { origin: api } };
+
+/** Libraries that every page needs, in files of their own: they change less often than our code. */
+const vendors = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'mantine', test: /node_modules\/(@mantine|@floating-ui|react-remove-scroll)/ },
+  { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), brotli()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Nothing as a data URI: symbols of a sprite could not be referenced, and fonts come from ourselves only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: vendors } },
+    },
+  },
+});
