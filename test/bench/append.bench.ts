@@ -5,10 +5,10 @@ import type { ActorId } from '#kernel';
 import { type EventStore, type NewEvent, openSqliteEventStore } from '#event-store';
 import { benchFolder, interleaved, perSecond, row } from './bench-kit.ts';
 
-const ROUNDS = 7;
-const ONE_WRITER_APPENDS = 1_000;
+const ROUNDS = 15;
+const ONE_WRITER_APPENDS = 500;
 const MANY_WRITERS = 64;
-const MANY_WRITERS_APPENDS = 50;
+const MANY_WRITERS_APPENDS = 30;
 
 /** Durable appends a second, against the same rows by plain `node:sqlite`, one transaction each, synchronous=FULL. */
 export default async (): Promise<boolean> => {

@@ -43,6 +43,12 @@ describe('a group of appends', () => {
     ]);
   });
 
+  // A kill cannot tell, for the system keeps what was written; only a cut of the power could.
+  it('is on the disk when it has been written', () => {
+    expect(log.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(log.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  });
+
   it('fails whole when there is no room, and the next one is tried afresh', () => {
     const { page_count: pages } = log.prepare('PRAGMA page_count').get() as { page_count: number };
     log.exec(`PRAGMA max_page_count = ${pages + 3}`);

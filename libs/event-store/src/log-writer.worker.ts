@@ -44,7 +44,7 @@ const arrivedAt = (port: MessagePort): ToLogWriter[] => {
 
 /** A message that comes within this time of the answer before means that more are likely to come as soon. */
 const BUSY_MILLISECONDS = 0.3;
-const AWAKE_MILLISECONDS = 0.2;
+const AWAKE_MILLISECONDS = 0.15;
 
 /** The same, awake for a moment: to fall asleep and be woken takes as long as half a commit. */
 const arrivingAt = (port: MessagePort): ToLogWriter[] => {
