@@ -61,6 +61,12 @@ describe('a group of appends', () => {
     expect(reader.readAll(0, 10).events).toHaveLength(1);
   });
 
+  it('fails whole when the database refuses one of them, and leaves no transaction open', () => {
+    const broken = { ...append('b', 'no-stream'), events: [['id', null, 1, '{}', '[]']] } as unknown as AppendRequest;
+    expect(statusesOf([append('a', 'no-stream'), broken])).toEqual(['unavailable', 'unavailable']);
+    expect(statusesOf([append('a', 'no-stream')])).toEqual(['appended']);
+  });
+
   it('keeps streams apart that share a key', () => {
     commit([append('a', 'no-stream'), append('b', 'no-stream'), append('b', 0)]);
     log.prepare('UPDATE events SET stream_key = ?').run(streamKeyOf('a'));
