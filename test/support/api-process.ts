@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const main = `${root}dist/apps/api/src/main.js`;
+
+/** The API as it is delivered: compiled, a process of its own. */
+export type ApiProcess = ServerProcess & { readonly url: string };
+
+/** Brings the build up to date; does nothing when it is. */
+export const buildApi = (): void => {
+  const { status, stderr } = spawnSync(process.execPath, ['apps/ops/launch/build.mjs'], { cwd: root, env: plainEnv({}) });
+  if (status !== 0) throw new Error(`the build failed: ${String(stderr)}`);
+};
+
+/** Starts it on a free port and waits until it says that it is ready. */
+export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+  const server = await startServer(process.execPath, [main], / is ready at http/, {
+    cwd: root,
+    env: plainEnv({ PORT: '0', LOG_LEVEL: 'error', ...env }),
+  });
+  const url = /http:\S+/.exec(server.readyLine)?.[0] ?? '';
+  return { ...server, url };
+};
+
+/** What a start that must fail says, and the code that it ends with. */
+export const failedStart = async (env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> => {
+  const child = spawn(process.execPath, [main], { cwd: root, env: plainEnv({ PORT: '0', ...env }) });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+};
+
+/** Without what the test runner needs of Node. */
+const plainEnv = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return { ...env, ...more };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { MatrixAnswer } from '#contracts';
+import { allTrackCodes, isTestBowl } from '#racing';
+
+const tune = '111';
+const tracks = allTrackCodes.filter((code) => !isTestBowl(code));
+
+/** A time that the API has acknowledged. */
+export type AcknowledgedTime = { readonly carId: string; readonly trackCode: string; readonly seconds: number };
+
+/** The cookie of a new account. */
+export const signUp = async (url: string): Promise<string> => {
+  const name = `Racer ${randomUUID().slice(0, 8)}`;
+  const body = JSON.stringify({ name, email: `${randomUUID()}@example.org`, password: 'long enough' });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+};
+
+/** Writes times to cells of their own, so many at once, from cell number `from` on, until the API is gone. */
+export const writeUntilGone = async (
+  url: string,
+  { cookie, from, atOnce }: { readonly cookie: string; readonly from: number; readonly atOnce: number },
+  acknowledged: (time: AcknowledgedTime) => void,
+): Promise<void> => {
+  const carIds = await carsOf(url);
+  let next = from;
+  const write = async () => {
+    for (;;) {
+      const time = timeOf(carIds, next++);
+      const answer = await submit(url, cookie, time).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status !== 201) throw new Error(`a write was answered ${answer.status}: ${await answer.text()}`);
+      acknowledged(time);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, write));
+};
+
+/** Those of the times that the API does not show. */
+export const missingTimes = async (url: string, times: readonly AcknowledgedTime[]): Promise<AcknowledgedTime[]> => {
+  const missing: AcknowledgedTime[] = [];
+  for (const [carId, ofCar] of Map.groupBy(times, (time) => time.carId)) {
+    for (let at = 0; at < ofCar.length; at += 100) missing.push(...(await missingOf(url, carId, ofCar.slice(at, at + 100))));
+  }
+  return missing;
+};
+
+const missingOf = async (url: string, carId: string, times: readonly AcknowledgedTime[]): Promise<AcknowledgedTime[]> => {
+  const body = JSON.stringify({ cars: [{ carId, tune }], tracks: times.map(({ trackCode }) => trackCode) });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/v1/lap-times/matrix`, { method: 'POST', headers, body });
+  const { columns } = (await answer.json()) as MatrixAnswer;
+  return times.filter(({ seconds }, row) => columns[0]?.[row] !== seconds);
+};
+
+const carsOf = async (url: string): Promise<string[]> => {
+  const answer = await fetch(`${url}/api/v1/cars?limit=500`);
+  return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+};
+
+const timeOf = (carIds: readonly string[], number: number): AcknowledgedTime => {
+  const carId = carIds[number % carIds.length];
+  const trackCode = tracks[Math.floor(number / carIds.length)];
+  if (carId === undefined || trackCode === undefined) throw new Error('out of cells');
+  return { carId, trackCode, seconds: (2_000 + (number % 3_900)) / 100 };
+};
+
+const submit = async (url: string, cookie: string, { carId, trackCode, seconds }: AcknowledgedTime): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie };
+  const body = JSON.stringify({ carId, tune, trackCode, time: seconds.toFixed(2) });
+  const answer = await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });
+  // An answer that was cut off acknowledges nothing.
+  const text = await answer.text();
+  return new Response(text, { status: answer.status });
+};
