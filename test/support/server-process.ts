@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /** A server started for a test: everything it has printed so far, and its end. */
@@ -26,6 +25,7 @@ export const startServer = async (
   const lines: string[] = [];
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) {
+      child.ref();
       child.kill(signal);
       await once(child, 'exit');
     }
@@ -40,6 +40,7 @@ export const startServer = async (
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${command} ended before it was ready:\n${lines.join('\n')}`)));
   });
+  letGo(child);
   return { child, output: () => lines.join('\n'), stop, readyLine };
 };
 
@@ -49,8 +50,14 @@ const guardOf = (child: ChildProcess): ChildProcess => {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  guard.unref();
+  letGo(guard);
   return guard;
+};
+
+/** A server that nobody stopped must not keep this process alive: a spec whose tests are filtered out runs no hooks. */
+const letGo = (child: ChildProcess): void => {
+  child.unref();
+  for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref();
 };
 
 /** A port of loopback that was free a moment ago. */
