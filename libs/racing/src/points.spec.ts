@@ -74,6 +74,7 @@ describe('points of one time against another', () => {
   it('may go below the minimum when asked, never below nothing', () => {
     expect(points(time(60), time(61), 'tRoad_a00', { minimum: false })).toEqual({ points: 16, uncertain: false });
     expect(points(time(600), time(600.01), 'tRoad_a00', { minimum: false })?.points).toBe(0);
+    expect(points(time(600.01), time(600), 'tRoad_a00', { minimum: false })?.points).toBe(0);
   });
 
   it('are uncertain near a whole point and on a test bowl, not at the minimum', () => {
