@@ -100,7 +100,9 @@ describe('import-catalogue', () => {
       importId: stopped.importId,
       status: 'finished',
       goneOnAfter: stopped.lines,
-      ...{ added: 300, unchanged: 0, refused: 1 },
+      added: 300,
+      unchanged: 0,
+      refused: 1,
     });
     expect(await countOf('CarReleased')).toBe(300);
   });

@@ -13,6 +13,7 @@ import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
 import { addVerify } from './views/verify.command.ts';
+import { addWhoMay } from './who-may/who-may.command.ts';
 
 const environment = `
 Environment:
@@ -25,7 +26,7 @@ const program = new Command('ops')
   .showHelpAfterError()
   .addHelpText('after', environment);
 
-for (const add of [addImportCatalogue, addStatus, addRebuild, addVerify, addReplayParked]) add(program);
+for (const add of [addImportCatalogue, addStatus, addRebuild, addVerify, addReplayParked, addWhoMay]) add(program);
 
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */
 const PLAIN = [

@@ -47,3 +47,4 @@ export { seed, type SeedState, seedStream } from './seed/seed.state.ts';
 export { maySeed, type SeedCommand, seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';
+export { whoMay, type WhoMay } from './who-may.ts';

@@ -77,11 +77,8 @@ export class ImportRun {
   #report(status: ImportReport['status'], retired: readonly string[]): ImportReport {
     const { refused, refusals } = this.#judge;
     const { importId, before } = this.#begun;
-    return {
-      ...{ importId, status, lines: this.#lines, goneOnAfter: before.lines },
-      ...this.#counts,
-      ...{ refused, refusals, retired },
-    };
+    const found = { refused, refusals, retired };
+    return { importId, status, lines: this.#lines, goneOnAfter: before.lines, ...this.#counts, ...found };
   }
 }
 

@@ -1,5 +1,5 @@
 import { carClassOf } from '#racing';
-import { type CarFacts, carWords } from '../car-facts.ts';
+import type { CarFacts, carWords } from '../car-facts.ts';
 
 type Words = typeof carWords;
 type Word<List extends keyof Words> = Words[List][number];
@@ -31,10 +31,24 @@ export const starterCar = (
   const name = `${brand} ${model}`;
   const [brake, ...aids] = brakes.split(' ');
   const car = {
-    ...{ name, brand, year, country, class: carClassOf(rq), rq, ...built(build), seats },
-    ...{ weightKg, topSpeedMph, acceleration0to60s, handling, mra: null },
-    ...{ abs: aids.includes('ABS'), tcs: aids.includes('TCS'), brake: brake as Word<'brake'> },
-    ...{ prize: false, tags: [] },
+    name,
+    brand,
+    year,
+    country,
+    class: carClassOf(rq),
+    rq,
+    ...built(build),
+    seats,
+    weightKg,
+    topSpeedMph,
+    acceleration0to60s,
+    handling,
+    mra: null,
+    abs: aids.includes('ABS'),
+    tcs: aids.includes('TCS'),
+    brake: brake as Word<'brake'>,
+    prize: false,
+    tags: [],
   };
   return { carId: idOf(name, year), car };
 };

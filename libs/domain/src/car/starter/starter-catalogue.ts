@@ -9,6 +9,11 @@ import type { StarterCar } from './starter-car.ts';
 
 /** The cars of a fresh installation, best class first: real cars, so that there is something to compare at once. */
 export const starterCatalogue: readonly StarterCar[] = [
-  ...[...classS, ...classA, ...classB, ...classC],
-  ...[...classD, ...classE, ...classF],
+  ...classS,
+  ...classA,
+  ...classB,
+  ...classC,
+  ...classD,
+  ...classE,
+  ...classF,
 ];

@@ -7,10 +7,11 @@ import { chanceOf } from './chance.ts';
 /** So that all classes are there. */
 const EVERY_NTH_CAR = 8;
 const tunes = ['332', '323', '233'] as const;
+// prettier-ignore
 const trackCodes = [
-  ...['carPark_a00', 'gForce_a00', 'gForcer_a00', 'hairpin_a00', 'indoorKart_a00', 'kart_a00', 'slalom_a00'],
-  ...['slalomr_a00', 'tCircuit_a00', 'tCircuitr_a00', 'tRoad_a00', 'fast_a00', 'fastr_a00', 'canyonTour_a00'],
-  ...['laguna_a00', 'tRoad_a01', 'drag100_a00', 'testBowl_a00', 'forestSlalom_a10', 'mtHill_a60'],
+  'carPark_a00', 'gForce_a00', 'gForcer_a00', 'hairpin_a00', 'indoorKart_a00', 'kart_a00', 'slalom_a00',
+  'slalomr_a00', 'tCircuit_a00', 'tCircuitr_a00', 'tRoad_a00', 'fast_a00', 'fastr_a00', 'canyonTour_a00',
+  'laguna_a00', 'tRoad_a01', 'drag100_a00', 'testBowl_a00', 'forestSlalom_a10', 'mtHill_a60',
 ];
 
 /** Who has measured the demo times: ids that an installation may make accounts for. */

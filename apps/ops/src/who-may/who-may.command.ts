@@ -1,0 +1,10 @@
+import type { Command } from 'commander';
+import { whoMayText } from './who-may-text.ts';
+
+/** `ops who-may`: what docs/who-may.md holds. */
+export const addWhoMay = (program: Command): void => {
+  program
+    .command('who-may')
+    .description('print who may do what, as Markdown')
+    .action(() => void process.stdout.write(whoMayText()));
+};
