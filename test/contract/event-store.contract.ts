@@ -6,7 +6,7 @@ import { contractUpcasters, type OpenedStore, type OpenStore } from './event-sto
 import { lifeContract } from './event-store/life.ts';
 import { readContract } from './event-store/read.ts';
 
-export type { OpenedStore, OpenStore } from './event-store/kit.ts';
+export type { OpenStore } from './event-store/kit.ts';
 
 /**
  * What every adapter of the event store must do. `open` is called once; the log may hold other streams, and each test

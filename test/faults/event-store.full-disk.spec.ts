@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ActorId } from '#kernel';
 import { type EventStore, EventStoreUnavailable, type NewEvent, openSqliteEventStore } from '#event-store';
+import { type Means, ring } from '#test/ring';
 
 const large = (): NewEvent => {
   const id = randomUUID();
@@ -40,47 +41,47 @@ const expectSound = (file: string): void => {
   log.close();
 };
 
-/** A disk of 4 MB, or why there can be none. */
-const mountSmallDisk = (folder: string): string | undefined => {
-  if (process.getuid?.() !== 0) return 'only root may mount a small disk';
+/** A disk of 4 MB in the folder, or why there can be none. */
+const mountSmallDisk = (folder: string): Means<string> => {
+  if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
-    return undefined;
+    return { found: folder };
   } catch (error) {
-    return `no small disk can be mounted: ${String(error).split('\n', 1)[0]}`;
+    return { missing: `no small disk can be mounted: ${String(error).split('\n', 1)[0]}` };
   }
 };
 
-describe('a full disk', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tdr-full-'));
+describe('a bounded file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tdr-bounded-'));
   const file = join(folder, 'log.sqlite');
-  const noDisk = mountSmallDisk(folder);
-  afterAll(() => {
-    if (noDisk === undefined) execFileSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('refuses what does not fit in the bounded file, keeps the rest, and goes on when the bound is raised', async () => {
-    const bounded = join(tmpdir(), `tdr-bounded-${randomUUID()}.sqlite`);
-    const store = await openSqliteEventStore({ file: bounded, upcasters: {}, maxPageCount: 200 });
+  it('refuses what does not fit, keeps the rest, and goes on when the bound is raised', async () => {
+    const store = await openSqliteEventStore({ file, upcasters: {}, maxPageCount: 200 });
     const acknowledged = await fill(store);
     expect(acknowledged.size).toBeGreaterThan(10);
     await expectExactly(store, acknowledged);
     await expect(store.append('cell-again', 'no-stream', [large()])).rejects.toBeInstanceOf(EventStoreUnavailable);
     await store.close();
 
-    const roomy = await openSqliteEventStore({ file: bounded, upcasters: {} });
+    const roomy = await openSqliteEventStore({ file, upcasters: {} });
     await expectExactly(roomy, acknowledged);
     expect(await roomy.append('cell-again', 'no-stream', [large()])).toMatchObject({ revision: 0 });
     await roomy.close();
-    expectSound(bounded);
-    rmSync(bounded);
+    expectSound(file);
+  });
+});
+
+ring('a full disk', mountSmallDisk(mkdtempSync(join(tmpdir(), 'tdr-full-'))), (disk) => {
+  const file = join(disk, 'log.sqlite');
+  afterAll(() => {
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
   });
 
-  const onSmallDisk = noDisk === undefined ? it : it.skip;
-  if (noDisk !== undefined) console.log(`skipped: ${noDisk}`);
-  onSmallDisk('refuses what does not fit, keeps what was acknowledged, and recovers when there is room', async () => {
-    const ballast = join(folder, 'ballast');
+  it('refuses what does not fit, keeps what was acknowledged, and recovers when there is room', async () => {
+    const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(1024 * 1024));
     const store = await openSqliteEventStore({ file, upcasters: {} });
     const acknowledged = await fill(store);

@@ -23,7 +23,10 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
   let wake = () => {};
   const { file, maxPageCount, readOnly } = options;
   const writer = readOnly ? undefined : await startLogWriter({ file, maxPageCount }, () => wake());
-  const reader = await openReader(options);
+  const reader = await openReader(options).catch(async (error: unknown) => {
+    await writer?.close();
+    throw error;
+  });
   const followers = followersOf(reader);
   wake = followers.wake;
   return storeOf(reader, followers, writer);

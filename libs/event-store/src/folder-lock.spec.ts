@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUse, lockFolder } from './folder-lock.sqlite.ts';
@@ -29,7 +29,9 @@ describe('the lock of a folder', () => {
   });
 
   it('makes a folder that is missing', () => {
-    lockFolder(join(folder, 'a', 'b')).release();
+    const missing = join(folder, 'a', 'b');
+    lockFolder(missing).release();
+    expect(existsSync(missing)).toBe(true);
   });
 
   it('is refused while another process holds it, and is free as soon as that one is killed', async () => {

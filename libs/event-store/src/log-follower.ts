@@ -1,9 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
+import { newsOf } from './log-news.ts';
 import type { LogReader } from './log-reader.sqlite.ts';
-
-/** How often a follower asks whether another thread or process has written. */
-const POLL_MILLISECONDS = 25;
 
 /** Events of one batch: some milliseconds of reading. */
 const BATCH_EVENTS = 1_000;
@@ -18,32 +16,8 @@ export type LogFollowers = {
 };
 
 export const followersOf = (reader: LogReader): LogFollowers => {
-  const waiting = new Set<() => void>();
-  const wake = () => waiting.forEach((look) => look());
+  const news = newsOf(reader);
   let closed = false;
-
-  /** Resolves when the log is no longer what it was at `version`, or when there is another reason to look. */
-  const news = (version: number, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const look = (pollOnly = false) => {
-        try {
-          if (pollOnly && reader.version() === version) return;
-          resolve();
-        } catch (error) {
-          reject(error);
-        }
-        done();
-      };
-      const done = () => {
-        clearInterval(timer);
-        waiting.delete(woken);
-        signal.removeEventListener('abort', woken);
-      };
-      const woken = () => look();
-      const timer = setInterval(() => look(true), POLL_MILLISECONDS);
-      waiting.add(woken);
-      signal.addEventListener('abort', woken);
-    });
 
   async function* follow(after: number, signal: AbortSignal): AsyncGenerator<FollowedBatch, void> {
     const history = signal.aborted ? 0 : reader.head();
@@ -61,17 +35,17 @@ export const followersOf = (reader: LogReader): LogFollowers => {
         yield { ...batch, live };
         await turn();
       } else {
-        await news(version, signal);
+        await news.since(version, signal);
       }
     }
   }
 
   return {
     follow,
-    wake,
+    wake: news.wake,
     close: () => {
       closed = true;
-      wake();
+      news.wake();
     },
   };
 };

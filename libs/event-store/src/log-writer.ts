@@ -34,7 +34,7 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   worker.on('error', (error) => pending.fail(String(error)));
 
   const post = postTogether(worker);
-  void ended.then(() => {
+  worker.once('exit', () => {
     closing = true;
     pending.fail('the writer has ended');
   });

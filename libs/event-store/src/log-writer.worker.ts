@@ -55,11 +55,14 @@ const arrivingAt = (port: MessagePort): ToLogWriter[] => {
   }
 };
 
-if (parentPort) {
+/** Whoever started the thread is told why it cannot begin. */
+const begin = (port: MessagePort): void => {
   try {
-    serve(parentPort, workerData as LogWriterData);
+    serve(port, workerData as LogWriterData);
   } catch (error) {
-    parentPort.postMessage({ failed: String(error) } satisfies FromLogWriter);
-    parentPort.close();
+    port.postMessage({ failed: String(error) } satisfies FromLogWriter);
+    port.close();
   }
-}
+};
+
+if (parentPort) begin(parentPort);
