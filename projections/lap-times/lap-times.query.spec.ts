@@ -1,0 +1,73 @@
+import { filledView } from '#test/filled-view';
+import { matrixAnswer, matrixChanges } from '#contracts';
+import { cellKey, type LapTimeCell, lapTimes } from './lap-times.projection.ts';
+import { matrix, matrixSince } from './lap-times.query.ts';
+
+const cell = (carId: string, trackCode: string, what: Partial<LapTimeCell>, position: number) => ({
+  key: cellKey(carId, '332', trackCode),
+  doc: { trackCode, state: 'stands', ...what } as LapTimeCell,
+  position,
+});
+
+const cars = [
+  { carId: 'B', tune: '332' },
+  { carId: 'A', tune: '332' },
+  { carId: 'B', tune: '332' },
+];
+const tracks = ['tRoad_a00', 'testBowl_a00', 'kart_a00', 'fast_a00'];
+
+let filled: Awaited<ReturnType<typeof filledView<never, LapTimeCell>>>;
+beforeAll(async () => {
+  filled = await filledView(lapTimes as never, [
+    cell('A', 'tRoad_a00', { seconds: 74.5 }, 10),
+    cell('A', 'testBowl_a00', { metresPerSecond: 61.12 }, 20),
+    cell('B', 'tRoad_a00', { dnf: true }, 30),
+    cell('B', 'kart_a00', { state: 'withdrawn' }, 40),
+  ]);
+});
+afterAll(() => filled.stop());
+
+describe('the matrix of lap times', () => {
+  it('has a column a car and a value a track, in the order asked, a car twice where it was asked twice', async () => {
+    const answer = await matrix(filled.view, cars, tracks);
+    expect(answer).toEqual({
+      position: 40,
+      columns: [
+        ['dnf', null, null, null],
+        [74.5, 61.12, null, null],
+        ['dnf', null, null, null],
+      ],
+    });
+    expect(matrixAnswer.parse(answer)).toEqual(answer);
+  });
+
+  it('tells only what is newer than a position, an emptied cell too', async () => {
+    const answer = await matrixSince(filled.view, cars, tracks, 20);
+    expect(answer).toEqual({
+      position: 40,
+      changes: [
+        [0, 0, 'dnf'],
+        [0, 2, null],
+        [2, 0, 'dnf'],
+        [2, 2, null],
+      ],
+    });
+    expect(matrixChanges.parse(answer)).toEqual(answer);
+  });
+
+  it('tells nothing when nothing is newer', async () => {
+    expect(await matrixSince(filled.view, cars, tracks, 40)).toEqual({ position: 40, changes: [] });
+  });
+
+  it('answers more cells than a view gives at once', async () => {
+    const many = Array.from({ length: 29 }, (_, n) => ({ carId: `C${n}`, tune: '332' }));
+    const codes = Array.from({ length: 100 }, (_, n) => `track${n}_a00`);
+    const { columns } = await matrix(
+      filled.view,
+      [...many, { carId: 'A', tune: '332' }],
+      [...codes.slice(1), 'tRoad_a00'],
+    );
+    expect(columns).toHaveLength(30);
+    expect(columns.at(-1)?.at(-1)).toBe(74.5);
+  });
+});
