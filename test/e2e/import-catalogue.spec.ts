@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aCar } from '#test/a-car';
+import { ops, startOps } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
 import { type CarFacts, demoSeed, starterCatalogue, starterSeed, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
@@ -12,7 +12,6 @@ import { openCatalogueFile } from '../../apps/ops/src/import-catalogue/catalogue
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { reportText } from '../../apps/ops/src/import-catalogue/import-report.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const now = '2026-03-01T12:00:00.000Z';
 
 let folder: string;
@@ -163,48 +162,28 @@ describe('import-catalogue', () => {
   });
 });
 
-const ops = (...args: readonly string[]) =>
-  spawn(
-    process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'apps/ops/src/main.ts', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-
-const ended = async (child: ReturnType<typeof ops>) => {
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, out, err };
-};
-
 describe('ops import-catalogue', () => {
   it('loses and doubles nothing when it is killed in the middle, beside a process that has the log open', async () => {
     const path = fileOf(manyLines(3_000));
-    const killed = ops('import-catalogue', path);
-    const over = ended(killed);
+    const killed = startOps(folder, 'import-catalogue', path);
     const seen = new AbortController();
     let released = 0;
     for await (const { events } of store.follow(0, seen.signal)) {
       released += events.filter(({ type }) => type === 'CarReleased').length;
       if (released >= 500) break;
     }
-    killed.kill('SIGKILL');
-    await over;
+    killed.child.kill('SIGKILL');
+    await killed.ended;
     const before = await countOf('CarReleased');
     expect(before).toBeLessThan(3_000);
 
-    const { code, out } = await ended(ops('import-catalogue', path));
+    const { code, out } = await ops(folder, 'import-catalogue', path);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('3,000 added, 0 changed, 0 unchanged') });
     expect(await countOf('CarReleased')).toBe(3_000);
   });
 
   it('says what is wrong in one line and ends with 1', async () => {
-    const { code, err } = await ended(ops('import-catalogue', join(folder, 'nothing.jsonl')));
+    const { code, err } = await ops(folder, 'import-catalogue', join(folder, 'nothing.jsonl'));
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^There is no file .*\.\n$/) });
   });
 });

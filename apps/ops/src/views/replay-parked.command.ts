@@ -14,7 +14,7 @@ export const addReplayParked = (program: Command): void => {
       const { documents, stillParked, needRebuild } = await withStores((stores) =>
         replayParked({ ...stores, projection }),
       );
-      console.log(`${documents} documents of ${name} are up to date again.`);
+      console.log(`Documents of ${name} that are up to date again: ${documents}`);
       for (const { key, position, error } of stillParked)
         console.log(`  still parked: ${key} at ${position}: ${error}`);
       if (needRebuild.length > 0) console.log(`  ${needRebuild.length} events need \`rebuild ${name}\`.`);

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ops } from '#test/ops-process';
+import { demoSeed, starterSeed, upcasters } from '#domain';
+import { type EventStore, openEventStore, runJob } from '#event-store';
+import { lapTimes } from '#projections/lap-times/lap-times.projection';
+import { anyProjection, openReadStore, type ReadStore } from '#read-store';
+
+let folder: string;
+let eventStore: EventStore;
+let readStore: ReadStore;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ops-'));
+  eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  for (const seed of [starterSeed, demoSeed]) await runJob(eventStore, seed, '2026-03-01T12:00:00.000Z');
+  await ops(folder, 'rebuild', 'lap-times');
+  readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
+});
+afterAll(async () => {
+  await readStore.close();
+  await eventStore.close();
+  rmSync(folder, { recursive: true });
+});
+
+const writer = () => readStore.writer(anyProjection(lapTimes));
+const anyCell = async () =>
+  (await eventStore.readAll(0, 10_000)).events.find(({ type }) => type === 'LapTimeSubmitted')!;
+
+describe('ops', () => {
+  it('says of each view where it is and who works it', async () => {
+    await readStore.leases.acquire('projection:lap-times.v1', 'somebody', 60_000);
+    const { code, out } = await ops(folder, 'status');
+    const head = await eventStore.head();
+    expect(code).toBe(0);
+    expect(out).toContain(`log ${await eventStore.logId()}, at position ${head}`);
+    expect(out).toMatch(new RegExp(`^lap-times\\.v1 +${head} +0 +somebody +-$`, 'm'));
+    expect(out).toMatch(/^cars\.v1 +not built +- +nobody +-$/m);
+  });
+
+  it('finds that a rebuilt view is right, and the first document that is not', async () => {
+    expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0, out: expect.stringContaining('right') });
+    const doc = { trackCode: 'x', state: 'stands', seconds: 1 };
+    const position = await eventStore.head();
+    await writer().write({ documents: [{ key: 'A|332|x', position, doc }], parked: [] });
+    const { code, out } = await ops(folder, 'verify');
+    expect(code).toBe(1);
+    expect(out).toContain('WRONG');
+    expect(out).toContain('first difference at A|332|x');
+    expect(out).toContain(`the view has  ${JSON.stringify(doc)}`);
+    expect(out).toContain('the log says  null');
+  });
+
+  it('puts a wrong view right by building it again, and says that it was wrong', async () => {
+    expect(await ops(folder, 'rebuild', 'lap-times')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('differed'),
+    });
+    expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0 });
+  });
+
+  it('shows what is parked, and replays it', async () => {
+    await writer().checkpoint();
+    const { data, position, stream } = await anyCell();
+    const { carId, tune, trackCode } = data as Record<string, string>;
+    const key = `${carId}|${tune}|${trackCode}`;
+    const parked = { key, position: position + 1_000_000, stream, error: 'it broke' };
+    await writer().write({ documents: [], parked: [parked] });
+    const status = await ops(folder, 'status');
+    expect(status).toMatchObject({ code: 1, out: expect.stringContaining(`lap-times.v1 parked ${key}`) });
+    expect(status.out).toContain('it broke');
+    const replayed = await ops(folder, 'replay-parked', 'lap-times');
+    expect(replayed).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('lap-times that are up to date again: 1'),
+    });
+    expect(await ops(folder, 'status')).toMatchObject({ code: 0 });
+  });
+
+  it('names the views there are when it is asked for another', async () => {
+    const { code, err } = await ops(folder, 'rebuild', 'nonsense');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'There is no view nonsense. Views: lap-times, cell-story, cars.\n',
+    });
+  });
+});
