@@ -6,7 +6,7 @@ import { flush, removeFiles, viewExists, viewPath } from './view-files.sqlite.ts
 import { RebuildOvertaken, type SideCollection, type ViewBatch } from './view-writer.ts';
 
 /** A file that nobody reads and that a crash makes worthless needs no journal. */
-const BULK = ['journal_mode = OFF', 'synchronous = OFF', 'locking_mode = EXCLUSIVE', 'cache_size = -64000'];
+const BULK = ['journal_mode = OFF', 'synchronous = OFF', 'locking_mode = EXCLUSIVE', 'cache_size = -32000'];
 
 /** An empty file beside the live one; files left by interrupted rebuilds are removed. */
 export const beginSide = async (folder: string, registry: Registry, projection: AnyProjection) => {

@@ -7,6 +7,9 @@ import type { Checkpoint, LoadedDocument, ParkedEvent, StoredDocument, ViewBatch
 
 type Row = { key: string; position: number; doc: string | null };
 
+const BY_KEYS = `SELECT documents.key, position, doc FROM json_each(?) CROSS JOIN documents
+  ON documents.key = json_each.value`;
+const PARKED_KEYS = 'SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM parked WHERE key = value)';
 const SELECT_PAGE = 'SELECT key, position, doc FROM documents';
 
 /** One collection of a view: documents, what is parked, and the checkpoint, in one SQLite file. */
@@ -52,18 +55,15 @@ export class ViewFile {
 
   load(keys: readonly string[]): ReadonlyMap<string, LoadedDocument> {
     return onFile(() => {
-      const find = this.#prepared('SELECT key, position, doc FROM documents WHERE key = ?');
+      const wanted = JSON.stringify(keys);
       const parked = new Set(
-        this.#prepared('SELECT DISTINCT key FROM parked')
-          .all()
-          .map(({ key }) => key),
+        this.#prepared(PARKED_KEYS)
+          .all(wanted)
+          .map((row) => String(row['value'])),
       );
-      const loaded = new Map<string, LoadedDocument>();
-      for (const key of keys) {
-        const row = find.get(key) as Row | undefined;
-        if (row) loaded.set(key, { ...stored(row), parked: parked.has(key) });
-        else if (parked.has(key)) loaded.set(key, { key, position: 0, doc: null, parked: true });
-      }
+      const rows = this.#prepared(BY_KEYS).all(wanted) as Row[];
+      const loaded = new Map(rows.map((row) => [row.key, { ...stored(row), parked: parked.has(row.key) }]));
+      for (const key of parked) if (!loaded.has(key)) loaded.set(key, { key, position: 0, doc: null, parked: true });
       return loaded;
     });
   }

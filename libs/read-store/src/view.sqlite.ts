@@ -14,6 +14,9 @@ type Row = [key: string, position: number, doc: string];
 type Open = { readonly generation: number; readonly file: ViewFile; readonly statements: Map<string, StatementSync> };
 
 const BY_KEY = 'SELECT key, position, doc FROM documents WHERE key = ? AND doc IS NOT NULL';
+/** One statement for many keys takes half the time of one for each. */
+const BY_KEYS = `SELECT documents.key, position, doc FROM json_each(?) CROSS JOIN documents
+  ON documents.key = json_each.value WHERE doc IS NOT NULL`;
 
 /** A view's live file through a connection that cannot write. Which file is live is asked before every read. */
 export class SqliteView implements View<Doc> {
@@ -44,14 +47,8 @@ export class SqliteView implements View<Doc> {
 
   async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, Stored<Doc>>> {
     checkKeys(this.name, keys);
-    const open = this.#live();
-    return onFile(() => {
-      const byKey = prepared(open, BY_KEY);
-      open.file.database.exec('BEGIN');
-      const rows = keys.map((key) => byKey.get(key) as Row | undefined);
-      open.file.database.exec('COMMIT');
-      return new Map(rows.filter((row) => row !== undefined).map((row) => [row[0], stored(row)]));
-    });
+    const rows = this.#rows({ text: BY_KEYS, values: [JSON.stringify(keys)] });
+    return new Map(rows.map((row) => [row[0], stored(row)]));
   }
 
   async find(query: ViewQuery): Promise<Page<Doc>> {

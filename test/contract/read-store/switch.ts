@@ -121,13 +121,15 @@ export const switchContract = (opened: () => OpenedReadStore): void => {
           await new Promise(setImmediate);
         }
       });
-      for (let size = 1; size <= 8; size += 1) {
-        await replaceLive(store, anyProjection(view), documents(size), 5 + size);
-        const before = reads;
-        while (reads < before + 2) await new Promise(setImmediate);
-      }
-      switching = false;
-      await Promise.all(reading);
+      const replacing = (async () => {
+        for (let size = 1; size <= 8; size += 1) {
+          await replaceLive(store, anyProjection(view), documents(size), 5 + size);
+          const before = reads;
+          while (switching && reads < before + 2) await new Promise(setImmediate);
+        }
+      })();
+      await Promise.race([replacing, ...reading]).finally(() => (switching = false));
+      await Promise.all([replacing, ...reading]);
       expect((await readers[1]!.get('a'))?.doc.size).toBe(8);
       await other.close();
     });
