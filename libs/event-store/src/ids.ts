@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { v5 as uuidv5 } from 'uuid';
+import { hash } from 'node:crypto';
 import type { ActorId, Meta } from '#kernel';
+import { uuidV5Of } from './uuid-v5.ts';
 
 /** Namespace of every id of this product: a fixed random UUID, never to be changed. */
-const NAMESPACE = '6a1f0c1e-4a33-4d0a-9a2b-6f6f9d2f3c57';
+const inNamespace = uuidV5Of('6a1f0c1e-4a33-4d0a-9a2b-6f6f9d2f3c57');
 
-const derive = (...parts: readonly (string | number)[]): string => uuidv5(JSON.stringify(parts), NAMESPACE);
+const derive = (...parts: readonly (string | number)[]): string => inNamespace(JSON.stringify(parts));
 
 /** The id of a command: the same actor and idempotency key give the same id. */
 export const commandIdOf = (actor: string, idempotencyKey: string): string => derive('command', actor, idempotencyKey);
@@ -21,10 +21,7 @@ export const reactionIdOf = (reactor: string, cause: string | number): string =>
 
 /** SHA-256 (hex) of a command's name and data, with keys in order, so that equal commands have equal hashes. */
 export const commandHashOf = (name: string, data: object): string =>
-  createHash('sha256')
-    .update(name)
-    .update(JSON.stringify(inKeyOrder(data)))
-    .digest('hex');
+  hash('sha256', name + JSON.stringify(inKeyOrder(data)));
 
 const inKeyOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inKeyOrder);
