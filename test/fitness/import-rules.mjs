@@ -51,9 +51,9 @@ export const rules = [
     'the runner reads the log through its port and knows no view',
   ),
   forbidden(
-    'accounts-know-kernel-only',
+    'accounts-know-kernel-and-contracts',
     { path: '^libs/accounts/', pathNot: SPEC },
-    { path: '^(libs/(?!kernel/|accounts/)|apps/|projections/|frontend/)' },
+    { path: '^(libs/(?!kernel/|contracts/|accounts/)|apps/|projections/|frontend/)' },
     'private data has one place and no other dependencies',
   ),
   confined(

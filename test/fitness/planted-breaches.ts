@@ -14,7 +14,7 @@ export const plantedBreaches: Readonly<Record<string, { readonly file: string; r
     file: 'libs/read-store/src/breach.ts',
     code: "import type {} from '#domain';",
   },
-  'accounts-know-kernel-only': { file: 'libs/accounts/src/breach.ts', code: "import type {} from '#domain';" },
+  'accounts-know-kernel-and-contracts': { file: 'libs/accounts/src/breach.ts', code: "import type {} from '#domain';" },
   'projections-are-pure': { file: 'projections/breach/breach.ts', code: "import type {} from '#event-store';" },
   'projections-see-the-read-store-by-type': {
     file: 'projections/breach/breach.projection.ts',
