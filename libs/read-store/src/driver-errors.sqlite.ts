@@ -6,10 +6,17 @@ const BUSY = 5;
 const LOCKED_MS = 10;
 const PATIENCE_MS = 10_000;
 
-const isDriverError = (error: unknown): error is Error & { errcode?: number } =>
-  error instanceof Error &&
+type DriverError = { readonly code: string; readonly message: string; readonly errcode?: number };
+
+/** Not `instanceof Error`: a test runner gives each file an `Error` of its own. */
+const isDriverError = (error: unknown): error is DriverError =>
+  typeof error === 'object' &&
+  error !== null &&
   'code' in error &&
   (error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE');
+
+/** The primary code of an extended one: busy for whatever reason. */
+const isBusy = ({ errcode = 0 }: DriverError): boolean => (errcode & 0xff) === BUSY;
 
 /** Runs a piece of work on a file; the driver's errors become `ReadStoreUnavailable`. */
 export const onFile = <Result>(work: () => Result): Result => {
@@ -31,8 +38,7 @@ export const whenFree = async <Result>(work: () => Result): Promise<Result> => {
       return work();
     } catch (error) {
       if (!isDriverError(error)) throw error;
-      if (error.errcode !== BUSY || waitedMs >= PATIENCE_MS)
-        throw new ReadStoreUnavailable(error.message, { cause: error });
+      if (!isBusy(error) || waitedMs >= PATIENCE_MS) throw new ReadStoreUnavailable(error.message, { cause: error });
     }
     await delay(LOCKED_MS);
   }

@@ -142,11 +142,12 @@ class ProjectionsRun {
 
   /** Trouble that passes is told and tried again; anything else ends the run. */
   #passes(runner: ViewRunner, error: unknown): void {
-    if (!(error instanceof Error) || !PASSING.some((kind) => error instanceof kind)) {
+    const passing = PASSING.some((kind) => error instanceof kind);
+    if (!passing) {
       this.#broken.abort();
       throw error;
     }
-    this.#options.onTrouble?.(runner.projection.name, error);
+    this.#options.onTrouble?.(runner.projection.name, error as Error);
   }
 
   async #end(): Promise<void> {

@@ -38,7 +38,7 @@ export class SideBuilder {
     this.#handled = new Set(projection.handles);
     this.#view = {
       projection,
-      cache: new FoldingCache(options.cachedDocuments ?? 100_000),
+      cache: new FoldingCache(options.cachedDocuments ?? 60_000),
       load: async (keys) => (this.#empty ? new Map() : side.load(keys)),
     };
   }

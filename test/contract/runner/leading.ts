@@ -55,6 +55,31 @@ export const leadingContract = (opened: () => OpenedStores): void => {
       await other.close();
     });
 
+    it('share the views: one that comes late into a reading that goes on misses nothing', async () => {
+      const { eventStore, readStore } = opened();
+      const [early, late] = [totals(), totals()];
+      const lease = await readStore.leases.acquire(`projection:${late.name}.v1`, 'somebody', 60_000);
+      const running = await start({ eventStore, readStore, views: [early, late], leaseMs: LEASE_MS });
+      await running.reached(early, await move(eventStore, 'shared', 1));
+      let writing = true;
+      const written = (async () => {
+        let position = 0;
+        while (writing) position = await move(eventStore, ['shared', 'also'], 1);
+        return position;
+      })();
+      await readStore.leases.release(lease!);
+      await running.caughtUp;
+      writing = false;
+      const position = await written;
+      await Promise.all([running.reached(early, position), running.reached(late, position)]);
+      expect(await contents(readStore, late)).toEqual(await contents(readStore, early));
+      for (const view of [early, late]) {
+        const verified = await verifyView({ eventStore, readStore, projection: anyProjection(view) });
+        expect(verified).toMatchObject({ equal: true });
+      }
+      await running.stop();
+    });
+
     it('converge when the first was paused in the middle of a write and wakes late', async () => {
       const { eventStore, readStore, another } = opened();
       const view = totals();
