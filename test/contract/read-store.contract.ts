@@ -6,7 +6,7 @@ import { queriesContract } from './read-store/queries.ts';
 import { statusContract } from './read-store/status.ts';
 import { switchContract } from './read-store/switch.ts';
 
-export type { OpenedReadStore, OpenReadStore } from './read-store/kit.ts';
+export type { OpenReadStore } from './read-store/kit.ts';
 
 /** What every adapter of the read store must do. `open` is called once; each test has a view of its own. */
 export const readStoreContract = (name: string, open: OpenReadStore): void => {

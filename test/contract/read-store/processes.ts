@@ -47,17 +47,17 @@ export const processesContract = (): void => {
       for (let n = 0; n < 100; n += 1) await move(eventStore, `k${n % 9}`);
       await running.caughtUp;
       const rebuilding = child('rebuild', view.name);
-      let rebuilt = false;
+      const rebuilt = new AbortController();
       const busy = (async () => {
         const read = readStore.view(view);
         let position = 0;
-        for (let n = 0; !rebuilt; n += 1) {
+        for (let n = 0; !rebuilt.signal.aborted; n += 1) {
           position = await move(eventStore, `k${n % 9}`);
           expect((await read.find({ limit: 20 })).items.length).toBeGreaterThanOrEqual(9);
         }
         return position;
       })();
-      const said = await line(rebuilding, () => true).finally(() => (rebuilt = true));
+      const said = await line(rebuilding, () => true).finally(() => rebuilt.abort());
       expect(said).toEqual({ equal: true });
       await running.reached(view, await busy);
       const verified = await verifyView({ eventStore, readStore, projection: anyProjection(view) });

@@ -107,10 +107,10 @@ export const switchContract = (opened: () => OpenedReadStore): void => {
       const documents = (size: number) => ['a', 'b', 'c'].map((key) => stored(key, 5, { group: 'x', size }));
       const { view, read } = await filled(store, documents(0));
       const readers = [read, other.view(view)];
-      let switching = true;
-      let reads = 0;
+      const done = new AbortController();
+      const seen = { reads: 0 };
       const reading = readers.map(async (reader) => {
-        for (let last = 0; switching; reads += 1) {
+        for (let last = 0; !done.signal.aborted; seen.reads += 1) {
           const { items } = await reader.find({ where: { group: 'x' }, limit: 10 });
           const sizes = [...new Set(items.map(({ doc }) => doc.size ?? -1))];
           expect(items).toHaveLength(3);
@@ -124,11 +124,11 @@ export const switchContract = (opened: () => OpenedReadStore): void => {
       const replacing = (async () => {
         for (let size = 1; size <= 8; size += 1) {
           await replaceLive(store, anyProjection(view), documents(size), 5 + size);
-          const before = reads;
-          while (switching && reads < before + 2) await new Promise(setImmediate);
+          const { reads } = seen;
+          while (!done.signal.aborted && seen.reads < reads + 2) await new Promise(setImmediate);
         }
       })();
-      await Promise.race([replacing, ...reading]).finally(() => (switching = false));
+      await Promise.race([replacing, ...reading]).finally(() => done.abort());
       await Promise.all([replacing, ...reading]);
       expect((await readers[1]!.get('a'))?.doc.size).toBe(8);
       await other.close();

@@ -115,7 +115,7 @@ export const start = async ({ views, ...options }: StartOptions): Promise<Runnin
           resolve(change);
         };
         listeners.add(listener);
-        for (const change of [...changes]) listener(change);
+        for (const change of changes) listener(change);
       }),
     stop: async () => {
       stopping.abort();

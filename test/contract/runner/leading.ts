@@ -61,16 +61,16 @@ export const leadingContract = (opened: () => OpenedStores): void => {
       const lease = await readStore.leases.acquire(`projection:${late.name}.v1`, 'somebody', 60_000);
       const running = await start({ eventStore, readStore, views: [early, late], leaseMs: LEASE_MS });
       await running.reached(early, await move(eventStore, 'shared', 1));
-      let writing = true;
-      const written = (async () => {
+      const written = new AbortController();
+      const writing = (async () => {
         let position = 0;
-        while (writing) position = await move(eventStore, ['shared', 'also'], 1);
+        while (!written.signal.aborted) position = await move(eventStore, ['shared', 'also'], 1);
         return position;
       })();
       await readStore.leases.release(lease!);
       await running.caughtUp;
-      writing = false;
-      const position = await written;
+      written.abort();
+      const position = await writing;
       await Promise.all([running.reached(early, position), running.reached(late, position)]);
       expect(await contents(readStore, late)).toEqual(await contents(readStore, early));
       for (const view of [early, late]) {
