@@ -11,6 +11,7 @@ const compiled = (environment, more = {}) => ({
         swcrc: false,
         jsc: {
           target: 'es2024',
+          experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', tsx: true, decorators: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
         },

@@ -1,1 +1,39 @@
-import '@testing-library/jest-dom/jest-globals';
+import { TextDecoder, TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+import './lib/i18n/i18n.ts';
+import { checkAnswersWith } from './lib/api/answer-check.ts';
+import { contractCheck } from './lib/api/contract-check.ts';
+import { resetSettings } from './lib/settings/settings.ts';
+
+checkAnswersWith(contractCheck);
+
+// jsdom measures nothing: a window of this size is what virtual lists believe in.
+const size = { clientWidth: 1400, clientHeight: 900, offsetWidth: 1400, offsetHeight: 900 };
+for (const [name, value] of Object.entries(size)) {
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+}
+
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  ResizeObserver: class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+  matchMedia: (query: string) => ({
+    matches: query.includes('reduce'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }),
+});
+Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  resetSettings();
+});

@@ -25,9 +25,7 @@ export function CarRow({ car, times, disabled, onChoose }: CarRowProps) {
           {car.name}
           {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
         </b>
-        <small>
-          {[car.brand, car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}
-        </small>
+        <small>{[car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}</small>
         <small className="figures">
           {[t('mph', { value: car.topSpeedMph }), acceleration, t('handling', { value: car.handling })].join(' · ')}
         </small>

@@ -80,7 +80,7 @@ export function CellStory({ cell, car, standing, onClose, onEnter, onWithdraw, o
         <div className={styles['skeleton']} aria-label={t('common:loading')} />
       )}
       <div className={styles['acts']}>
-        <Button look={standingEntry ? 'plain' : 'main'} icon={<EditIcon />} onClick={onEnter}>
+        <Button look="main" icon={<EditIcon />} onClick={onEnter}>
           {standingEntry ? (withdrawable ? t('edit') : t('beat')) : t('enter')}
         </Button>
         {withdrawable ? (

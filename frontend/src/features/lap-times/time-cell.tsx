@@ -14,7 +14,15 @@ export type CellContent =
   | { status: 'failed' }
   | { status: 'none' }
   | { status: 'unsaved'; text: string }
-  | { status: 'known'; text: string; dnf: boolean; standing: Standing; pending: boolean; yours: boolean };
+  | {
+      status: 'known';
+      text: string;
+      dnf: boolean;
+      speed: boolean;
+      standing: Standing;
+      pending: boolean;
+      yours: boolean;
+    };
 
 export type TimeCellProps = {
   content: CellContent;
@@ -47,6 +55,7 @@ function tintOf({ standing, dnf }: Known, colours: TimeCellProps['colours']): Re
 
 function KnownCell({ content, show, colours, base }: TimeCellProps & { content: Known }) {
   const changes = useChangedJustNow(content.text, content.pending);
+  const spoken = useSpokenCell();
   return (
     <div
       className={styles['cell']}
@@ -57,7 +66,7 @@ function KnownCell({ content, show, colours, base }: TimeCellProps & { content: 
     >
       {changes > 0 ? <i key={changes} className={styles['tint']} /> : null}
       <Corner content={content} colours={colours} />
-      <bdi className={styles['time']}>{content.text}</bdi>
+      <bdi className={styles['time']}>{spoken.text(content)}</bdi>
       <Third content={content} show={show} base={base} />
     </div>
   );

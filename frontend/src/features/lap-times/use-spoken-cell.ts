@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { pointsText } from '../../ui/time/points.tsx';
 import type { CellContent } from './time-cell.tsx';
 
+type Known = Extract<CellContent, { status: 'known' }>;
+
 /** The words of a cell: what is shown in it, and the sentence a screen reader hears. */
 export function useSpokenCell() {
   const { t } = useTranslation('compare');
-  const known = (content: Extract<CellContent, { status: 'known' }>, base: boolean): string => {
+  const text = (content: Known): string => (content.speed ? t('cell.speed', { mph: content.text }) : content.text);
+  const known = (content: Known, base: boolean): string => {
     const { place, of, points } = content.standing;
     const parts = [
-      content.dnf ? t('cell.dnf') : content.text,
+      content.dnf ? t('cell.dnf') : text(content),
       place !== undefined && !content.dnf && of > 1 ? t('cell.place', { count: place, ordinal: true, of }) : '',
       points === undefined ? '' : t('cell.points', { points: pointsText(points.points, points.uncertain) }),
       base ? t('cell.base') : '',
@@ -33,5 +36,5 @@ export function useSpokenCell() {
         return t('cell.none');
     }
   };
-  return { sentence, late: t('cell.late'), add: t('cell.add'), retry: t('cell.retry') };
+  return { sentence, text, late: t('cell.late'), add: t('cell.add'), retry: t('cell.retry') };
 }

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { LapTimeValue } from '#racing';
 import type { Intent } from '../../lib/api/intent.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
+import type { Cell } from '../../lib/cell.ts';
 
 /** A time that was typed and that the view does not show yet. */
-export type PendingLapTime = { text: string; value: LapTimeValue; intent: Intent } & (
+export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; intent: Intent } & (
   { status: 'sending' } | { status: 'sent'; position: number } | { status: 'failed'; problem: ProblemError }
 );
 

@@ -15,18 +15,18 @@ import type { PendingLapTime } from './pending-lap-times.ts';
 export type Typed = { ok: true; saved: Promise<ProblemError | undefined> } | { ok: false; code: LapTimeFault };
 
 /** Sends what is pending in a cell; tried again it is the same intent, so it counts once. Gives the problem, if any. */
-export async function sendPending(cell: Cell, lapTime: PendingLapTime): Promise<ProblemError | undefined> {
-  const { text, value, intent } = lapTime;
+export async function sendPending(lapTime: PendingLapTime): Promise<ProblemError | undefined> {
+  const { cell, text, value, intent } = lapTime;
   const key = cellKey(cell);
-  notePending(key, { text, value, intent, status: 'sending' });
+  notePending(key, { cell, text, value, intent, status: 'sending' });
   try {
     const { position } = await sendSignedIn(intent);
-    notePending(key, { text, value, intent, status: 'sent', position });
+    notePending(key, { cell, text, value, intent, status: 'sent', position });
     noteMine(key, value);
     return undefined;
   } catch (thrown) {
     const problem = asProblem(thrown);
-    notePending(key, { text, value, intent, status: 'failed', problem });
+    notePending(key, { cell, text, value, intent, status: 'failed', problem });
     return problem;
   }
 }
@@ -36,5 +36,5 @@ export function submitLapTime(cell: Cell, time: string): Typed {
   const parsed = parseLapTime(time, cell.trackCode);
   if (!parsed.ok) return parsed;
   const intent = newIntent('POST', apiPaths.lapTimes, { ...cell, time } satisfies SubmitLapTimeBody);
-  return { ok: true, saved: sendPending(cell, { text: time, value: parsed.value, intent, status: 'sending' }) };
+  return { ok: true, saved: sendPending({ cell, text: time, value: parsed.value, intent, status: 'sending' }) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedItem } from '#racing';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -38,12 +38,19 @@ export function useDeck(): DeckState {
     }
   }, [search, remembered, navigate, pathname]);
 
+  // Acts may come from a snack or menu that was made some decks ago: they change the deck of now.
+  const newest = useRef(deck);
+  useLayoutEffect(() => {
+    newest.current = deck;
+  }, [deck]);
   const change = useCallback(
     (edit: (deck: Deck) => Deck) => {
-      const next = edit(deck);
-      if (next !== deck) void navigate({ pathname, search: writeAddress(next) });
+      const next = edit(newest.current);
+      if (next === newest.current) return;
+      newest.current = next;
+      void navigate({ pathname, search: writeAddress(next) });
     },
-    [deck, navigate, pathname],
+    [navigate, pathname],
   );
   const prepare = useCallback(
     (next: Deck) => void navigate({ pathname, search: writeAddress(next) }, { replace: true }),

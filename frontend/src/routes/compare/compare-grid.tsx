@@ -103,6 +103,7 @@ export function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGri
         render={render.parts}
         active={active}
         marked={deck.base}
+        selected={story}
         busy={times.lapTimes.loading}
         onActive={setActive}
         onKey={onKey}

@@ -50,8 +50,9 @@ export function ComparePage() {
     showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
   };
   const retryAll = () => {
-    times.lapTimes.retry();
+    if (times.lapTimes.failed) times.lapTimes.retry();
     if (cars.failed) cars.retry();
+    entry.retryAll();
   };
   useCompareKeys({ addCar, addTracks, undo: acts.undo, keys: () => setDialog('keys') });
   useDroppedNews(state.dropped);

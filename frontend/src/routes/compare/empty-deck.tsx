@@ -16,7 +16,7 @@ const suggestions = ['porsche', 'a 4wd', 'estate', 'electric', "'04"];
 const ghostColumns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 function GhostGrid({ tracks }: { tracks: readonly TrackCode[] }) {
-  const rows = (tracks.length > 0 ? tracks : defaultTrackCodes).slice(0, 6);
+  const rows = (tracks.length > 0 ? tracks : defaultTrackCodes).slice(0, 15);
   return (
     <div className={styles['ghost']} aria-hidden="true">
       <div className={styles['ghostRow']} data-head>

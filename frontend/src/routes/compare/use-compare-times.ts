@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { formatLapTime, isTestBowl } from '#racing';
+import { formatLapTime } from '#racing';
 import type { LapTime, TrackCode } from '#racing';
 import { standingsOf, totalOf } from '../../features/lap-times/standings.ts';
 import type { Standing, Total } from '../../features/lap-times/standings.ts';
@@ -26,11 +26,6 @@ export type CompareTimes = {
 
 const none: LapTime = { kind: 'none' };
 
-function timeText(lapTime: LapTime, track: TrackCode): string {
-  const text = formatLapTime(lapTime, 'short');
-  return isTestBowl(track) && lapTime.kind === 'speed' ? `${text} mph` : text;
-}
-
 function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: PendingLapTimes): CompareRow {
   const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
   const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
@@ -50,8 +45,9 @@ function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: Pendin
     const yours = typed !== undefined || isMine(cellKey(cell), lapTime);
     return {
       status: 'known',
-      text: timeText(lapTime, track),
+      text: formatLapTime(lapTime, 'short'),
       dnf: lapTime.kind === 'dnf',
+      speed: lapTime.kind === 'speed',
       standing,
       pending: typed !== undefined,
       yours,

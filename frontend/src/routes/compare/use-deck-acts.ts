@@ -21,12 +21,12 @@ export function useDeckActs({ deck, change }: DeckState, carName: (carId: string
     const last = before.current.pop();
     if (last) change(() => last);
   };
-  const act = (edit: (deck: Deck) => Deck) => {
-    const next = edit(deck);
-    if (next === deck) return;
-    before.current = [...before.current.slice(-mostUndone), deck];
-    change(() => next);
-  };
+  const act = (edit: (deck: Deck) => Deck) =>
+    change((now) => {
+      const next = edit(now);
+      if (next !== now) before.current = [...before.current.slice(-mostUndone), now];
+      return next;
+    });
   const saidWithUndo = (text: string) =>
     showSnack({ kind: 'success', text, seconds: 10, action: { label: t('common:undo'), run: undo } });
 

@@ -34,7 +34,7 @@ export function useEntry() {
   };
   const retry = (cell: Cell): void => {
     const waiting = currentPending().get(cellKey(cell));
-    if (waiting?.status === 'failed') void follow(cell, sendPending(cell, waiting));
+    if (waiting?.status === 'failed') void follow(cell, sendPending(waiting));
   };
   const send = (cell: Cell, text: string): void => {
     const typed = submitLapTime(cell, text);
@@ -50,5 +50,8 @@ export function useEntry() {
     if (entry) send(entry.cell, text);
     setEntry(null);
   };
-  return { entry, open, close: () => setEntry(null), commit, retry, send };
+  const retryAll = (): void => {
+    for (const { cell } of currentPending().values()) retry(cell);
+  };
+  return { entry, open, close: () => setEntry(null), commit, retry, retryAll, send };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../../features/sign-in/sign-in-dialog.tsx';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
@@ -16,6 +16,8 @@ import styles from './shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const connection = useConnection();
+  const { pathname } = useLocation();
+  const comparing = pathname === pages.records || pathname === pages.compare;
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
@@ -27,7 +29,9 @@ export function Shell() {
           <span className={styles['word']}>{t('short')}</span>
         </Link>
         <nav className={styles['nav']} aria-label={t('main')}>
-          <NavLink to={pages.records}>{t('compare')}</NavLink>
+          <Link to={pages.records} aria-current={comparing ? 'page' : undefined}>
+            {t('compare')}
+          </Link>
         </nav>
         <span className={styles['end']}>
           <LiveDot state={connection} word={t(`connection.${connection}`)} />

@@ -16,21 +16,24 @@ export function Field({ label, icon, error, help, ref, ...rest }: FieldProps) {
   const id = useId();
   const said = error ?? help;
   return (
-    <label className={styles['field']}>
-      <span className={styles['label']}>{label}</span>
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
       <span className={styles['box']} data-wrong={error ? true : undefined}>
         {icon}
         <input
           {...rest}
+          id={id}
           ref={ref}
           className={styles['input']}
           aria-invalid={error ? true : undefined}
-          aria-describedby={said ? id : undefined}
+          aria-describedby={said ? `${id}-said` : undefined}
         />
       </span>
       {said ? (
         <span
-          id={id}
+          id={`${id}-said`}
           className={styles['said']}
           data-wrong={error ? true : undefined}
           role={error ? 'alert' : undefined}
@@ -39,6 +42,6 @@ export function Field({ label, icon, error, help, ref, ...rest }: FieldProps) {
           {said}
         </span>
       ) : null}
-    </label>
+    </div>
   );
 }

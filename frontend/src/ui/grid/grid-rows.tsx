@@ -9,6 +9,7 @@ type RowsProps = {
   lines: readonly GridLine[];
   active: GridPosition;
   marked: number;
+  selected: GridPosition | null;
   render: GridRender;
   onActive: (position: GridPosition) => void;
   onPress: (position: GridPosition) => void;
@@ -55,7 +56,7 @@ function GroupRow({ row, top, active, render, onActive }: RowProps) {
   );
 }
 
-function CellRow({ row, top, view, active, marked, render, onActive, onPress }: RowProps) {
+function CellRow({ row, top, view, active, marked, selected, render, onActive, onPress }: RowProps) {
   return (
     <div role="row" aria-rowindex={row + 2} className={styles['row']} style={{ top }}>
       <RowHead row={row} active={active} render={render} onActive={onActive} spans={false} />
@@ -71,6 +72,7 @@ function CellRow({ row, top, view, active, marked, render, onActive, onPress }: 
             data-at={cellMark(at)}
             data-left={`${start}px`}
             data-marked={index === marked || undefined}
+            data-selected={(selected?.row === row && selected.column === index) || undefined}
             className={styles['cell']}
             style={{ left: start }}
             onFocus={() => onActive(at)}

@@ -33,6 +33,8 @@ export type GridProps = {
   sizes: GridSizes;
   render: GridRender;
   active: GridPosition;
+  /** The cell that something beside the grid tells about. */
+  selected: GridPosition | null;
   /** The column with a marked top edge, or −1. */
   marked: number;
   busy: boolean;
@@ -49,7 +51,7 @@ function bandUnder(event: PointerEvent<HTMLElement>): string {
 
 /** A grid of any size that scrolls both ways in its own box; heads and first column stay. */
 export function Grid(props: GridProps) {
-  const { label, lines, columns, sizes, render, marked, busy, onActive, onKey, onPress, handle } = props;
+  const { label, lines, columns, sizes, render, marked, selected, busy, onActive, onKey, onPress, handle } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const extent = { rows: lines.length, columns: columns.length, page: 10 };
@@ -110,6 +112,7 @@ export function Grid(props: GridProps) {
           lines={lines}
           active={active}
           marked={marked}
+          selected={selected}
           render={render}
           onActive={onActive}
           onPress={onPress}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { AddCarDialog } from './add-car-dialog.tsx';
+
+function Deck({ most = 15 }: { most?: number }) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [query, setQuery] = useState('');
+  return (
+    <AddCarDialog
+      opened
+      onClose={() => {}}
+      chosen={chosen}
+      most={most}
+      onAdd={(car) => setChosen([...chosen, car.id])}
+      onUndo={() => setChosen(chosen.slice(0, -1))}
+      query={query}
+      onQuery={setQuery}
+    />
+  );
+}
+
+beforeEach(() => {
+  const api = new FakeApi();
+  api.cars = [testCar('nsx', { name: 'Honda NSX', rq: 77 }), testCar('golf', { name: 'Golf R', class: 'B', rq: 60 })];
+  api.install();
+});
+
+describe('adding a car', () => {
+  it('finds by words, adds by Enter and stays open for more', async () => {
+    const { user } = renderAt('/', <Deck />);
+    await screen.findByText('Honda NSX');
+    await user.type(screen.getByRole('searchbox'), 'nsx{Enter}');
+    expect(await screen.findByText('1 added')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('takes the last one back', async () => {
+    const { user } = renderAt('/', <Deck />);
+    await user.click(await screen.findByRole('button', { name: /Golf R/ }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Room for 15 more')).toBeVisible();
+  });
+
+  it('says the limit instead of dropping cars', async () => {
+    const { user } = renderAt('/', <Deck most={1} />);
+    await user.click(await screen.findByRole('button', { name: /Golf R/ }));
+    expect(await screen.findByText(/is the limit/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Honda NSX/ })).toBeDisabled();
+  });
+
+  it('offers to look in all classes when a class hides what is searched', async () => {
+    const { user } = renderAt('/', <Deck />);
+    await screen.findByText('Honda NSX');
+    await user.click(screen.getByRole('button', { name: 'Class B' }));
+    await user.type(screen.getByRole('searchbox'), 'nsx');
+    await user.click(await screen.findByRole('button', { name: 'Look in all classes' }));
+    expect(await within(screen.getByRole('dialog')).findByText('Honda NSX')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import type { StoryEntry } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { CellStory } from './cell-story.tsx';
+
+const cell = { carId: 'nsx', tune: '323', trackCode: 'tRoad_a00' };
+const nothing = () => {};
+const entry = (facts: Partial<StoryEntry>): StoryEntry => ({
+  lapTimeId: 'one',
+  value: { kind: 'time', seconds: 68.25 },
+  state: 'stands',
+  by: { userId: 'u', name: 'mira' },
+  at: '2026-01-02T03:04:05.000Z',
+  gameVersion: '26',
+  source: 'typed',
+  allowed: [],
+  ...facts,
+});
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi();
+  api.install();
+});
+
+const story = (
+  <CellStory
+    cell={cell}
+    car={testCar('nsx', { name: 'Honda NSX' })}
+    standing={{ place: 1, of: 3, points: { points: 50, uncertain: false } }}
+    onClose={nothing}
+    onEnter={nothing}
+    onWithdraw={nothing}
+    onLink={nothing}
+  />
+);
+
+describe('the story of a time', () => {
+  it('says who set it, when, in which version, and what stood before', async () => {
+    const before = entry({
+      lapTimeId: 'zero',
+      state: 'replaced',
+      value: { kind: 'time', seconds: 70 },
+      by: { userId: 'x', name: null },
+    });
+    api.stories.set('nsx|323|tRoad_a00', [entry({}), before]);
+    renderAt('/', story);
+    expect(await screen.findByText('1:08.25')).toBeVisible();
+    expect(screen.getByText('best of 3')).toBeVisible();
+    expect(screen.getByText('mira')).toBeVisible();
+    expect(screen.getByText('v26')).toBeVisible();
+    expect(screen.getByText('1:10.00')).toBeVisible();
+    expect(screen.getByText('former player')).toBeVisible();
+  });
+
+  it('offers to withdraw only what one may withdraw', async () => {
+    api.stories.set('nsx|323|tRoad_a00', [entry({ allowed: ['withdraw-lap-time'] })]);
+    renderAt('/', story);
+    expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  it('says that nobody has set a time', async () => {
+    renderAt('/', story);
+    expect(await screen.findByText(/Nobody has set a time/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enter a time' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ChannelAck } from '#contracts';
+import { mountView, viewsToRevalidate } from './mounted-views.ts';
+import type { MountedView } from './mounted-views.ts';
+import { applyPush, channelKeeper } from './socket.ts';
+
+const unmounts: (() => void)[] = [];
+function mounted(view: Partial<MountedView>): { asked: () => number } {
+  let times = 0;
+  unmounts.push(
+    mountView({
+      key: ['lap-times', 'x'],
+      channels: ['car:a'],
+      position: () => 5,
+      revalidate: () => (times += 1),
+      ...view,
+    }),
+  );
+  return { asked: () => times };
+}
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const push = { view: 'lap-times', channel: 'car:a', keys: '*' as const, position: 6 };
+
+describe('pushes', () => {
+  it('ask again what shows that view and that channel and is older', () => {
+    const shown = mounted({});
+    const other = mounted({ channels: ['car:b'] });
+    const newer = mounted({ position: () => 6 });
+    applyPush(push);
+    expect([shown, other, newer].map(({ asked }) => asked())).toEqual([1, 0, 0]);
+  });
+
+  it('mean nothing to what is no longer on screen', () => {
+    mounted({});
+    unmounts.splice(0).forEach((unmount) => unmount());
+    expect(viewsToRevalidate(push)).toEqual([]);
+  });
+});
+
+describe('channels', () => {
+  it('are joined and left by what is on screen, never more than a socket may join', () => {
+    const sent: [string, string[]][] = [];
+    const keeper = channelKeeper({ emit: (event, channels) => void sent.push([event, channels]) });
+    mounted({ channels: ['car:a', 'car:b'] });
+    keeper.sync();
+    unmounts.splice(0).forEach((unmount) => unmount());
+    mounted({ channels: ['car:b', ...Array.from({ length: 200 }, (_none, place) => `car:${place}`)] });
+    keeper.sync();
+    expect(sent[0]).toEqual(['join', ['car:a', 'car:b']]);
+    expect(sent[1]).toEqual(['leave', ['car:a']]);
+    expect(sent[2]?.[1]).toHaveLength(99);
+  });
+
+  it('are asked for again after a refusal', () => {
+    const sent: string[][] = [];
+    const refuse = (_event: string, channels: string[], ack: (answer: ChannelAck) => void) => {
+      sent.push(channels);
+      ack({ ok: false, code: 'not-allowed' });
+    };
+    const keeper = channelKeeper({ emit: refuse });
+    mounted({ channels: ['car:a'] });
+    keeper.sync();
+    keeper.sync();
+    expect(sent).toEqual([['car:a'], ['car:a']]);
+  });
+});

@@ -1,0 +1,135 @@
+import { matrixBody, submitLapTimeBody } from '#contracts';
+import type { Car, CellStory, CurrentUser, MatrixValue, Problem, ProblemCode, StoryEntry, Written } from '#contracts';
+import { parseDeck, parseLapTime } from '#racing';
+
+type Request = { method: string; url: URL; headers: Headers; body: unknown };
+type Answer = { status: number; body: unknown; position?: number };
+
+const user = { id: 'user-1', username: 'mira' };
+
+/** A small server that keeps the contracts: what screens are tested against. */
+export class FakeApi {
+  cars: Car[] = [];
+  signedIn = true;
+  position = 1;
+  readonly requests: Request[] = [];
+  readonly times = new Map<string, MatrixValue>();
+  readonly stories = new Map<string, StoryEntry[]>();
+  /** Set to make the next request whose path is the key fail once. */
+  readonly failures = new Map<string, ProblemCode>();
+
+  install(): void {
+    globalThis.fetch = (input, init) => this.#fetch(String(input), init ?? {});
+  }
+
+  set(key: string, value: MatrixValue): void {
+    this.times.set(key, value);
+    this.position += 1;
+  }
+
+  asked(path: string): Request[] {
+    return this.requests.filter(({ url }) => url.pathname === path);
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = {
+      method: init.method ?? 'GET',
+      url: new URL(path, 'http://localhost'),
+      headers: new Headers(init.headers),
+      body,
+    };
+    this.requests.push(request);
+    return respond(this.#fail(request.url.pathname) ?? this.#answer(request));
+  }
+
+  #fail(path: string): Answer | undefined {
+    const code = this.failures.get(path);
+    if (!this.failures.delete(path) || code === undefined) return undefined;
+    return refusal(code === 'car-unknown' ? 404 : 503, code);
+  }
+
+  #answer(request: Request): Answer {
+    const { pathname } = request.url;
+    if (pathname === '/api/getUser')
+      return {
+        status: 200,
+        body: { tier: 0, mod: false, auth: this.signedIn, ...(this.signedIn ? user : {}) } satisfies CurrentUser,
+      };
+    if (pathname.startsWith('/api/auth/')) return this.#auth(request);
+    if (pathname === '/api/v1/cars') return this.#carPage(request);
+    if (pathname === '/api/v1/lap-times/matrix') return this.#matrix(request);
+    if (pathname === '/api/v1/lap-times') return this.#submit(request);
+    if (pathname.startsWith('/api/v1/cells/')) return this.#cell(request);
+    return refusal(404, 'route-unknown');
+  }
+
+  #auth({ url, body }: Request): Answer {
+    const { password } = (body ?? {}) as { password?: string };
+    if (url.pathname.endsWith('/sign-in/email') && password !== 'correct horse')
+      return refusal(401, 'credentials-wrong');
+    this.signedIn = !url.pathname.endsWith('/sign-out');
+    return { status: 200, body: {} };
+  }
+
+  #carPage({ url }: Request): Answer {
+    const ids = url.searchParams.get('ids')?.split(',');
+    const items = ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars;
+    return { status: 200, body: { items }, position: this.position };
+  }
+
+  #matrix({ url, body }: Request): Answer {
+    const deck = /deck=([^&]*)/.exec(url.search)?.[1];
+    const question = deck === undefined ? matrixBody.parse(body) : parseDeck(deck).deck;
+    const since = url.searchParams.get('since');
+    const value = (car: { carId: string; tune?: string }, track: string) =>
+      this.times.get(`${car.carId}|${car.tune}|${track}`) ?? null;
+    const columns = question.cars.map((car) => question.tracks.map((track) => value(car, track)));
+    const { position } = this;
+    if (since === null) return { status: 200, body: { position, columns }, position };
+    const changes = columns.flatMap((column, at) => column.map((one, row) => [at, row, one] as const));
+    return { status: 200, body: { position, changes }, position };
+  }
+
+  #submit({ body }: Request): Answer {
+    if (!this.signedIn) return refusal(401, 'signed-out');
+    const { carId, tune, trackCode, time } = submitLapTimeBody.parse(body);
+    const parsed = parseLapTime(time, trackCode);
+    if (!parsed.ok) return refusal(422, parsed.code);
+    const { value } = parsed;
+    const key = `${carId}|${tune}|${trackCode}`;
+    this.set(key, value.kind === 'dnf' ? 'dnf' : value.kind === 'time' ? value.seconds : value.metresPerSecond);
+    const id = `time-${this.position}`;
+    return { status: 201, body: { id, position: this.position, views: ['lap-times', 'cell-story'] } satisfies Written };
+  }
+
+  #cell({ method, url }: Request): Answer {
+    const [carId = '', tune = '', trackCode = ''] = url.pathname.split('/').slice(4).map(decodeURIComponent);
+    const history = this.stories.get(`${carId}|${tune}|${trackCode}`) ?? [];
+    if (method === 'DELETE') {
+      this.set(`${carId}|${tune}|${trackCode}`, null);
+      return {
+        status: 200,
+        body: { id: 'time-1', position: this.position, views: ['lap-times', 'cell-story'] } satisfies Written,
+      };
+    }
+    return {
+      status: 200,
+      body: { carId, tune, trackCode, history, allowed: this.signedIn ? ['submit-lap-time'] : [] } satisfies CellStory,
+      position: this.position,
+    };
+  }
+}
+
+function refusal(status: number, code: ProblemCode): Answer {
+  return {
+    status,
+    body: { type: 'about:blank', title: code, status, code, facts: {}, correlationId: 'test' } satisfies Problem,
+  };
+}
+
+/** As much of a Response as the client reads; jsdom has none. */
+function respond({ status, body, position }: Answer): Response {
+  const headers = new Headers(position === undefined ? {} : { 'x-position': String(position) });
+  return { ok: status < 300, status, headers, text: async () => JSON.stringify(body) } as Response;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { startApiProcess } from '../../support/api-process.ts';
+import type { ApiProcess } from '../../support/api-process.ts';
+import { freePort } from '../../support/server-process.ts';
+
+/** The API as it is delivered, on data of its own, that can be killed and started again on the same data. */
+export class Site {
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #api: ApiProcess | undefined;
+
+  constructor(port: number) {
+    this.url = `http://localhost:${port}`;
+    const dataDir = mkdtempSync(join(tmpdir(), 'tdr-browser-'));
+    this.#env = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: this.url,
+      LIMIT_SIGN_UPS_PER_HOUR: '1000',
+      LIMIT_READS_PER_MINUTE: '10000',
+    };
+  }
+
+  async start(): Promise<void> {
+    this.#api = await startApiProcess(this.#env);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    await this.#api?.stop(signal);
+  }
+}
+
+/** A journey starts from a running site; `site` is shared by the journeys of a file's worker. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = new Site(await freePort());
+      await site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect };
+
+let people = 0;
+
+/** Creates an account by the form and comes back to the grid. */
+export async function signUp(page: Page, site: Site): Promise<string> {
+  people += 1;
+  const name = `racer ${process.pid} ${people}`;
+  await page.goto(`${site.url}/register`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`racer-${process.pid}-${people}@example.org`);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
+  return name;
+}
+
+/** Two cars without demo times on two tracks; each journey has a circuit of its own, so that its cells are empty. */
+export const deckOn = (circuit: string): string =>
+  `/?share=~K${circuit}_a00~K${circuit}_a01~CPorsche_959_1986~T332~CLotus_Evora_400_2015~T332`;
+
+/** The cells of the grid by what a screen reader hears. */
+export const cells = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name });
+
+/** The first cell without a time. */
+export const emptyCell = (page: Page): Locator => cells(page, /no time yet/).first();

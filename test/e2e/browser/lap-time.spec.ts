@@ -1,0 +1,79 @@
+import { freePort } from '../../support/server-process.ts';
+import { cells, deckOn, emptyCell, expect, signUp, Site, test } from './journey.ts';
+
+test('somebody signs up, types a time and sees it saved', async ({ page, site }) => {
+  const name = await signUp(page, site);
+  await page.goto(site.url + deckOn('fast'));
+  await emptyCell(page).click();
+  await page.keyboard.type('2450');
+  await expect(page.getByText('24.50, 1st')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(cells(page, /^24\.50, .*set by you$/)).toBeVisible();
+  await cells(page, /^24\.50/).click();
+  await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(cells(page, /^24\.50/)).toHaveCount(0);
+  await page.getByRole('button', { name: /Undo \d/ }).click();
+  await expect(cells(page, /^24\.50/)).toBeVisible();
+});
+
+test('a wrong time keeps what was typed and says what is wrong', async ({ page, site }) => {
+  await page.goto(site.url + deckOn('kart'));
+  await emptyCell(page).click();
+  const field = page.getByRole('textbox', { name: /Time for/ });
+  await field.fill('99:99');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Seconds go up to 59.');
+  await expect(field).toHaveValue('99:99');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('signed out, what was typed goes on after signing in', async ({ page, site }) => {
+  await page.goto(site.url + deckOn('laguna'));
+  await emptyCell(page).click();
+  await page.keyboard.type('DNF');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Name').fill(`late ${process.pid}`);
+  await page.getByLabel('E-mail').fill(`late-${process.pid}@example.org`);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await expect(cells(page, /did not finish, .*set by you$/)).toBeVisible();
+});
+
+test('a change is on another open page within a second, without a reload', async ({ page, site, browser }) => {
+  await signUp(page, site);
+  await page.goto(site.url + deckOn('slalom'));
+  const other = await browser.newPage();
+  await other.goto(site.url + deckOn('slalom'));
+  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+  await expect(emptyCell(other)).toBeVisible();
+
+  await emptyCell(page).click();
+  await page.keyboard.type('31.07');
+  await page.keyboard.press('Enter');
+  await expect(cells(page, /^31\.07, .*set by you$/)).toBeVisible();
+  await expect(cells(other, /^31\.07/)).toBeVisible({ timeout: 1_000 });
+  await other.close();
+});
+
+test('a time is there after the server was killed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = new Site(await freePort());
+  await site.start();
+  await signUp(page, site);
+  await page.goto(site.url + deckOn('tCircuit'));
+  await emptyCell(page).click();
+  await page.keyboard.type('1:02.03');
+  await page.keyboard.press('Enter');
+  await expect(cells(page, /^1:02\.03, .*set by you$/)).toBeVisible();
+  await site.stop('SIGKILL');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(cells(page, /^1:02\.03/)).toBeVisible();
+  await site.start();
+  await page.reload();
+  await expect(cells(page, /^1:02\.03/)).toBeVisible();
+  await site.stop();
+});

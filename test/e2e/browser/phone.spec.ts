@@ -1,0 +1,27 @@
+import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a time is typed on big keys', async ({ page, site }) => {
+  await signUp(page, site);
+  await page.goto(site.url + deckOn('dockCity'));
+  await emptyCell(page).tap();
+  const pad = page.getByRole('dialog');
+  for (const digit of ['2', '9', '9', '5']) await pad.getByRole('button', { name: digit, exact: true }).tap();
+  await expect(pad.getByText('29.95 would be 1st', { exact: false })).toBeVisible();
+  await pad.getByRole('button', { name: 'Send' }).tap();
+  await expect(cells(page, /^29\.95, .*set by you$/)).toBeVisible();
+
+  await cells(page, /^29\.95/).tap();
+  await expect(page.getByRole('dialog', { name: /on / })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('nothing on a phone is wider than the phone', async ({ page, site }) => {
+  for (const path of ['/', '/?share=', '/login', '/register']) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
