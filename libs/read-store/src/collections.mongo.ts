@@ -13,7 +13,14 @@ export type ParkedRow = { key: string; position: number; stream: string; error: 
 export type Slot = { readonly collection: string; readonly position?: number; readonly logId?: string };
 
 /** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead, the live checkpoint stands still. */
-export type ViewRow = { _id: string; name: string; version: number; live?: Slot; side?: Slot; heldUntil?: number };
+export type ViewState = {
+  readonly live?: Slot | undefined;
+  readonly side?: Slot | undefined;
+  readonly heldUntil?: number | undefined;
+};
+
+/** One of the states that a view's version has been through; the one with the largest `_id` is its state. */
+export type ViewRow = ViewState & { _id: string; name: string; version: number; change: number };
 
 /** The shared record: by view's name, then `v` and version. */
 export type ClaimsRow = { _id: string; claims?: Record<string, Record<string, Claim>> };

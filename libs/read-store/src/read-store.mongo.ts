@@ -20,6 +20,7 @@ const ABSENT_MS = 1_500;
 export const openMongoReadStore = async ({ url }: { readonly url: string }): Promise<ReadStore> => {
   const client = new MongoClient(url, {
     appName: 'track-day-records',
+    ignoreUndefined: true,
     serverSelectionTimeoutMS: ABSENT_MS,
     connectTimeoutMS: ABSENT_MS,
   });
@@ -33,7 +34,7 @@ export const openMongoReadStore = async ({ url }: { readonly url: string }): Pro
     advance: (claims) => onServer(() => registry.advance(claims)),
     status: () =>
       onServer(async () => {
-        const views = (await registry.all()).map(async ({ row: { name, version, live }, claim }) => {
+        const views = (await registry.all()).map(async ({ name, version, live, claim }) => {
           const parked = live ? await parkedIn(db, live.collection).distinct('key') : [];
           return { name, version, checkpoint: checkpointOf(live, claim), parkedDocuments: parked.length };
         });

@@ -26,7 +26,7 @@ class MongoSideCollection implements SideCollection {
 
   checkpoint() {
     return onServer(async () => {
-      const side = (await this.#registry.get(this.#projection)).row?.side;
+      const side = (await this.#registry.get(this.#projection)).side;
       return side?.collection === this.#rows.name ? checkpointOf(side) : undefined;
     });
   }

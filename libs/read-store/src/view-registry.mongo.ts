@@ -1,141 +1,131 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
-import { type Claim, type ClaimsRow, parkedIn, type Slot, type ViewRow } from './collections.mongo.ts';
-import { unlessTaken } from './driver-errors.mongo.ts';
+import { type Claim, type ClaimsRow, parkedIn, type Slot, type ViewState } from './collections.mongo.ts';
 import type { Advance } from './read-store.ts';
+import { ViewStates } from './view-states.mongo.ts';
 import { type Checkpoint, RebuildOvertaken, viewId, ViewSwitched, type ViewVersion } from './view-writer.ts';
 
-/** `_id` of the shared record; no view's id looks so. */
-const CLAIMS = 'claims';
+/** `_id` of the shared record. */
+const SHARED = 'shared';
 /** How long a live checkpoint stands still for a rebuild that is nearly there, at most. */
 const HOLD_MS = 2_000;
 const LOOK_AGAIN_MS = 20;
 
-/** What is known of a view's version: its row, if any, and what the shared record says of it. */
-export type Registered = { readonly row: ViewRow | undefined; readonly claim: Claim | undefined };
+/** What is known of a view's version, and what the shared record says of it. */
+export type Registered = ViewState & { readonly claim: Claim | undefined };
 
-/** Collection `views`: which collection of each view is live, how far each is, and the shared record of positions. */
+/** Which collection of each view is live or being filled, how far each is, and the shared record of positions. */
 export class ViewRegistry {
   readonly #db: Db;
-  readonly #rows: Collection<ViewRow>;
-  readonly #shared: Collection<ClaimsRow>;
+  readonly #states: ViewStates;
+  readonly #claims: Collection<ClaimsRow>;
 
   constructor(db: Db) {
     this.#db = db;
-    this.#rows = db.collection('views');
-    this.#shared = db.collection('views');
+    this.#states = new ViewStates(db);
+    this.#claims = db.collection('claims');
   }
 
   async get(view: ViewVersion): Promise<Registered> {
-    const found = await this.#rows.find({ _id: { $in: [viewId(view), CLAIMS] } }).toArray();
-    return registered(view, found);
+    const [row, shared] = await Promise.all([this.#states.newest(view), this.#claims.findOne({ _id: SHARED })]);
+    return { ...row, claim: claimOf(shared, view) };
   }
 
   /** Every view and version that has a live collection. */
-  async all(): Promise<readonly (Registered & { readonly row: ViewRow })[]> {
-    const found = await this.#rows.find().sort({ _id: 1 }).toArray();
-    return found.flatMap((row) => (row.live ? { ...registered(row, found), row } : []));
+  async all(): Promise<readonly (ViewVersion & Registered)[]> {
+    const [rows, shared] = await Promise.all([this.#states.all(), this.#claims.findOne({ _id: SHARED })]);
+    return rows.filter(({ live }) => live).map((row) => ({ ...row, claim: claimOf(shared, row) }));
   }
 
   /** The name of the live collection; an empty one is made live when there is none. */
   async ensureLive(view: ViewVersion): Promise<string> {
-    const { name, version } = view;
-    const first = { $set: { live: newSlot(view) }, $setOnInsert: { name, version } };
-    await unlessTaken(() =>
-      this.#rows.updateOne({ _id: viewId(view), live: { $exists: false } }, first, { upsert: true }),
-    );
-    const live = (await this.get(view)).row?.live;
-    if (!live) throw new ViewSwitched(view);
+    let live = newSlot(view);
+    await this.#states.change(view, (state) => {
+      if (!state.live) return { ...state, live };
+      live = state.live;
+      return undefined;
+    });
     return live.collection;
   }
 
   /** Moves the live checkpoint, never back. `ViewSwitched` when another collection is live. */
   async moveLive(view: ViewVersion, collection: string, checkpoint: Checkpoint | undefined): Promise<void> {
-    for (;;) {
-      if (checkpoint && (await this.#moved(view, 'live', collection, checkpoint))) return;
-      const { row } = await this.get(view);
-      if (row?.live?.collection !== collection) throw new ViewSwitched(view);
-      if (!checkpoint || (row.live.position ?? 0) >= checkpoint.position) return;
-      await delay(LOOK_AGAIN_MS);
-    }
+    let held = false;
+    do {
+      if (held) await delay(LOOK_AGAIN_MS);
+      await this.#states.change(view, (state) => {
+        if (state.live?.collection !== collection) throw new ViewSwitched(view);
+        const moved = checkpoint && slotAt(state.live, checkpoint);
+        held = moved !== undefined && (state.heldUntil ?? 0) > Date.now();
+        return moved && !held ? { ...state, live: moved } : undefined;
+      });
+    } while (held);
   }
 
   /** Moves the checkpoint of a collection at the side. `RebuildOvertaken` when a later rebuild took its place. */
   async moveSide(view: ViewVersion, collection: string, checkpoint: Checkpoint): Promise<void> {
-    if (await this.#moved(view, 'side', collection, checkpoint)) return;
-    if ((await this.get(view)).row?.side?.collection !== collection) throw new RebuildOvertaken(view);
+    await this.#states.change(view, (state) => {
+      if (state.side?.collection !== collection) throw new RebuildOvertaken(view);
+      const side = slotAt(state.side, checkpoint);
+      return side && { ...state, side };
+    });
   }
 
   /** The name of a new collection at the side; one that was there before is its no longer. */
   async startSide(view: ViewVersion): Promise<string> {
     const side = newSlot(view);
-    const { name, version } = view;
-    const change = { $set: { side }, $setOnInsert: { name, version }, $unset: { heldUntil: '' as const } };
-    await this.#rows.updateOne({ _id: viewId(view) }, change, { upsert: true });
+    await this.#states.change(view, ({ live }) => ({ live, side }));
     return side.collection;
   }
 
-  /** The switch: one update of one document. When it is behind, the live checkpoint is held for it. */
+  /** The switch, in one step. When it is behind, the live checkpoint is held for it. */
   async goLive(view: ViewVersion, collection: string): Promise<'live' | 'behind'> {
-    const { side } = (await this.get(view)).row ?? {};
-    if (side?.collection !== collection) throw new RebuildOvertaken(view);
-    const mine = { _id: viewId(view), 'side.collection': collection };
-    const notBehind = { ...mine, 'live.position': { $not: { $gt: side.position ?? 0 } } };
-    const { matchedCount } = await this.#rows.updateOne(notBehind, {
-      $set: { live: side },
-      $unset: { side: '', heldUntil: '' },
+    let outcome: 'live' | 'behind' = 'live';
+    await this.#states.change(view, ({ live, side }) => {
+      outcome = 'live';
+      if (live?.collection === collection) return undefined;
+      if (side?.collection !== collection) throw new RebuildOvertaken(view);
+      if ((live?.position ?? 0) <= (side.position ?? 0)) return { live: side };
+      outcome = 'behind';
+      return { live, side, heldUntil: Date.now() + HOLD_MS };
     });
-    if (matchedCount === 1) return 'live';
-    await this.#rows.updateOne(mine, { $set: { heldUntil: Date.now() + HOLD_MS } });
-    return 'behind';
+    return outcome;
   }
 
   async dropSide(view: ViewVersion, collection: string): Promise<void> {
-    const mine = { _id: viewId(view), 'side.collection': collection };
-    await this.#rows.updateOne(mine, { $unset: { side: '', heldUntil: '' } });
+    await this.#states.change(view, ({ live, side }) => {
+      return side?.collection === collection ? { live } : undefined;
+    });
   }
 
   /** Base and position grow each for itself: what two claims say of (base, position] is then true of the overlap. */
   async advance(claims: readonly Advance[]): Promise<void> {
     const numbers = claims.flatMap(({ view, base, position }) => [
-      [`claims.${view.name}.v${view.version}.base`, base] as const,
-      [`claims.${view.name}.v${view.version}.position`, position] as const,
+      [`${claimPath(view)}.base`, base] as const,
+      [`${claimPath(view)}.position`, position] as const,
     ]);
     if (numbers.length === 0) return;
-    await this.#shared.updateOne({ _id: CLAIMS }, { $max: Object.fromEntries(numbers) }, { upsert: true });
+    await this.#claims.updateOne({ _id: SHARED }, { $max: Object.fromEntries(numbers) }, { upsert: true });
   }
 
   async forget(view: ViewVersion): Promise<void> {
-    await this.#rows.deleteOne({ _id: viewId(view) });
-    await this.#shared.updateOne({ _id: CLAIMS }, { $unset: { [`claims.${view.name}.v${view.version}`]: '' } });
+    await this.#states.change(view, ({ live, side }) => (live || side ? {} : undefined));
+    await this.#claims.updateOne({ _id: SHARED }, { $unset: { [claimPath(view)]: '' } });
   }
 
   /**
-   * Removes the view's collections that are neither live nor at the side. They are listed before the row is read: each
-   * was registered before it was made, so one that the row does not name is dead.
+   * Removes the view's collections that are neither live nor at the side. They are listed before the state is read: each
+   * was registered before it was made, so one that the state does not name is dead.
    */
   async removeDead(view: ViewVersion): Promise<void> {
     const listed = await this.#db.listCollections({}, { nameOnly: true }).toArray();
-    const { row } = await this.get(view);
-    const kept = [row?.live, row?.side].flatMap((slot) =>
+    const { live, side } = await this.get(view);
+    const kept = [live, side].flatMap((slot) =>
       slot ? [slot.collection, parkedIn(this.#db, slot.collection).collectionName] : [],
     );
     const dead = listed.filter(({ name }) => name.startsWith(`${viewId(view)}.`) && !kept.includes(name));
     for (const { name } of dead) await this.#db.dropCollection(name);
-  }
-
-  async #moved(view: ViewVersion, slot: 'live' | 'side', collection: string, { position, logId }: Checkpoint) {
-    const { matchedCount } = await this.#rows.updateOne(
-      {
-        _id: viewId(view),
-        [`${slot}.collection`]: collection,
-        [`${slot}.position`]: { $not: { $gte: position } },
-        ...(slot === 'live' ? { heldUntil: { $not: { $gt: Date.now() } } } : {}),
-      },
-      { $set: { [`${slot}.position`]: position, [`${slot}.logId`]: logId } },
-    );
-    return matchedCount === 1;
   }
 }
 
@@ -146,12 +136,13 @@ export const checkpointOf = (slot: Slot | undefined, claim?: Claim): Checkpoint 
   return { position: Math.max(slot.position, advanced), logId: slot.logId };
 };
 
+/** Undefined when the slot is there already. */
+const slotAt = ({ collection, position }: Slot, checkpoint: Checkpoint): Slot | undefined =>
+  position !== undefined && position >= checkpoint.position ? undefined : { collection, ...checkpoint };
+
 const newSlot = (view: ViewVersion): Slot => ({ collection: `${viewId(view)}.${randomUUID()}` });
 
-const registered = (view: ViewVersion, found: readonly (ViewRow | ClaimsRow)[]): Registered => {
-  const shared = found.find(({ _id }) => _id === CLAIMS) as ClaimsRow | undefined;
-  return {
-    row: found.find(({ _id }) => _id === viewId(view)) as ViewRow | undefined,
-    claim: shared?.claims?.[view.name]?.[`v${view.version}`],
-  };
-};
+const claimPath = ({ name, version }: ViewVersion): string => `claims.${name}.v${version}`;
+
+const claimOf = (shared: ClaimsRow | null, { name, version }: ViewVersion): Claim | undefined =>
+  shared?.claims?.[name]?.[`v${version}`];

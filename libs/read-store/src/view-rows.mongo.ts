@@ -101,7 +101,8 @@ export class ViewRows {
     for (let rest = documents; rest.length > 0; rest = await this.#newer(rest)) {
       const writes = rest.map((document) => {
         const older = { _id: document.key, position: { $lt: document.position } };
-        return { updateOne: { filter: older, update: this.#update(document), upsert: true } };
+        // Not `updateOne`: FerretDB keeps a connection for each until the command ends, and has 50.
+        return { updateMany: { filter: older, update: this.#update(document), upsert: true } };
       });
       if (await unlessTaken(() => this.#documents.bulkWrite(writes, { ordered: false }))) return;
     }

@@ -21,9 +21,9 @@ export class MongoViewWriter implements ViewWriter {
 
   checkpoint() {
     return onServer(async () => {
-      const { row, claim } = await this.#registry.get(this.#projection);
-      await this.#turnTo(row?.live?.collection);
-      return checkpointOf(row?.live, claim);
+      const { live, claim } = await this.#registry.get(this.#projection);
+      await this.#turnTo(live?.collection);
+      return checkpointOf(live, claim);
     });
   }
 
@@ -81,8 +81,8 @@ export class MongoViewWriter implements ViewWriter {
 
   async #current(): Promise<ViewRows | undefined> {
     if (this.#rows) return this.#rows;
-    const { row } = await this.#registry.get(this.#projection);
-    return this.#turnTo(row?.live?.collection);
+    const { live } = await this.#registry.get(this.#projection);
+    return this.#turnTo(live?.collection);
   }
 
   /** Whoever made it live may have ended before its indexes were there; made already, they cost nothing. */

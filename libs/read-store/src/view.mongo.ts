@@ -32,8 +32,8 @@ export class MongoView implements View<Doc> {
 
   position(): Promise<number> {
     return onServer(async () => {
-      const { row, claim } = await this.#look();
-      return checkpointOf(row?.live, claim)?.position ?? 0;
+      const { live, claim } = await this.#look();
+      return checkpointOf(live, claim)?.position ?? 0;
     });
   }
 
@@ -103,7 +103,7 @@ export class MongoView implements View<Doc> {
   }
 
   async #lookUp(): Promise<string> {
-    const collection = (await this.#look()).row?.live?.collection;
+    const collection = (await this.#look()).live?.collection;
     if (collection === undefined) throw new ReadStoreUnavailable(`view ${viewId(this.#projection)} is not built yet`);
     return collection;
   }
@@ -111,7 +111,7 @@ export class MongoView implements View<Doc> {
   async #look() {
     const trustedUntil = performance.now() + TRUSTED_MS;
     const registered = await this.#registry.get(this.#projection);
-    const collection = registered.row?.live?.collection;
+    const collection = registered.live?.collection;
     this.#live = collection === undefined ? undefined : { collection, trustedUntil };
     return registered;
   }

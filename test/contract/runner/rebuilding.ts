@@ -10,12 +10,18 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       const running = await start({ eventStore, readStore, views: [view] });
       await running.caughtUp;
       const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
-      for (const key of keys) await move(eventStore, key, 1);
+      let filled = 0;
+      for (const key of keys) filled = await move(eventStore, key, 1);
+      await running.reached(view, filled);
       const other = await another();
       const busy = { now: true };
       const writing = (async () => {
         let position = 0;
-        for (let n = 0; busy.now; n += 1) position = await move(eventStore, keys[n % keys.length] ?? 'k0', 1);
+        for (let n = 1; busy.now; n += 1) {
+          position = await move(eventStore, keys[n % keys.length] ?? 'k0', 1);
+          // As fast as the view can follow: the log is shared with the tests that come after.
+          if (n % 10 === 0) await running.reached(view, position);
+        }
         return position;
       })();
       let [reads, seen] = [0, 0];
