@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -7,6 +9,15 @@ const main = `${root}dist/apps/api/src/main.js`;
 
 /** The API as it is delivered: compiled, a process of its own. */
 export type ApiProcess = ServerProcess & { readonly url: string };
+
+/** Settings under which nothing but the API itself holds it back. */
+export const unlimited = () => ({
+  NODE_ENV: 'production',
+  AUTH_SECRET: randomUUID() + randomUUID(),
+  LIMIT_WRITES_PER_MINUTE: '100000000',
+  LIMIT_READS_PER_MINUTE: '100000000',
+  LIMIT_SIGN_UPS_PER_HOUR: '100000000',
+});
 
 /** Brings the build up to date; does nothing when it is. */
 export const buildApi = (): void => {
@@ -16,7 +27,7 @@ export const buildApi = (): void => {
 
 /** Starts it on a free port and waits until it says that it is ready. */
 export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
-  const server = await startServer(process.execPath, [main], / is ready at http/, {
+  const server = await startServer(process.execPath, [...apiFlags, main], / is ready at http/, {
     cwd: root,
     env: plainEnv({ PORT: '0', LOG_LEVEL: 'error', ...env }),
   });

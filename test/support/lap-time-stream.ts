@@ -55,7 +55,8 @@ const missingOf = async (url: string, carId: string, times: readonly Acknowledge
   return times.filter(({ seconds }, row) => columns[0]?.[row] !== seconds);
 };
 
-const carsOf = async (url: string): Promise<string[]> => {
+/** Ids of all cars. */
+export const carsOf = async (url: string): Promise<string[]> => {
   const answer = await fetch(`${url}/api/v1/cars?limit=500`);
   return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
 };
@@ -67,7 +68,8 @@ const timeOf = (carIds: readonly string[], number: number): AcknowledgedTime => 
   return { carId, trackCode, seconds: (2_000 + (number % 3_900)) / 100 };
 };
 
-const submit = async (url: string, cookie: string, { carId, trackCode, seconds }: AcknowledgedTime): Promise<Response> => {
+/** Sends one time. The answer's body has been read to its end. */
+export const submit = async (url: string, cookie: string, { carId, trackCode, seconds }: AcknowledgedTime): Promise<Response> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie };
   const body = JSON.stringify({ carId, tune, trackCode, time: seconds.toFixed(2) });
   const answer = await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });

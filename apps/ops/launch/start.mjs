@@ -1,5 +1,10 @@
 // `npm start`: builds what changed, then becomes the API, in this very process.
+import { fileURLToPath } from 'node:url';
+import { apiFlags } from './api-flags.mjs';
 import { build } from './build.mjs';
 
+const main = new URL('../../../dist/apps/api/src/main.js', import.meta.url);
+
 build();
-await import('../../../dist/apps/api/src/main.js');
+if (process.platform === 'win32') await import(main.href);
+else process.execve(process.execPath, [process.execPath, ...apiFlags, fileURLToPath(main)]);

@@ -15,12 +15,13 @@ const COUNT = `
 
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), math.max(0, redis.call('PTTL', KEYS[1])) }`;
 
-/** Those commands on the client that the product uses for everything else. */
-export const limitCommands = (client: Pick<RedisClientType, 'eval'>): LimitCommands => {
+/** Those commands on the client that the product uses for everything else. A Redis that is away holds nobody back. */
+export const limitCommands = (client: Pick<RedisClientType, 'eval' | 'isReady'>): LimitCommands => {
   const run = (script: string, key: string, args: string[], done: Counted) => {
+    if (!client.isReady) return done(null, [0, 0]);
     client.eval(script, { keys: [key], arguments: args }).then(
       (result) => done(null, result as unknown as [number, number]),
-      (error: Error) => done(error),
+      () => done(null, [0, 0]),
     );
   };
   return {

@@ -8,3 +8,9 @@ export const openRedis = async (url: string, logger: Logger): Promise<RedisClien
   await client.connect();
   return client;
 };
+
+/** Waits for what is under way, unless there is nobody to answer it. */
+export const closeRedis = async (client: RedisClientType): Promise<void> => {
+  if (client.isReady) await client.close();
+  else client.destroy();
+};

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 import { createApp } from './create-app.ts';
 import { embedProjections } from './embed-projections.ts';
 import { closePorts, isEmbedded, openPorts } from './open-ports.ts';
-import { openRedis } from './open-redis.ts';
+import { closeRedis, openRedis } from './open-redis.ts';
 import { seed } from './seed.ts';
 
 /** A running API. `close` finishes what was accepted, then lets go of everything. */
@@ -37,8 +37,7 @@ export const startApi = async (config: Config, tell: (line: string) => void): Pr
 const bringUp = async (config: Config, tell: (line: string) => void, opened: AsyncDisposableStack) => {
   const logger = pino({ level: config.logLevel, base: null });
   opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
-  if (redis) opened.defer(() => redis.close());
+  const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger), closePorts);
   await seed(ports, new Date().toISOString());
   let gateway: LiveGateway | undefined;
@@ -47,7 +46,7 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
     opened.defer(() => projections.stop());
     await projections.caughtUp;
   }
-  const app = opened.adopt(await createApp(ports, redis), (running) => running.close());
+  const app = opened.adopt(await createApp(ports, redis || undefined), (running) => running.close());
   gateway = app.get(LiveGateway);
   await app.listen(config.port, '0.0.0.0');
   return { app, ports };
