@@ -4,8 +4,12 @@ export type Tyre = (typeof tyres)[number];
 
 export type Drive = 'FWD' | 'RWD' | '4WD';
 export type Clearance = 'Low' | 'Mid' | 'High';
+export type BrakeClass = 'A' | 'B' | 'C';
 
-/** What makes a car quick, at stock tune. `acceleration0to60s` is null for a car that never reaches 60 mph. */
+/**
+ * What makes a car quick, at stock tune. `acceleration0to60s` is null for a car that never reaches 60 mph, `mra` (mra.ts)
+ * and `brake` where they are not known.
+ */
 export type CarStats = {
   readonly topSpeedMph: number;
   readonly acceleration0to60s: number | null;
@@ -14,4 +18,7 @@ export type CarStats = {
   readonly drive: Drive;
   readonly clearance: Clearance;
   readonly weightKg: number;
+  readonly mra: number | null;
+  readonly brake: BrakeClass | null;
+  readonly tcs: boolean;
 };

@@ -24,7 +24,7 @@ export const gripPercent = (surface: SimpleSurface, drive: Drive, tyre: Tyre): n
 export const lapGrip = (shares: readonly SurfaceShare[], drive: Drive, tyre: Tyre): number =>
   Math.exp(
     shares.reduce(
-      (total, { surface, percent }) => total + (percent / 100) * Math.log(gripPercent(surface, drive, tyre) / 100),
+      (total, { surface, percent }) => total + percent * Math.log(gripPercent(surface, drive, tyre) / 100),
       0,
-    ),
+    ) / shares.reduce((total, { percent }) => total + percent, 0),
   );

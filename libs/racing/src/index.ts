@@ -1,5 +1,5 @@
 export { betterLapTime, compareLapTimes, rankLapTimes, sameLapTime } from './better-lap-time.ts';
-export type { CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
+export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
 export { tyres } from './car-stats.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export {
@@ -20,7 +20,7 @@ export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
-export { plausibleLapTime } from './plausible-lap-time.ts';
+export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
 export { MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export {
   isTestBowl,

@@ -1,5 +1,5 @@
 import type { ActorId } from '#kernel';
-import { type LapTimeValue, plausibleLapTime } from '#racing';
+import { type LapTimeValue, predictLapTime } from '#racing';
 import type { StarterCar } from '../../car/starter/starter-car.ts';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { chanceOf } from './chance.ts';
@@ -19,8 +19,10 @@ export const demoActors = ['demo:amber', 'demo:birch', 'demo:cobalt', 'demo:dune
 
 /** Share of the cells that nobody has measured. */
 const SHARE_UNKNOWN = 0.4;
-/** How far a measured time is from the plausible one at most, as a share of it. */
-const SPREAD = 0.008;
+/** How far a measured time is from the predicted one at most, as a share of it. */
+const SPREAD = 0.004;
+/** Share of the times that were typed in wrong, for moderators to find. */
+const SHARE_MISTYPED = 0.012;
 
 /** A lap time of an empty installation. */
 export type DemoTime = {
@@ -31,7 +33,7 @@ export type DemoTime = {
   readonly by: ActorId;
 };
 
-/** Some hundred plausible times of cars of all classes, with gaps; the same list every time. */
+/** Some hundred predicted times of cars of all classes, with gaps and slips; the same list every time. */
 export const demoTimes = (): readonly DemoTime[] =>
   starterCatalogue
     .filter((_, at) => at % EVERY_NTH_CAR === 0)
@@ -39,13 +41,24 @@ export const demoTimes = (): readonly DemoTime[] =>
 
 const timeOf = ({ carId, car }: StarterCar, tune: string, trackCode: string): readonly DemoTime[] => {
   const cellName = `${carId}|${tune}|${trackCode}`;
-  const value = plausibleLapTime(car, tune, trackCode);
+  const value = predictLapTime(car, tune, trackCode)?.value;
   if (!value || chanceOf(`known ${cellName}`) < SHARE_UNKNOWN) return [];
   const by = demoActors[Math.floor(chanceOf(`by ${cellName}`) * demoActors.length)] ?? ('demo:amber' as ActorId);
-  return [{ carId, tune, trackCode, value: measured(value, chanceOf(cellName)), by }];
+  return [{ carId, tune, trackCode, value: measured(value, cellName), by }];
 };
 
-const measured = (value: LapTimeValue, chance: number): LapTimeValue =>
-  value.kind === 'time'
-    ? { kind: 'time', seconds: Math.round(value.seconds * (1 + (chance * 2 - 1) * SPREAD) * 100) / 100 }
-    : value;
+const measured = (value: LapTimeValue, cellName: string): LapTimeValue => {
+  if (value.kind !== 'time') return value;
+  const noise = 1 + (chanceOf(cellName) * 2 - 1) * SPREAD;
+  const hundredths = Math.round(value.seconds * noise * 100);
+  return { kind: 'time', seconds: typed(hundredths, chanceOf(`typed ${cellName}`)) / 100 };
+};
+
+/** Slips that players make: two digits swapped, a minute too many. */
+const typed = (hundredths: number, chance: number): number => {
+  if (chance > SHARE_MISTYPED) return hundredths;
+  if (chance > SHARE_MISTYPED / 2) return hundredths + 60 * 100;
+  const seconds = Math.floor(hundredths / 100) % 60;
+  const swapped = (seconds % 10) * 10 + Math.floor(seconds / 10);
+  return swapped < 60 ? hundredths + (swapped - seconds) * 100 : hundredths;
+};
