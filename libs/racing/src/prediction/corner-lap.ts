@@ -2,7 +2,7 @@ import { carTerms, mraTerm } from './car-terms.ts';
 import { cornerRows } from './corner-rows.ts';
 import { between, type Estimate, type Question, weighted } from './estimate.ts';
 import { cornerMargin, groundOf } from './margins.ts';
-import { onFirstUse, readRows } from './read-rows.ts';
+import { type Rows, readRows } from './read-rows.ts';
 import { tuneRows } from './tune-rows.ts';
 import { atStage } from './tuned-car.ts';
 
@@ -35,8 +35,11 @@ export const cornerLap = (question: Question): Estimate | undefined => {
   };
 };
 
-const corners = onFirstUse(() => readRows(cornerRows));
-const tunes = onFirstUse(() => readRows(tuneRows, 2));
+// Read when first asked for: most pages never predict.
+let cornerTable: Rows | undefined;
+let tuneTable: Rows | undefined;
+const corners = () => (cornerTable ??= readRows(cornerRows));
+const tunes = () => (tuneTable ??= readRows(tuneRows, 2));
 
 /** Stock lies below stage 1 by this much of what stage 2 lies above it; nobody measures stock, so it is carried over. */
 const STOCK_BY_SECOND_STAGE = -0.55;

@@ -8,4 +8,4 @@ import { twistyRows } from './corner-rows-twisty.ts';
  * car can need, where enough people measured; `~` for a code that was carried over from the same circuit in other
  * conditions. Source: the players' least-squares fit on 34,812 measured times, of 1,905 cars.
  */
-export const cornerRows = [shortRows, twistyRows, fastRows].join('');
+export const cornerRows = `${shortRows}${twistyRows}${fastRows}`;

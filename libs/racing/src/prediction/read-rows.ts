@@ -1,5 +1,8 @@
+/** Rows by their key, each as its other words. */
+export type Rows = ReadonlyMap<string, readonly string[]>;
+
 /** Reads a table of rows: the first word of a line is its key, or the first `keyWords` of them. */
-export const readRows = (text: string, keyWords = 1): ReadonlyMap<string, readonly string[]> =>
+export const readRows = (text: string, keyWords = 1): Rows =>
   new Map(
     text
       .trim()
@@ -9,9 +12,3 @@ export const readRows = (text: string, keyWords = 1): ReadonlyMap<string, readon
         return [words.slice(0, keyWords).join(' '), words.slice(keyWords)] as const;
       }),
   );
-
-/** A value that is worked out when it is first asked for. */
-export const onFirstUse = <Value>(work: () => Value): (() => Value) => {
-  let known: { readonly value: Value } | undefined;
-  return () => (known ??= { value: work() }).value;
-};

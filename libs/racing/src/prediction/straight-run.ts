@@ -2,7 +2,7 @@ import { carTerms, mraTerm } from './car-terms.ts';
 import { between, type Estimate, type Question, weighted } from './estimate.ts';
 import { onGround } from './grounds.ts';
 import { straightMargin } from './margins.ts';
-import { onFirstUse, readRows } from './read-rows.ts';
+import { type Rows, readRows } from './read-rows.ts';
 import { fastest, secondsOver, secondsTo, speedAfter, type StraightLine } from './straight-line.ts';
 import { straightRows } from './straight-rows.ts';
 import { straightLineOf } from './tuned-car.ts';
@@ -30,7 +30,9 @@ export const straightRun = (question: Question): Estimate | undefined => {
   return { result: between(Math.exp(ln), fit.slice(EXPONENTS)), margin };
 };
 
-const straights = onFirstUse(() => readRows(straightRows));
+// Read when first asked for: most pages never predict.
+let table: Rows | undefined;
+const straights = () => (table ??= readRows(straightRows));
 
 /** The terms of `straightRows`, in their order. */
 const straightTerms = ({ car, track, variant }: Question, physics: number): readonly number[] => {
