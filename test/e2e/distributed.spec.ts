@@ -1,0 +1,95 @@
+import { io, type Socket } from 'socket.io-client';
+import { type ViewChanged, viewChanged } from '#contracts';
+import { type ApiProcess, buildApi } from '#test/api-process';
+import { Distributed, distributedServers } from '#test/distributed';
+import { type AcknowledgedTime, carsOf, missingTimes, signUp, submit } from '#test/lap-time-stream';
+import { ring } from '#test/ring';
+import type { ServerProcess } from '#test/server-process';
+
+const BUILD_MS = 300_000;
+const TAKEN_OVER_WITHIN_MS = 10_000;
+
+ring('an installation of several processes', await distributedServers(), (servers) => {
+  const installation = new Distributed(servers);
+  let [here, there] = [] as unknown as [ApiProcess, ApiProcess];
+  let [leader, standby] = [] as unknown as [ServerProcess, ServerProcess];
+  let socket: Socket;
+  let cookie = '';
+  let carId = '';
+
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${there.url}${path}`)).status;
+
+  /** Asks again until the answer is this one. */
+  const answers = async (path: string, status: number): Promise<void> => {
+    while ((await statusOf(path)) !== status);
+  };
+
+  /** The first change of the grid's view, told to a socket of the other node, that fulfils a condition. */
+  const heard = (fits: (change: ViewChanged) => boolean): Promise<ViewChanged> =>
+    new Promise((resolve) => {
+      const listen = (told: unknown) => {
+        const change = viewChanged.parse(told);
+        if (change.view !== 'lap-times' || !fits(change)) return;
+        socket.off('view-changed', listen);
+        resolve(change);
+      };
+      socket.on('view-changed', listen);
+    });
+
+  const write = async (trackCode: string): Promise<AcknowledgedTime> => {
+    const time = { carId, trackCode, seconds: 25.25 };
+    expect((await submit(here.url, cookie, time)).status).toBe(201);
+    return time;
+  };
+
+  beforeAll(async () => {
+    buildApi();
+    await installation.begin();
+    leader = await installation.startProjector();
+    here = await installation.startApi('here');
+    there = await installation.startApi('there');
+    await answers('/health/ready', 200);
+    standby = await installation.startProjector();
+    cookie = await signUp(here.url);
+    carId = (await carsOf(there.url))[0] ?? '';
+    socket = io(there.url, { transports: ['websocket'] });
+    await socket.emitWithAck('join', [`car:${carId}`]);
+  }, BUILD_MS);
+
+  afterAll(async () => {
+    socket?.close();
+    await installation.end();
+  }, 60_000);
+
+  it('tells a socket of one node what was written through another, where it can then be read', async () => {
+    const told = heard(({ keys }) => keys !== '*');
+    const time = await write('tRoad_a00');
+    expect(await told).toMatchObject({ channel: `car:${carId}`, keys: [`${carId}|111|tRoad_a00`] });
+    expect(await missingTimes(there.url, [time])).toEqual([]);
+  });
+
+  it('goes on within ten seconds after the leading projector is killed', async () => {
+    expect(standby.output()).not.toContain('leads the view');
+    const everything = heard(({ channel, keys }) => channel === '*' && keys === '*');
+    const killedAt = performance.now();
+    await leader.stop('SIGKILL');
+    const time = await write('tRoad_a01');
+    expect((await everything).position).toBeGreaterThan(0);
+    expect(performance.now() - killedAt).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+    expect(await missingTimes(there.url, [time])).toEqual([]);
+    const told = heard(({ keys }) => keys !== '*');
+    await write('tRoad_a10');
+    expect((await told).keys).toEqual([`${carId}|111|tRoad_a10`]);
+  });
+
+  it('stays ready while the read store is away, answers 503 meanwhile, and goes on by itself', async () => {
+    await installation.cutReadStore();
+    expect(await statusOf('/api/v1/cars?limit=1')).toBe(503);
+    expect(await statusOf('/health/ready')).toBe(200);
+    await installation.mendReadStore();
+    await answers('/api/v1/cars?limit=1', 200);
+    const told = heard(({ keys }) => keys !== '*');
+    await write('drag100_a00');
+    expect((await told).keys).toEqual([`${carId}|111|drag100_a00`]);
+  });
+});
