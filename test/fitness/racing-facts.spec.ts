@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
+  allTrackCodes,
   type CarStats,
   carClasses,
   conditions,
   findTrack,
   findTrackVariant,
   gripPercent,
+  isCampaignTrack,
   type LapTimeValue,
   predictLapTime,
+  raceStyleOf,
+  raceStyles,
+  type StyledCar,
   type SurfaceShare,
   type Track,
   tracks,
@@ -34,6 +39,7 @@ type TrackFact = Record<string, unknown> & {
   pointConstantByCondition?: Record<string, number>;
   surfaceShare?: Record<string, [string, number][]>;
   refTime?: Record<string, number>;
+  campaignUses?: Record<string, number>;
 };
 
 const inTheirWords = (track: Track) => ({
@@ -71,6 +77,13 @@ ring('the table of circuits', means, () => {
 
   it('has the circuits of the source, and no other', () => {
     expect(tracks.map(({ id }) => id).sort()).toEqual(facts.map(({ id }) => id).sort());
+  });
+
+  it('knows what matches of the campaign are raced on', () => {
+    const used = facts.flatMap(({ id, campaignUses = {} }) =>
+      Object.keys(campaignUses).map((code) => `${id}_a${code}`),
+    );
+    expect(allTrackCodes.filter(isCampaignTrack).sort()).toEqual(used.sort());
   });
 
   it.each(facts)('says of $id what the source says', (fact) => {
@@ -122,6 +135,15 @@ ring('the classes of cars', means, () => {
     expect(carClasses.map(({ letter, label, colour }) => [letter, label, colour])).toEqual(
       facts.filter((fact) => fact.enum === 'class').map(({ value, label, color }) => [value, label, color]),
     );
+  });
+});
+
+ring('the race styles of cars', means, () => {
+  it('are all common: half of the cars are all-rounders, no other style is rarer than one in ten', () => {
+    const cars = lines<StyledCar>('catalogue.jsonl');
+    const share = (style: string) => cars.filter((car) => raceStyleOf(car) === style).length / cars.length;
+    expect(share('all-rounder')).toBeCloseTo(0.5, 1);
+    expect(raceStyles.filter((style) => share(style) < 0.1)).toEqual([]);
   });
 });
 

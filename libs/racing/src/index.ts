@@ -1,7 +1,17 @@
 export { betterLapTime, compareLapTimes, rankLapTimes, sameLapTime } from './better-lap-time.ts';
+export {
+  type BodyStyle,
+  bodyStyles,
+  bodyStylesOf,
+  type RaceStyle,
+  raceStyleOf,
+  raceStyles,
+  type StyledCar,
+} from './body-style.ts';
 export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
 export { tyres } from './car-stats.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
+export { type CellFigure, cellFigure, losesByClearance } from './cell-figure.ts';
 export {
   type Condition,
   type ConditionCode,
@@ -13,6 +23,7 @@ export {
   type SurfaceShare,
 } from './conditions.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
+export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
 export { currentGameVersion } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
@@ -20,8 +31,12 @@ export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
+export { matchStars } from './match-stars.ts';
+export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
 export { MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
+export { type RatedCar, similarCars } from './similar-cars.ts';
+export { type SortScore, sortScores } from './sort-scores.ts';
 export {
   isTestBowl,
   type ParsedTrackCode,
@@ -39,7 +54,28 @@ export {
   trackGroupOf,
   trackGroups,
 } from './track-order.ts';
+export {
+  areaTrackCodes,
+  isCampaignTrack,
+  presetFamilies,
+  type PresetFamily,
+  type PresetGround,
+  presetGrounds,
+  presetTrackCodes,
+  toggleTrackCodes,
+  type TrackPreset,
+} from './track-presets.ts';
 export { allTrackCodes, findTrack, findTrackVariant, tracks } from './tracks/track-table.ts';
 export type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
+export { extraTunes, type GarageUse, garageUse, hasExtraTunes, isFreeTune, opponentTunes } from './tune-choice.ts';
+export {
+  type OldTune,
+  parseOldTune,
+  partFuses,
+  partPoints,
+  tuneFuses,
+  tuneInPoints,
+  tuneInStages,
+} from './tune-forms.ts';
 export { offeredTunes, parseTune, type Tune, tunePoints, tuneStars, tuneUpgrades } from './tune.ts';
 export { METRES_PER_SECOND_PER_MPH, metresPerSecond, wholeHundredths, wholeMph } from './units.ts';
