@@ -14,7 +14,9 @@ export const car = z
     tyre: z.enum(['Performance', 'Standard', 'All-surface', 'Off-road', 'Slick']),
     drive: z.enum(['FWD', 'RWD', '4WD']),
     clearance: z.enum(['Low', 'Mid', 'High']),
-    body: z.array(z.enum(['Coupe', 'Saloon', 'Hatchback', 'SUV', 'Roadster', 'Estate', 'Convertible', 'Pickup', 'MPV', 'Van'])),
+    body: z.array(
+      z.enum(['Coupe', 'Saloon', 'Hatchback', 'SUV', 'Roadster', 'Estate', 'Convertible', 'Pickup', 'MPV', 'Van']),
+    ),
     seats: z.number().int().nullable(),
     fuel: z.enum(['Petrol', 'Diesel', 'Electric', 'Hybrid', 'Hydrogen', 'Bioethanol', 'Misc']),
     engine: z.enum(['Front', 'Mid', 'Rear', 'Mixed', 'Mid-rear']),

@@ -11,7 +11,8 @@ export type ViewChanged = z.infer<typeof viewChanged>;
 
 /** Socket events, browser to server, each acknowledged with `{ ok: true, joined } | { ok: false, code }`. */
 export const channelList = z.array(z.string().min(1).max(160)).max(100);
-export type ChannelAck = { ok: true; joined: string[] } | { ok: false; code: 'shape-invalid' | 'too-many-channels' | 'not-allowed' };
+export type ChannelAck =
+  { ok: true; joined: string[] } | { ok: false; code: 'shape-invalid' | 'too-many-channels' | 'not-allowed' };
 
 /** Channels a socket may be in at once. */
 export const MAX_CHANNELS = 100;
