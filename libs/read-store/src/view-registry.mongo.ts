@@ -51,16 +51,7 @@ export class ViewRegistry {
 
   /** Moves the live checkpoint, never back. `ViewSwitched` when another collection is live. */
   async moveLive(view: ViewVersion, collection: string, checkpoint: Checkpoint | undefined): Promise<void> {
-    let held = false;
-    do {
-      if (held) await delay(LOOK_AGAIN_MS);
-      await this.#states.change(view, (state) => {
-        if (state.live?.collection !== collection) throw new ViewSwitched(view);
-        const moved = checkpoint && slotAt(state.live, checkpoint);
-        held = moved !== undefined && (state.heldUntil ?? 0) > Date.now();
-        return moved && !held ? { ...state, live: moved } : undefined;
-      });
-    } while (held);
+    while (await this.#heldBack(view, collection, checkpoint)) await delay(LOOK_AGAIN_MS);
   }
 
   /** Moves the checkpoint of a collection at the side. `RebuildOvertaken` when a later rebuild took its place. */
@@ -126,6 +117,18 @@ export class ViewRegistry {
     );
     const dead = listed.filter(({ name }) => name.startsWith(`${viewId(view)}.`) && !kept.includes(name));
     for (const { name } of dead) await this.#db.dropCollection(name);
+  }
+
+  /** Moves the live checkpoint, unless it is held for a rebuild: then true. */
+  async #heldBack(view: ViewVersion, collection: string, checkpoint: Checkpoint | undefined): Promise<boolean> {
+    let held = false;
+    await this.#states.change(view, (state) => {
+      if (state.live?.collection !== collection) throw new ViewSwitched(view);
+      const moved = checkpoint && slotAt(state.live, checkpoint);
+      held = moved !== undefined && (state.heldUntil ?? 0) > Date.now();
+      return moved && !held ? { ...state, live: moved } : undefined;
+    });
+    return held;
   }
 }
 
