@@ -71,5 +71,9 @@ export const deckOn = (circuit: string): string =>
 /** The cells of the grid by what a screen reader hears. */
 export const cells = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name });
 
+/** A cell that shows this time of one's own after the server has counted it. */
+export const savedCell = (page: Page, time: string): Locator =>
+  cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted).*set by you$`));
+
 /** The first cell without a time. */
 export const emptyCell = (page: Page): Locator => cells(page, /no time yet/).first();

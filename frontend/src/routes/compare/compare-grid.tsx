@@ -6,7 +6,7 @@ import { Grid } from '../../ui/grid/grid.tsx';
 import type { GridHandle } from '../../ui/grid/grid.tsx';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { cellAt } from './compare-context.ts';
+import { cellAt, placeOf } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntrySheet, CompareStory } from './compare-layers.tsx';
 import { useGridSizes } from './grid-sizes.ts';
@@ -27,7 +27,7 @@ export function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGri
   const phone = useIsPhone();
   const sizes = useGridSizes();
   const grid = useRef<GridHandle>(null);
-  const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
+  const [active, setActive] = useState<GridPosition>({ row: lines[0]?.kind === 'group' ? 1 : 0, column: 0 });
   const [story, setStory] = useState<GridPosition | null>(null);
   const [tuneMenu, setTuneMenu] = useState<string | null>(null);
 
@@ -104,6 +104,7 @@ export function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGri
         active={active}
         marked={deck.base}
         selected={story}
+        editing={phone ? null : placeOf(compared, entry.entry)}
         busy={times.lapTimes.loading}
         onActive={setActive}
         onKey={onKey}

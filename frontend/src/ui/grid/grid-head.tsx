@@ -9,12 +9,13 @@ type GridHeadProps = {
   active: GridPosition;
   marked: number;
   render: GridRender;
-  trailing: boolean;
+  /** Column of what stands after the last car; undefined when nothing does. */
+  lastColumn: number | undefined;
   onActive: (position: GridPosition) => void;
 };
 
 /** The row of column heads, with the corner on its left. */
-export function GridHead({ view, active, marked, render, trailing, onActive }: GridHeadProps) {
+export function GridHead({ view, active, marked, render, lastColumn, onActive }: GridHeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>
       <div role="columnheader" aria-colindex={1} className={styles['corner']}>
@@ -40,7 +41,11 @@ export function GridHead({ view, active, marked, render, trailing, onActive }: G
           </div>
         );
       })}
-      {trailing ? <div className={styles['trailing']}>{render.trailing}</div> : null}
+      {lastColumn ? (
+        <div role="columnheader" aria-colindex={lastColumn} className={styles['trailing']} style={{ left: view.end }}>
+          {render.trailing}
+        </div>
+      ) : null}
     </div>
   );
 }

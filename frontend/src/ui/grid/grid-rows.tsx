@@ -10,11 +10,15 @@ type RowsProps = {
   active: GridPosition;
   marked: number;
   selected: GridPosition | null;
+  editing: GridPosition | null;
   render: GridRender;
   onActive: (position: GridPosition) => void;
   onPress: (position: GridPosition) => void;
 };
 type RowProps = Omit<RowsProps, 'lines'> & { row: number; top: number; kind: GridLine['kind'] };
+
+const isAt = (place: GridPosition | null, { row, column }: GridPosition) =>
+  place?.row === row && place.column === column;
 
 /** The rows on screen. */
 export function GridRows({ lines, ...rest }: RowsProps) {
@@ -56,7 +60,7 @@ function GroupRow({ row, top, active, render, onActive }: RowProps) {
   );
 }
 
-function CellRow({ row, top, view, active, marked, selected, render, onActive, onPress }: RowProps) {
+function CellRow({ row, top, view, active, marked, selected, editing, render, onActive, onPress }: RowProps) {
   return (
     <div role="row" aria-rowindex={row + 2} className={styles['row']} style={{ top }}>
       <RowHead row={row} active={active} render={render} onActive={onActive} spans={false} />
@@ -68,11 +72,11 @@ function CellRow({ row, top, view, active, marked, selected, render, onActive, o
             key={key}
             role="gridcell"
             aria-colindex={index + 2}
-            tabIndex={isActive ? 0 : -1}
+            tabIndex={isAt(editing, at) ? undefined : isActive ? 0 : -1}
             data-at={cellMark(at)}
             data-left={`${start}px`}
             data-marked={index === marked || undefined}
-            data-selected={(selected?.row === row && selected.column === index) || undefined}
+            data-selected={isAt(selected, at) || undefined}
             className={styles['cell']}
             style={{ left: start }}
             onFocus={() => onActive(at)}

@@ -35,6 +35,8 @@ export type GridProps = {
   active: GridPosition;
   /** The cell that something beside the grid tells about. */
   selected: GridPosition | null;
+  /** The cell that holds a field: the field is what takes the focus there. */
+  editing: GridPosition | null;
   /** The column with a marked top edge, or −1. */
   marked: number;
   busy: boolean;
@@ -51,7 +53,8 @@ function bandUnder(event: PointerEvent<HTMLElement>): string {
 
 /** A grid of any size that scrolls both ways in its own box; heads and first column stay. */
 export function Grid(props: GridProps) {
-  const { label, lines, columns, sizes, render, marked, selected, busy, onActive, onKey, onPress, handle } = props;
+  const { label, lines, columns, sizes, render, marked, selected, editing, busy, onActive, onKey, onPress, handle } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const extent = { rows: lines.length, columns: columns.length, page: 10 };
@@ -90,7 +93,7 @@ export function Grid(props: GridProps) {
       role="grid"
       aria-label={label}
       aria-rowcount={lines.length + 1}
-      aria-colcount={columns.length + 1}
+      aria-colcount={columns.length + (sizes.trailing > 0 ? 2 : 1)}
       aria-busy={busy || undefined}
       className={styles['scroller']}
       style={vars}
@@ -105,7 +108,7 @@ export function Grid(props: GridProps) {
           marked={marked}
           render={render}
           onActive={onActive}
-          trailing={sizes.trailing > 0}
+          lastColumn={sizes.trailing > 0 ? columns.length + 2 : undefined}
         />
         <GridRows
           view={view}
@@ -113,6 +116,7 @@ export function Grid(props: GridProps) {
           active={active}
           marked={marked}
           selected={selected}
+          editing={editing}
           render={render}
           onActive={onActive}
           onPress={onPress}

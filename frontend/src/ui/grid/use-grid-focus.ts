@@ -31,7 +31,8 @@ export function useGridFocus({ scroller, active, extent, show, onActive, onKey }
 
   const go = (to: GridPosition) => {
     wanted.current = true;
-    onActive(to);
+    // A new object, so that a place that is active already gets the focus back too.
+    onActive({ ...to });
     show(to);
   };
 

@@ -11,6 +11,8 @@ export type GridWindow = {
   columns: VirtualItem[];
   width: number;
   height: number;
+  /** Where the last column ends. */
+  end: number;
   show: (position: GridPosition) => void;
 };
 
@@ -71,6 +73,7 @@ export function useGridWindow(
     columns: columns.getVirtualItems(),
     width: sizes.rowHead + columnKeys.length * sizes.column + sizes.trailing,
     height: rows.getTotalSize(),
+    end: sizes.rowHead + columnKeys.length * sizes.column,
     show,
   };
 }
