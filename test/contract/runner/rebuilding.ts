@@ -52,7 +52,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       expect(running.changes.some(({ channel, keys: told }) => channel === '*' && told === '*')).toBe(true);
       await running.stop();
       await other.close();
-    });
+    }, 90_000);
 
     it('folds right in a cache that is far too small', async () => {
       const { eventStore, readStore } = opened();
