@@ -52,6 +52,8 @@ export const followingContract = (opened: () => OpenedStores): void => {
       const second = await start({ eventStore, readStore, views: [view] });
       await second.caughtUp;
       expect((await readStore.view(view).get(key))?.doc).toEqual({ total: 7, steps: 2 });
+      await second.reached(view, await move(eventStore, 'once', 1));
+      expect((await readStore.view(view).get(key))?.doc).toEqual({ total: 8, steps: 3 });
       await second.stop();
     });
 

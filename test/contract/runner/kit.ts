@@ -10,6 +10,7 @@ import {
   type RunOptions,
   type ViewChange,
   ViewPositions,
+  type ViewWriter,
 } from '#read-store';
 
 /** The stores of one test run. `another` is a second client of the read store, as another process has. */
@@ -130,29 +131,33 @@ export const contents = async (readStore: ReadStore, view: Projection<Moved | Cl
   return Object.fromEntries(items.map(({ key, doc }) => [key.slice(view.name.length + 1), doc.total]));
 };
 
+/** The store with some of its writers' methods replaced; each is given what it replaces. */
+export const withWriters = (readStore: ReadStore, replace: (writer: ViewWriter) => Partial<ViewWriter>): ReadStore => ({
+  ...readStore,
+  writer: (projection) => {
+    const writer = readStore.writer(projection);
+    const replaced = replace(writer);
+    return new Proxy(writer, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(replaced, name) ?? Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  },
+});
+
 /** A read store through which every write of a view waits until the gate is open. */
 export const gated = (readStore: ReadStore) => {
   let gate = Promise.withResolvers<void>();
   let arrived = Promise.withResolvers<void>();
   gate.resolve();
-  const store: ReadStore = {
-    ...readStore,
-    writer: (projection) => {
-      const writer = readStore.writer(projection);
-      return new Proxy(writer, {
-        get: (target, name) => {
-          if (name === 'write')
-            return async (batch: Parameters<typeof writer.write>[0]) => {
-              arrived.resolve();
-              await gate.promise;
-              return target.write(batch);
-            };
-          const value: unknown = Reflect.get(target, name, target);
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      });
+  const store = withWriters(readStore, (writer) => ({
+    write: async (batch) => {
+      arrived.resolve();
+      await gate.promise;
+      return writer.write(batch);
     },
-  };
+  }));
   return {
     store,
     close: () => {

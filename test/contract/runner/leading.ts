@@ -1,3 +1,4 @@
+import type { EventStore } from '#event-store';
 import { anyProjection, type ReadStore, verifyView } from '#read-store';
 import { contents, gated, move, type OpenedStores, start, totals } from './kit.ts';
 
@@ -18,6 +19,31 @@ export const leadingContract = (opened: () => OpenedStores): void => {
         },
       };
       return { store, die: () => (dead = true) };
+    };
+
+    /** A log whose follower still gives a batch after the abort, and that can hold its answers to `readAll` back. */
+    const slow = (eventStore: EventStore) => {
+      const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let held = false;
+      const store: EventStore = {
+        ...eventStore,
+        readAll: async (after, limit) => {
+          const batch = await eventStore.readAll(after, limit);
+          if (held && batch.events.length > 0) {
+            asked.resolve();
+            await gate.promise;
+          }
+          return batch;
+        },
+        follow: async function* (after, signal) {
+          const ended = new AbortController();
+          for await (const batch of eventStore.follow(after, ended.signal)) {
+            yield batch;
+            if (signal.aborted) ended.abort();
+          }
+        },
+      };
+      return { store, hold: () => (held = true), held: () => asked.promise, goOn: () => gate.resolve() };
     };
 
     it('never work a view at the same time; the second takes over when the first ends', async () => {
@@ -78,6 +104,31 @@ export const leadingContract = (opened: () => OpenedStores): void => {
         expect(verified).toMatchObject({ equal: true });
       }
       await running.stop();
+    });
+
+    it('share the views: one that comes while a batch is on its way is not fed from the middle', async () => {
+      const { eventStore, readStore } = opened();
+      const [early, late] = [totals(), totals()];
+      const before = await start({ eventStore, readStore, views: [early, late] });
+      await before.caughtUp;
+      await before.stop();
+      const log = slow(eventStore);
+      const lease = await readStore.leases.acquire(`projection:${late.name}.v1`, 'somebody', 60_000);
+      const running = await start({ eventStore: log.store, readStore, views: [early, late], leaseMs: LEASE_MS });
+      await running.told(({ view, channel }) => view === early.name && channel === '*');
+      await running.reached(early, await move(eventStore, 'fed', 1));
+      log.hold();
+      await readStore.leases.release(lease!);
+      await log.held();
+      await running.reached(early, await move(eventStore, 'fed', 10));
+      log.goOn();
+      await running.told(({ view, channel }) => view === late.name && channel === '*');
+      const position = await move(eventStore, 'fed', 100);
+      await Promise.all([running.reached(early, position), running.reached(late, position)]);
+      expect((await contents(readStore, late))['fed']).toBe(111);
+      const stopped = running.stop();
+      await move(eventStore, 'fed', 1);
+      await stopped;
     });
 
     it('converge when the first was paused in the middle of a write and wakes late', async () => {

@@ -1,5 +1,5 @@
-import { anyProjection, replayParked } from '#read-store';
-import { contents, move, type OpenedStores, start, totals } from './kit.ts';
+import { anyProjection, rebuildView, replayParked } from '#read-store';
+import { contents, move, type OpenedStores, start, totals, withWriters } from './kit.ts';
 
 export const poisonContract = (opened: () => OpenedStores): void => {
   describe('an event that breaks a projection', () => {
@@ -55,21 +55,41 @@ export const poisonContract = (opened: () => OpenedStores): void => {
       await other.close();
     });
 
+    it('is replayed together with what is parked while that is done', async () => {
+      const { eventStore, readStore } = opened();
+      let broken = true;
+      const view = totals(undefined, (by) => broken && by === 29);
+      const running = await start({ eventStore, readStore, views: [view] });
+      await running.caughtUp;
+      await running.reached(view, await move(eventStore, 'busy', 29));
+      broken = false;
+      let interrupted = false;
+      const interrupting = withWriters(readStore, (writer) => ({
+        unpark: async (document, events) => {
+          if (!interrupted) await running.reached(view, await move(eventStore, 'busy', 1));
+          interrupted = true;
+          return writer.unpark(document, events);
+        },
+      }));
+      const replayed = await replayParked({ eventStore, readStore: interrupting, projection: anyProjection(view) });
+      expect(replayed).toMatchObject({ documents: 1, stillParked: [] });
+      expect(await contents(readStore, view)).toMatchObject({ busy: 30 });
+      await running.stop();
+    });
+
     it('is parked by a build as well', async () => {
       const { eventStore, readStore } = opened();
       const view = totals(undefined, (by) => by === 17);
       await move(eventStore, 'built', 1);
       const broke = await move(eventStore, 'built', 17);
       const later = await move(eventStore, 'built', 1);
-      const running = await start({ eventStore, readStore, views: [view] });
-      await running.caughtUp;
+      await rebuildView({ eventStore, readStore, projection: anyProjection(view), batchSize: 1 });
       const parked = await readStore.writer(anyProjection(view)).parked();
       expect(parked.filter(({ key }) => key.endsWith('/built')).map(({ position }) => position)).toEqual([
         broke,
         later,
       ]);
       expect(await contents(readStore, view)).toMatchObject({ built: 1 });
-      await running.stop();
     });
 
     it('waits for a rebuild when nobody can say what it touches', async () => {
