@@ -12,7 +12,7 @@ export const lapTimeValue = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('time'), seconds: z.number().positive() }),
     z.object({ kind: z.literal('speed'), metresPerSecond: z.number().positive() }),
-    z.object({ kind: z.literal('dnf') }),
+    z.object({ kind: z.literal('dnf'), metres: z.number().nonnegative().optional() }),
   ])
   .meta({ id: 'LapTimeValue' });
 export type LapTimeValue = z.infer<typeof lapTimeValue>;

@@ -5,6 +5,8 @@ import { isWithinRange } from './lap-time-range.ts';
 const time = (seconds: number): LapTime => ({ kind: 'time', seconds });
 const speed = (metresPerSecond: number): LapTime => ({ kind: 'speed', metresPerSecond });
 const dnf: LapTime = { kind: 'dnf' };
+const far: LapTime = { kind: 'dnf', metres: 900 };
+const near: LapTime = { kind: 'dnf', metres: 500 };
 const none: LapTime = { kind: 'none' };
 
 describe('the better of two lap times', () => {
@@ -12,6 +14,9 @@ describe('the better of two lap times', () => {
     ['less time', time(24.38), time(24.39)],
     ['more speed', speed(80), speed(79)],
     ['finishing', time(3000), dnf],
+    ['finishing, however far the other came', time(3000), far],
+    ['coming further', far, near],
+    ['coming somewhere', near, dnf],
   ])('is %s', (_, better, worse) => {
     expect(betterLapTime(better, worse)).toBe(true);
     expect(betterLapTime(worse, better)).toBe(false);
@@ -25,7 +30,8 @@ describe('the better of two lap times', () => {
   });
 
   it('stands first in a sorted list, DNF after every time, none last', () => {
-    expect([none, dnf, time(30), time(24)].sort(compareLapTimes)).toEqual([time(24), time(30), dnf, none]);
+    const sorted = [time(24), time(30), far, near, dnf, none];
+    expect([none, dnf, time(30), near, far, time(24)].sort(compareLapTimes)).toEqual(sorted);
   });
 });
 
@@ -35,6 +41,8 @@ describe('equal lap times', () => {
     expect(sameLapTime(speed(79.57351), speed(178 * 0.44704))).toBe(true);
     expect(sameLapTime(dnf, dnf)).toBe(true);
     expect(sameLapTime(time(24.38), time(24.39))).toBe(false);
+    expect(sameLapTime(far, { ...far })).toBe(true);
+    expect(sameLapTime(far, near)).toBe(false);
     expect(sameLapTime(dnf, none)).toBe(false);
   });
 
@@ -56,6 +64,11 @@ describe('the range of a measured time', () => {
     [{ kind: 'speed', metresPerSecond: 501 * 0.44704 }, false],
     [{ kind: 'speed', metresPerSecond: Number.POSITIVE_INFINITY }, false],
     [{ kind: 'dnf' }, true],
+    [{ kind: 'dnf', metres: 0 }, true],
+    [{ kind: 'dnf', metres: 500_000 }, true],
+    [{ kind: 'dnf', metres: -1 }, false],
+    [{ kind: 'dnf', metres: 500_001 }, false],
+    [{ kind: 'dnf', metres: Number.NaN }, false],
   ] as const)('%j: %s', (value, within) => {
     expect(isWithinRange(value)).toBe(within);
   });

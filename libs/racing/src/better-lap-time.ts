@@ -1,9 +1,9 @@
-import type { LapTime } from './lap-time.ts';
+import { type LapTime, metresDriven } from './lap-time.ts';
 import { wholeHundredths, wholeMph } from './units.ts';
 
 /**
- * Orders lap times of one track, best first: less time, on a test bowl more speed, then DNF, then none. 0 when the game
- * shows them alike (hundredths, whole mph).
+ * Orders lap times of one track, best first: less time, on a test bowl more speed, then DNF (further is better), then none.
+ * 0 when the game shows them alike (hundredths, whole mph).
  */
 export const compareLapTimes = (a: LapTime, b: LapTime): number => {
   const [left, right] = [sortKey(a), sortKey(b)];
@@ -15,7 +15,7 @@ export const compareLapTimes = (a: LapTime, b: LapTime): number => {
 export const betterLapTime = (mine: LapTime, theirs: LapTime): boolean =>
   mine.kind !== 'none' && theirs.kind !== 'none' && compareLapTimes(mine, theirs) < 0;
 
-/** Whether both say the same, to the hundredth or the whole mph. */
+/** Whether both say the same, to the hundredth, the whole mph or, short of the finish, the metre. */
 export const sameLapTime = (a: LapTime, b: LapTime): boolean => a.kind === b.kind && compareLapTimes(a, b) === 0;
 
 /** Rank of each time on one track, in the order given, from 0; equal times share one and leave no gap. None has no rank. */
@@ -33,7 +33,7 @@ const sortKey = (lapTime: LapTime): number => {
     case 'speed':
       return -wholeMph(lapTime.metresPerSecond);
     case 'dnf':
-      return Number.MAX_SAFE_INTEGER;
+      return Number.MAX_SAFE_INTEGER - Math.round(metresDriven(lapTime));
     case 'none':
       return Number.POSITIVE_INFINITY;
   }

@@ -1,8 +1,11 @@
-/** What a cell holds: seconds (2 decimals), metres per second on a test bowl, did not finish, or nothing. */
+/**
+ * What a cell holds: seconds (2 decimals), metres per second on a test bowl, did not finish (and how far it came, where
+ * that is known), or nothing.
+ */
 export type LapTime =
   | { readonly kind: 'time'; readonly seconds: number }
   | { readonly kind: 'speed'; readonly metresPerSecond: number }
-  | { readonly kind: 'dnf' }
+  | { readonly kind: 'dnf'; readonly metres?: number | undefined }
   | { readonly kind: 'none' };
 
 /** A lap time that somebody measured. */
@@ -15,3 +18,9 @@ export const SECONDS_MAX = 3599.99;
 /** Bounds of a test bowl's speed, whole mph: real ones lie between 49 and 207, the fastest car does 330. */
 export const MPH_MIN = 1;
 export const MPH_MAX = 500;
+
+/** The most that a car which did not finish can have driven: the longest circuit is a twentieth of it. */
+export const DNF_METRES_MAX = 500_000;
+
+/** How far a car came that did not finish, for comparing: not known counts as not at all. */
+export const metresDriven = ({ metres = 0 }: Extract<LapTime, { kind: 'dnf' }>): number => metres;

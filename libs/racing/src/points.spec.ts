@@ -65,6 +65,15 @@ describe('points of one time against another', () => {
     expect(points(dnf, dnf, 'tRoad_a00')).toEqual({ points: 0, uncertain: false });
   });
 
+  it('of two DNFs are 50 for the one that came further', () => {
+    const [five, nine] = [5, 9].map((metres): LapTime => ({ kind: 'dnf', metres }));
+    expect(points(five!, nine!, 'tRoad_a00')).toEqual({ points: -50, uncertain: false });
+    expect(points(nine!, five!, 'tRoad_a00')).toEqual({ points: 50, uncertain: false });
+    expect(points(nine!, nine!, 'tRoad_a00')).toEqual({ points: 0, uncertain: false });
+    expect(points(nine!, dnf, 'tRoad_a00')).toEqual({ points: 50, uncertain: false });
+    expect(points(time(60), nine!, 'tRoad_a00')).toEqual({ points: 250, uncertain: false });
+  });
+
   it('have no value without two results of one kind', () => {
     expect(points(none, time(60), 'tRoad_a00')).toBeUndefined();
     expect(points(dnf, none, 'tRoad_a00')).toBeUndefined();
@@ -87,7 +96,8 @@ describe('points of one time against another', () => {
 
 describe('points seen from the other side', () => {
   const hundredths = fc.integer({ min: 100, max: 359_999 }).map((value) => value / 100);
-  const result = fc.oneof({ weight: 9, arbitrary: hundredths.map(time) }, { weight: 1, arbitrary: fc.constant(dnf) });
+  const dnfs = fc.record({ kind: fc.constant('dnf' as const), metres: fc.option(fc.nat(9), { nil: undefined }) });
+  const result = fc.oneof({ weight: 9, arbitrary: hundredths.map(time) }, { weight: 1, arbitrary: dnfs });
 
   it('change their sign and nothing else', () => {
     fc.assert(

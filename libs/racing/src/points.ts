@@ -1,4 +1,4 @@
-import type { LapTime } from './lap-time.ts';
+import { type LapTime, metresDriven } from './lap-time.ts';
 import { findTrackVariant } from './tracks/track-table.ts';
 
 /** What one car scores against another; `uncertain` when a hundredth of the time could move it by a point. */
@@ -12,8 +12,8 @@ export const DNF_POINTS = 250;
 const DRAW: Points = { points: 0, uncertain: false };
 
 /**
- * Points of mine against theirs on a track: positive when mine wins, negative when it loses, 0 when equal, as two DNFs
- * are. Undefined when one of them is none or one is a time and the other a speed. `minimum: false` leaves out the least
+ * Points of mine against theirs on a track: positive when mine wins, negative when it loses, 0 when equal. Of two DNFs the
+ * one that came further wins the least points; without distances they are equal. Undefined when one of them is none or one is a time and the other a speed. `minimum: false` leaves out the least
  * points of a win. Sources: the players' notes, with their test vectors beside this file.
  */
 export const points = (
@@ -23,7 +23,10 @@ export const points = (
   { minimum = true }: { readonly minimum?: boolean } = {},
 ): Points | undefined => {
   if (mine.kind === 'none' || theirs.kind === 'none') return undefined;
-  if (mine.kind === 'dnf') return theirs.kind === 'dnf' ? DRAW : { points: -DNF_POINTS, uncertain: false };
+  if (mine.kind === 'dnf' && theirs.kind === 'dnf') {
+    return signed(metresDriven(mine) - metresDriven(theirs), { points: MINIMUM_POINTS, uncertain: false });
+  }
+  if (mine.kind === 'dnf') return { points: -DNF_POINTS, uncertain: false };
   if (theirs.kind === 'dnf') return { points: DNF_POINTS, uncertain: false };
   const least = minimum ? MINIMUM_POINTS : 0;
   if (mine.kind === 'time' && theirs.kind === 'time') {
