@@ -30,7 +30,13 @@ export default async (): Promise<boolean> => {
     return [
       row({ work: `${work}: memory after the import`, value: afterImport, unit: 'MB', atMost: 300 }),
       row({ work: `${work}: memory after 30 s of writes`, value: megabytes(api), unit: 'MB' }),
-      row({ work: 'POST of a lap time while 1,000,000 events are rebuilt', value: beside, limit: alone, unit: '/s', atLeast: 0.5 }),
+      row({
+        work: 'POST of a lap time while 1,000,000 events are rebuilt',
+        value: beside,
+        limit: alone,
+        unit: '/s',
+        atLeast: 0.5,
+      }),
     ].every(Boolean);
   } finally {
     await api.stop();
@@ -44,7 +50,13 @@ const releaseCars = async (file: string): Promise<void> => {
     const data = { carId: `Bench_Car_${n}`, car: aCar({ name: `Bench car ${n}` }), source: 'import' } as const;
     const now = '2026-03-04T05:06:07.000Z';
     const meta = commandMeta({ name: 'ImportCar', data, actor: operator, idempotencyKey: String(n), now });
-    return decideAndAppend(store, carStream(data.carId), carDecider, (state) => importCar(new ImportCar(data, meta), state), meta);
+    return decideAndAppend(
+      store,
+      carStream(data.carId),
+      carDecider,
+      (state) => importCar(new ImportCar(data, meta), state),
+      meta,
+    );
   };
   await Promise.all(Array.from({ length: CARS }, (_, n) => release(n)));
   await store.close();
@@ -71,13 +83,13 @@ const postsBesideRebuilds = async ({ url }: ApiProcess, folder: string): Promise
 
 /** One rebuild after another in a process of its own; the stop waits for the last one. */
 const keepRebuilding = (folder: string): (() => Promise<void>) => {
-  let stopping = false;
+  const stopping = new AbortController();
   const run = async () => {
-    while (!stopping) await rebuild(folder);
+    while (!stopping.signal.aborted) await rebuild(folder);
   };
   const ended = run();
   return () => {
-    stopping = true;
+    stopping.abort();
     return ended;
   };
 };
@@ -85,7 +97,10 @@ const keepRebuilding = (folder: string): (() => Promise<void>) => {
 const rebuild = async (folder: string): Promise<void> => {
   const ops = new URL('../../apps/ops/src/main.ts', import.meta.url).pathname;
   const args = ['--conditions=source', '--disable-warning=ExperimentalWarning', ops, 'rebuild', 'lap-times'];
-  const child = spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: folder }, stdio: 'ignore' });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the rebuild ended with ${String(code)}`);
 };

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { Body, Controller, Module, Post, StandardSchemaValidationPipe } from '@nestjs/common';
+import { Body, Controller, Post, StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { submitLapTimeBody } from '#contracts';
@@ -17,8 +17,7 @@ Body({ schema: submitLapTimeBody })(LapTimes.prototype, 'submit', 0);
 Post()(LapTimes.prototype, 'submit', submit);
 Controller('api/v1/lap-times')(LapTimes);
 
-class EmptyApi {}
-Module({ controllers: [LapTimes] })(EmptyApi);
+const EmptyApi = { module: LapTimes, controllers: [LapTimes] };
 
 const app = await NestFactory.create<NestFastifyApplication>(EmptyApi, new FastifyAdapter(), { logger: false });
 app.useGlobalPipes(new StandardSchemaValidationPipe());

@@ -10,7 +10,12 @@ const tunes = ['000', '111', '222', '332', '323', '233', '210', '021', '102', '3
 export type Load = { readonly perSecond: number; readonly p99Milliseconds: number };
 
 /** Lap times by POST over 50 connections, each with a key and a cell of its own. Throws when one was not taken. */
-export const postLoad = async (url: string, cookie: string, carIds: readonly string[], seconds: number): Promise<Load> => {
+export const postLoad = async (
+  url: string,
+  cookie: string,
+  carIds: readonly string[],
+  seconds: number,
+): Promise<Load> => {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,

@@ -65,15 +65,27 @@ const inTurn = async <Name extends string>(loads: Record<Name, (seconds: number)
 };
 
 /** From sending a write to hearing of its cell on a socket that shows the car, one after the other. */
-const millisecondsUntilSeen = async ({ url }: ApiProcess, cookie: string, carIds: readonly string[]): Promise<number[]> => {
+const millisecondsUntilSeen = async (
+  { url }: ApiProcess,
+  cookie: string,
+  carIds: readonly string[],
+): Promise<number[]> => {
   const socket = io(url, { transports: ['websocket'] });
-  await socket.emitWithAck('join', carIds.slice(0, 1).map((carId) => `car:${carId}`));
+  await socket.emitWithAck(
+    'join',
+    carIds.slice(0, 1).map((carId) => `car:${carId}`),
+  );
   const milliseconds: number[] = [];
   for (let n = 0; n < SEEN_WRITES; n += 1) {
     const heard = new Promise((resolve) => socket.once('view-changed', resolve));
     const start = performance.now();
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie };
-    const body = JSON.stringify({ carId: carIds[0], tune: '311', trackCode: 'tRoad_a00', time: `1:${10 + (n % 40)}.50` });
+    const body = JSON.stringify({
+      carId: carIds[0],
+      tune: '311',
+      trackCode: 'tRoad_a00',
+      time: `1:${10 + (n % 40)}.50`,
+    });
     await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });
     await heard;
     milliseconds.push(performance.now() - start);

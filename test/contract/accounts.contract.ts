@@ -21,7 +21,11 @@ const post = (path: string, body: object, cookie = ''): Request =>
 
 const signUp = (name: string, email: string) => post('sign-up/email', { name, email, password: 'long enough' });
 
-const cookieOf = (answer: Response): string => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 /** What accounts promise on every store. */
 export const accountsContract = (open: Open): void => {

@@ -55,7 +55,10 @@ describe('accounts over HTTP', () => {
     await signUp('Eve', 'eve@example.org');
     const signIn = (email: string, password: string) => api.post('/api/auth/sign-in/email', { email, password });
     expect((await signIn('Eve@example.org', 'long enough')).status).toBe(200);
-    for (const wrong of [await signIn('eve@example.org', 'not hers'), await signIn('nobody@example.org', 'long enough')]) {
+    for (const wrong of [
+      await signIn('eve@example.org', 'not hers'),
+      await signIn('nobody@example.org', 'long enough'),
+    ]) {
       expect([wrong.status, problemIn(wrong).code]).toEqual([401, 'credentials-wrong']);
     }
   });

@@ -28,10 +28,13 @@ describe('bad input', () => {
     }
   });
 
-  it.each(['/api/nothing', '/health/nothing', '/api/v1/cells/x', '/assets/none.js'])('knows no route %s', async (url) => {
-    const answer = await api.get(url);
-    expect([answer.status, problemIn(answer).code]).toEqual([404, 'route-unknown']);
-  });
+  it.each(['/api/nothing', '/health/nothing', '/api/v1/cells/x', '/assets/none.js'])(
+    'knows no route %s',
+    async (url) => {
+      const answer = await api.get(url);
+      expect([answer.status, problemIn(answer).code]).toEqual([404, 'route-unknown']);
+    },
+  );
 
   it('survives addresses that cannot be read', async () => {
     for (const url of ['/api/v1/cells/%E0%A4%A/111/tRoad_a00', `/api/v1/cells/${'x'.repeat(2_000)}/111/tRoad_a00`]) {

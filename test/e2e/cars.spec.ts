@@ -7,7 +7,7 @@ const page = async (query: string): Promise<CarPage> => carPage.parse((await api
 describe('cars over HTTP', () => {
   it('come page by page, highest rating first, each once', async () => {
     const seen: CarPage['items'] = [];
-    for (let next: string | undefined = ''; next !== undefined; ) {
+    for (let next: string | undefined = ''; next !== undefined;) {
       const after: string = next === '' ? '' : `&after=${encodeURIComponent(next)}`;
       const { items, ...more }: CarPage = await page(`limit=25${after}`);
       seen.push(...items);

@@ -10,7 +10,9 @@ describe('what the API says of itself', () => {
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: object };
     }>();
-    const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
     expect(routes).toEqual(
       expect.arrayContaining([
         'post /api/v1/lap-times',
@@ -25,7 +27,16 @@ describe('what the API says of itself', () => {
       ]),
     );
     expect(Object.keys(document.components.schemas)).toEqual(
-      expect.arrayContaining(['SubmitLapTime', 'Written', 'Problem', 'Car', 'CarPage', 'CellStory', 'CurrentUser', 'Matrix']),
+      expect.arrayContaining([
+        'SubmitLapTime',
+        'Written',
+        'Problem',
+        'Car',
+        'CarPage',
+        'CellStory',
+        'CurrentUser',
+        'Matrix',
+      ]),
     );
     const created = document.paths['/api/v1/lap-times']?.['post']?.responses['201'];
     expect(JSON.stringify(created)).toContain('#/components/schemas/Written');

@@ -3,7 +3,11 @@ import { apiForTests, problemIn } from '#test/api';
 const api = apiForTests({ LIMIT_WRITES_PER_MINUTE: '5', LIMIT_SIGN_UPS_PER_HOUR: '3', LIMIT_READS_PER_MINUTE: '20' });
 
 const signUp = (n: number, from: string) =>
-  api.post('/api/auth/sign-up/email', { name: `Flood ${n}`, email: `f${n}@example.org`, password: 'long enough' }, { from });
+  api.post(
+    '/api/auth/sign-up/email',
+    { name: `Flood ${n}`, email: `f${n}@example.org`, password: 'long enough' },
+    { from },
+  );
 const write = (cookie: string, from: string) => api.post('/api/v1/lap-times', {}, { cookie, from });
 
 describe('limits', () => {
@@ -38,7 +42,8 @@ describe('limits', () => {
 
   it('hold back reads by address, matrices by POST among them', async () => {
     const statuses = new Set<number>();
-    for (let n = 0; n < 20; n += 1) statuses.add((await api.post('/api/v1/lap-times/matrix', {}, { from: '10.0.3.1' })).status);
+    for (let n = 0; n < 20; n += 1)
+      statuses.add((await api.post('/api/v1/lap-times/matrix', {}, { from: '10.0.3.1' })).status);
     expect([...statuses]).toEqual([400]);
     expect((await api.get('/api/getUser', { from: '10.0.3.1' })).status).toBe(429);
     expect((await api.get('/health/live', { from: '10.0.3.1' })).status).toBe(200);

@@ -85,8 +85,14 @@ describe('the matrix', () => {
 
   it('refuses a question by POST with a tune or track that there is not, or with too much', async () => {
     const ask = (body: object) => api.post('/api/v1/lap-times/matrix', body);
-    expect(refused(await ask({ cars: [{ carId: 'x', tune: '999' }], tracks: ['tRoad_a00'] }))).toEqual([422, 'tune-invalid']);
-    expect(refused(await ask({ cars: [{ carId: 'x', tune: '332' }], tracks: ['nope_a00'] }))).toEqual([422, 'track-unknown']);
+    expect(refused(await ask({ cars: [{ carId: 'x', tune: '999' }], tracks: ['tRoad_a00'] }))).toEqual([
+      422,
+      'tune-invalid',
+    ]);
+    expect(refused(await ask({ cars: [{ carId: 'x', tune: '332' }], tracks: ['nope_a00'] }))).toEqual([
+      422,
+      'track-unknown',
+    ]);
     const cars = Array.from({ length: 31 }, () => ({ carId: 'x', tune: '332' }));
     expect(refused(await ask({ cars, tracks: ['tRoad_a00'] }))).toEqual([400, 'shape-invalid']);
   });

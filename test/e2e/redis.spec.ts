@@ -35,7 +35,9 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
       });
     });
     const cookie = await here.signUp('Ann');
-    const written = writtenIn(await here.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:25.00' }, cookie));
+    const written = writtenIn(
+      await here.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:25.00' }, cookie),
+    );
     expect(await heard).toMatchObject({ channel: `car:${carId}`, keys: [`${carId}|111|tRoad_a00`] });
     expect((await heard).position).toBeGreaterThanOrEqual(written.position);
     socket.close();
@@ -43,7 +45,8 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
 
   it('count the writes of an address together', async () => {
     const statuses: number[] = [];
-    for (const node of [here, there, here, there, here]) statuses.push((await node.post('/api/v1/lap-times', {}, { from: '10.1.1.1' })).status);
+    for (const node of [here, there, here, there, here])
+      statuses.push((await node.post('/api/v1/lap-times', {}, { from: '10.1.1.1' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
     const held = await there.post('/api/v1/lap-times', {}, { from: '10.1.1.1' });
     expect([held.status, problemIn(held).code]).toEqual([429, 'too-many-requests']);

@@ -79,7 +79,12 @@ describe('submit-lap-time over HTTP', () => {
   });
 
   it('takes what our own page sends', async () => {
-    const headers = { 'idempotency-key': randomUUID(), origin: 'http://localhost:80', host: 'localhost', 'sec-fetch-site': 'same-origin' };
+    const headers = {
+      'idempotency-key': randomUUID(),
+      origin: 'http://localhost:80',
+      host: 'localhost',
+      'sec-fetch-site': 'same-origin',
+    };
     const answer = await api.post('/api/v1/lap-times', onTrack('slalomr_a00'), { cookie, headers });
     expect(answer.status).toBe(201);
   });

@@ -21,7 +21,10 @@ export const unlimited = () => ({
 
 /** Brings the build up to date; does nothing when it is. */
 export const buildApi = (): void => {
-  const { status, stderr } = spawnSync(process.execPath, ['apps/ops/launch/build.mjs'], { cwd: root, env: plainEnv({}) });
+  const { status, stderr } = spawnSync(process.execPath, ['apps/ops/launch/build.mjs'], {
+    cwd: root,
+    env: plainEnv({}),
+  });
   if (status !== 0) throw new Error(`the build failed: ${String(stderr)}`);
 };
 
@@ -36,7 +39,9 @@ export const startApiProcess = async (env: Readonly<Record<string, string>>): Pr
 };
 
 /** What a start that must fail says, and the code that it ends with. */
-export const failedStart = async (env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> => {
+export const failedStart = async (
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; said: string }> => {
   const child = spawn(process.execPath, [main], { cwd: root, env: plainEnv({ PORT: '0', ...env }) });
   let said = '';
   child.stdout.on('data', (text) => (said += text));

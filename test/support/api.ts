@@ -7,7 +7,12 @@ import { type RunningApi, startApi } from '../../apps/api/src/start/start-api.ts
 import type { Problem, Written } from '#contracts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
-type Ask = { readonly body?: object | string; readonly headers?: Headers; readonly cookie?: string; readonly from?: string };
+type Ask = {
+  readonly body?: object | string;
+  readonly headers?: Headers;
+  readonly cookie?: string;
+  readonly from?: string;
+};
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -44,7 +49,11 @@ export class TestApi {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async ask(method: 'GET' | 'POST' | 'DELETE', url: string, { body, headers = {}, cookie, from }: Ask = {}): Promise<Answer> {
+  async ask(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    { body, headers = {}, cookie, from }: Ask = {},
+  ): Promise<Answer> {
     const answer = await this.running.app.inject({
       method,
       url,
@@ -56,7 +65,12 @@ export class TestApi {
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: answer.statusCode, headers: answer.headers as Answer['headers'], text: answer.body, json: () => answer.json() };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Answer['headers'],
+      text: answer.body,
+      json: () => answer.json(),
+    };
   }
 
   get(url: string, asked: Ask = {}): Promise<Answer> {
@@ -105,7 +119,10 @@ export const apiForTests = (env: Readonly<Record<string, string>> = {}): TestApi
 };
 
 export const cookieOf = ({ headers }: Answer): string =>
-  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]).join('; ');
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 export const problemIn = (answer: Answer): Problem => answer.json<Problem>();
 export const writtenIn = (answer: Answer): Written => answer.json<Written>();

@@ -15,7 +15,10 @@ export const signUp = async (url: string): Promise<string> => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 };
 
 /** Writes times to cells of their own, so many at once, from cell number `from` on, until the API is gone. */
@@ -42,12 +45,17 @@ export const writeUntilGone = async (
 export const missingTimes = async (url: string, times: readonly AcknowledgedTime[]): Promise<AcknowledgedTime[]> => {
   const missing: AcknowledgedTime[] = [];
   for (const [carId, ofCar] of Map.groupBy(times, (time) => time.carId)) {
-    for (let at = 0; at < ofCar.length; at += 100) missing.push(...(await missingOf(url, carId, ofCar.slice(at, at + 100))));
+    for (let at = 0; at < ofCar.length; at += 100)
+      missing.push(...(await missingOf(url, carId, ofCar.slice(at, at + 100))));
   }
   return missing;
 };
 
-const missingOf = async (url: string, carId: string, times: readonly AcknowledgedTime[]): Promise<AcknowledgedTime[]> => {
+const missingOf = async (
+  url: string,
+  carId: string,
+  times: readonly AcknowledgedTime[],
+): Promise<AcknowledgedTime[]> => {
   const body = JSON.stringify({ cars: [{ carId, tune }], tracks: times.map(({ trackCode }) => trackCode) });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/v1/lap-times/matrix`, { method: 'POST', headers, body });
@@ -69,7 +77,11 @@ const timeOf = (carIds: readonly string[], number: number): AcknowledgedTime => 
 };
 
 /** Sends one time. The answer's body has been read to its end. */
-export const submit = async (url: string, cookie: string, { carId, trackCode, seconds }: AcknowledgedTime): Promise<Response> => {
+export const submit = async (
+  url: string,
+  cookie: string,
+  { carId, trackCode, seconds }: AcknowledgedTime,
+): Promise<Response> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie };
   const body = JSON.stringify({ carId, tune, trackCode, time: seconds.toFixed(2) });
   const answer = await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });

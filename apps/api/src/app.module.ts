@@ -25,7 +25,15 @@ export class AppModule {
     ];
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), LapTimesModule, CellsModule, CarsModule, AccountsModule, HealthModule, LiveModule],
+      imports: [
+        CqrsModule.forRoot(),
+        LapTimesModule,
+        CellsModule,
+        CarsModule,
+        AccountsModule,
+        HealthModule,
+        LiveModule,
+      ],
       providers: shared,
       exports: shared,
     };

@@ -13,7 +13,10 @@ describe('the configuration', () => {
   });
 
   it('takes an empty variable as one that is not set', () => {
-    expect(readConfig({ PORT: '', READ_STORE_URL: '' })).toMatchObject({ port: 3000, readStoreUrl: 'sqlite:data/views' });
+    expect(readConfig({ PORT: '', READ_STORE_URL: '' })).toMatchObject({
+      port: 3000,
+      readStoreUrl: 'sqlite:data/views',
+    });
   });
 
   it.each([

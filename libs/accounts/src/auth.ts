@@ -31,6 +31,9 @@ export const makeAuth = async (store: AccountStore, settings: AuthSettings, ende
   return auth;
 };
 
+/** better-auth as these settings make it. */
+export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+
 const authOptions = (store: AccountStore, settings: AuthSettings, ended: (token: string) => void) =>
   ({
     database: store.database,

@@ -14,7 +14,9 @@ describe('accounts in SQLite', () => {
   it('frees what a sign-up took that was cut off half-way', async () => {
     const database = new DatabaseSync(file);
     database
-      .prepare('INSERT INTO user (id, name, email, emailVerified, foldedName, createdAt, updatedAt) VALUES (?,?,?,?,?,?,?)')
+      .prepare(
+        'INSERT INTO user (id, name, email, emailVerified, foldedName, createdAt, updatedAt) VALUES (?,?,?,?,?,?,?)',
+      )
       .run('half', 'Ida', 'ida@example.org', 0, 'ida', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
     database.close();
     const accounts = await openFor(`sqlite:${file}`);

@@ -22,7 +22,10 @@ export const useAuthRoutes = async (app: FastifyInstance, accounts: Accounts, pu
 const asked = (request: FastifyRequest, publicUrl: string): Request => {
   const { pathname } = new URL(request.url, publicUrl);
   if (!authPaths.has(pathname.slice(PREFIX.length))) throw new Refused('route-unknown');
-  const headers = new Headers({ 'user-agent': request.headers['user-agent'] ?? '', cookie: request.headers.cookie ?? '' });
+  const headers = new Headers({
+    'user-agent': request.headers['user-agent'] ?? '',
+    cookie: request.headers.cookie ?? '',
+  });
   if (request.method === 'GET') return new Request(new URL(request.url, publicUrl), { headers });
   headers.set('content-type', 'application/json');
   const body = JSON.stringify(checked(pathname.slice(PREFIX.length), request.body));

@@ -36,7 +36,9 @@ export class CarsController {
   @ApiOperation({ summary: 'Cars by id, or a page of those offered, highest rating first' })
   @ApiResponse({ status: 200, standardSchema: carPage })
   @Problems(400, 503)
-  async page(@Query({ schema: carsQuery }) { ids, after, limit }: z.infer<typeof carsQuery>): Promise<Positioned<CarPage>> {
+  async page(
+    @Query({ schema: carsQuery }) { ids, after, limit }: z.infer<typeof carsQuery>,
+  ): Promise<Positioned<CarPage>> {
     const cursor = after === undefined ? {} : { after };
     const found = await (ids ? carsByIds(this.#cars, ids) : carsPage(this.#cars, { limit, ...cursor }));
     const { position, ...body } = found;

@@ -36,11 +36,14 @@ describe('the front end', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  it.each(['/', '/compare', '/cars/Some_Car?tune=332'])('answers %s with the page, asked for each time', async (url) => {
-    const answer = await app.inject({ url, headers: page });
-    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Track Day Records</title>']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['/', '/compare', '/cars/Some_Car?tune=332'])(
+    'answers %s with the page, asked for each time',
+    async (url) => {
+      const answer = await app.inject({ url, headers: page });
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Track Day Records</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it.each(['/api/nothing', '/health/nothing', '/assets/gone.js', '/socket.io/x'])('has no page at %s', async (url) => {
     expect((await app.inject({ url, headers: page })).json()).toMatchObject({ message: 'route-unknown' });

@@ -15,7 +15,10 @@ const STORE_RETRY_AFTER = 2;
 const WAIT_RETRY_AFTER = 1;
 
 /** What is said about an error, and when to ask again; every error has an answer, the unforeseen one is `unexpected`. */
-export const problemOf = (error: unknown, correlationId: string): Problem & { readonly retryAfter?: number | undefined } => {
+export const problemOf = (
+  error: unknown,
+  correlationId: string,
+): Problem & { readonly retryAfter?: number | undefined } => {
   const { code, facts = {}, retryAfter } = reasonOf(error);
   const status = problemStatus(code);
   const title = STATUS_CODES[status] ?? 'Error';

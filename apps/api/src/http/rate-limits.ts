@@ -54,5 +54,6 @@ const count = async (limiter: Limiter, request: FastifyRequest, reply: FastifyRe
   reply.header('x-ratelimit-limit', counted.max);
   reply.header('x-ratelimit-remaining', counted.remaining);
   reply.header('x-ratelimit-reset', counted.ttlInSeconds);
-  if (counted.isExceeded) throw new Refused('too-many-requests', { limit: counted.max }, Math.max(1, counted.ttlInSeconds));
+  if (counted.isExceeded)
+    throw new Refused('too-many-requests', { limit: counted.max }, Math.max(1, counted.ttlInSeconds));
 };

@@ -27,7 +27,7 @@ describe('reading one’s own write', () => {
   it('waits for nothing that is there', async () => {
     const { positions, readYourWrite } = waiting();
     positions.advanced(['lap-times'], 40);
-    await readYourWrite.reached('lap-times', '40');
+    await expect(readYourWrite.reached('lap-times', '40')).resolves.toBeUndefined();
   });
 
   it('refuses a position beyond the log at once', async () => {
@@ -39,7 +39,10 @@ describe('reading one’s own write', () => {
 
   it('gives up after two seconds and says when to ask again', async () => {
     const started = performance.now();
-    await expect(waiting().readYourWrite.reached('lap-times', '40')).rejects.toMatchObject({ code: 'view-behind', retryAfter: 1 });
+    await expect(waiting().readYourWrite.reached('lap-times', '40')).rejects.toMatchObject({
+      code: 'view-behind',
+      retryAfter: 1,
+    });
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

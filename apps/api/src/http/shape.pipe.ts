@@ -1,7 +1,10 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { Refused } from './refused.ts';
 
-type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined };
+type Issue = {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+};
 
 /** Faults named in one answer: enough to mend a form, and it bounds the answer. */
 const MOST_FAULTS = 10;

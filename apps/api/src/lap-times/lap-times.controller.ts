@@ -2,7 +2,14 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, UseGuards } 
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type MatrixBody, matrixBody, type SubmitLapTimeBody, submitLapTimeBody, type Written, written } from '#contracts';
+import {
+  type MatrixBody,
+  matrixBody,
+  type SubmitLapTimeBody,
+  submitLapTimeBody,
+  type Written,
+  written,
+} from '#contracts';
 import { SubmitLapTime } from '#domain';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MatrixBody } from '#contracts';
 import { RuleBroken } from '#kernel';
 import { type DeckCar, parseDeck } from '#racing';
-import { Refused } from '../http/refused.ts';
+import type { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape.pipe.ts';
 
 /** Longer questions are asked by POST: servers and proxies in between cut long addresses. */

@@ -35,7 +35,12 @@ export const startProjections = (
   const caughtUp = Promise.withResolvers<void>();
   const stopped = new AbortController();
   const run = async (): Promise<void> => {
-    const worker = new Worker(WORKER, { name: 'projections', workerData: data, execArgv: EXEC_ARGV, resourceLimits: LIMITS });
+    const worker = new Worker(WORKER, {
+      name: 'projections',
+      workerData: data,
+      execArgv: EXEC_ARGV,
+      resourceLimits: LIMITS,
+    });
     const stop = () => worker.postMessage('stop');
     stopped.signal.addEventListener('abort', stop);
     worker.on('message', (message: ProjectionsWorkerSays) => {

@@ -26,9 +26,12 @@ describe('the live gateway', () => {
     expect(await gateway.join(socket, cars(100, 101))).toEqual({ ok: false, code: 'too-many-channels' });
   });
 
-  it.each([['text'], [[1]], [Array.from({ length: 101 }, () => 'car:a')], [undefined]])('refuses %j by shape', async (asked) => {
-    expect(await new LiveGateway().join(aSocket(), asked)).toEqual({ ok: false, code: 'shape-invalid' });
-  });
+  it.each([['text'], [[1]], [Array.from({ length: 101 }, () => 'car:a')], [undefined]])(
+    'refuses %j by shape',
+    async (asked) => {
+      expect(await new LiveGateway().join(aSocket(), asked)).toEqual({ ok: false, code: 'shape-invalid' });
+    },
+  );
 
   it('refuses channels that nobody may listen to', async () => {
     expect(await new LiveGateway().join(aSocket(), ['user:ann'])).toEqual({ ok: false, code: 'not-allowed' });

@@ -23,7 +23,9 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
     secureCookies: config.production,
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
-  const views = new Map(projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]));
+  const views = new Map(
+    projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
+  );
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
   return { config, logger, eventStore, readStore, accounts, positions };

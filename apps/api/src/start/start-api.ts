@@ -40,14 +40,15 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger), closePorts);
   await seed(ports, new Date().toISOString());
-  let gateway: LiveGateway | undefined;
+  // The views are built before there are sockets; nobody misses what is told until then.
+  const live: { gateway?: LiveGateway } = {};
   if (isEmbedded(config)) {
-    const projections = embedProjections(ports, tell, (changes) => gateway?.tell(changes));
+    const projections = embedProjections(ports, tell, (changes) => live.gateway?.tell(changes));
     opened.defer(() => projections.stop());
     await projections.caughtUp;
   }
   const app = opened.adopt(await createApp(ports, redis || undefined), (running) => running.close());
-  gateway = app.get(LiveGateway);
+  live.gateway = app.get(LiveGateway);
   await app.listen(config.port, '0.0.0.0');
   return { app, ports };
 };

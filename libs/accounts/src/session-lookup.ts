@@ -1,0 +1,24 @@
+import { AccountsUnavailable } from './accounts.ts';
+import { type Auth, SESSION_COOKIE } from './auth.ts';
+import type { Session, SessionCache } from './session-cache.ts';
+
+/** Whose session a `Cookie` header carries: from memory, else from the store. */
+export const sessionLookup =
+  (auth: Auth, sessions: SessionCache) =>
+  async (cookieHeader: string | undefined): Promise<Session | undefined> => {
+    const cookie = cookieHeader && SESSION_COOKIE_IN.exec(cookieHeader)?.[1];
+    if (!cookie) return undefined;
+    return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));
+  };
+
+const SESSION_COOKIE_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE.replace('.', '\\.')}=([^;]+)`);
+
+const findSession = async (auth: Auth, cookieHeader: string) => {
+  const { headers, response } = await auth.api
+    .getSession({ headers: new Headers({ cookie: cookieHeader }), returnHeaders: true })
+    .catch((cause: unknown) => Promise.reject(new AccountsUnavailable({ cause })));
+  if (!response) return undefined;
+  const { id, name, email } = response.user;
+  const session: Session = { userId: id, name, email, setCookies: headers.getSetCookie() };
+  return { session, expiresAt: response.session.expiresAt };
+};

@@ -1,0 +1,35 @@
+import type { AccountStore, Taken } from './account-store.ts';
+import type { SignUp } from './accounts.ts';
+import type { Auth } from './auth.ts';
+import { foldedName } from './folded-name.ts';
+
+/**
+ * Answers one of better-auth's routes. A sign-up refused by its check or by a unique index says what is taken, whichever
+ * of the two it was; what a cut-off sign-up took is free again.
+ */
+export const handleWith =
+  (store: AccountStore, auth: Auth) =>
+  async (request: Request): Promise<Response> => {
+    const again = request.clone();
+    const answer = await auth.handler(request);
+    if (answer.status !== 422) return answer;
+    const { name, email } = (await again.clone().json()) as Partial<SignUp>;
+    if (!name || !email) return answer;
+    const wanted = { email, foldedName: foldedName(name) };
+    if (await store.dropHalfSignUps(wanted)) return auth.handler(again);
+    const taken = await store.taken(wanted);
+    return taken ? Response.json({ code: `${taken}-taken` satisfies `${Taken}-taken` }, { status: 409 }) : answer;
+  };
+
+/** Makes an account under an id of the caller's. */
+export const ensureWith =
+  (store: AccountStore, auth: Auth) =>
+  async (userId: string, { name, email, password }: SignUp): Promise<boolean> => {
+    if ((await store.names([userId])).has(userId)) return true;
+    if (await store.taken({ email, foldedName: foldedName(name) })) return false;
+    const { internalAdapter, password: passwords } = await auth.$context;
+    await internalAdapter.createUser({ id: userId, name, email, emailVerified: false });
+    const hash = await passwords.hash(password);
+    await internalAdapter.linkAccount({ userId, accountId: userId, providerId: 'credential', password: hash });
+    return true;
+  };
