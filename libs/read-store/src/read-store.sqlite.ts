@@ -1,29 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import type { Event } from '#kernel';
 import { sqliteLeases } from './leases.sqlite.ts';
-import { anyProjection, type Projection } from './projection.ts';
+import { type AnyProjection, anyProjection, type Projection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
 import { Registry } from './registry.sqlite.ts';
 import { storedViews } from './status.sqlite.ts';
 import { SqliteView } from './view.sqlite.ts';
 import type { View } from './view.ts';
 import { removeFiles } from './view-files.sqlite.ts';
+import { viewId } from './view-writer.ts';
 import { SqliteViewWriter } from './view-writer.sqlite.ts';
 
 /** Views in a folder, one SQLite file a view and version. Any number of processes may have it open. */
 export const openSqliteReadStore = async ({ folder }: { readonly folder: string }): Promise<ReadStore> => {
   mkdirSync(folder, { recursive: true });
   const registry = await Registry.open(folder);
-  const opened: { close(): void }[] = [];
-  const kept = <Opened extends { close(): void }>(one: Opened): Opened => {
-    opened.push(one);
-    return one;
+  const views = new Map<string, SqliteView>();
+  const writers: SqliteViewWriter[] = [];
+  /** One connection a view, however often it is asked for. */
+  const viewOf = (projection: AnyProjection): SqliteView => {
+    const view = views.get(viewId(projection)) ?? new SqliteView(folder, registry, projection);
+    views.set(viewId(projection), view);
+    return view;
   };
   return {
     leases: sqliteLeases(registry),
     view: <Ev extends Event, Document extends object>(projection: Projection<Ev, Document>) =>
-      kept(new SqliteView(folder, registry, anyProjection(projection))) as unknown as View<Document>,
-    writer: (projection) => kept(new SqliteViewWriter(folder, registry, projection)),
+      viewOf(anyProjection(projection)) as unknown as View<Document>,
+    writer: (projection) => {
+      const writer = new SqliteViewWriter(folder, registry, projection);
+      writers.push(writer);
+      return writer;
+    },
     advance: (claims) => registry.advance(claims),
     status: async () => storedViews(folder, registry),
     drop: async (view) => {
@@ -31,7 +39,7 @@ export const openSqliteReadStore = async ({ folder }: { readonly folder: string 
       removeFiles(folder, view);
     },
     close: async () => {
-      for (const one of opened) one.close();
+      for (const one of [...views.values(), ...writers]) one.close();
       registry.close();
     },
   };

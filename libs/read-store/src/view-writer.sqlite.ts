@@ -14,7 +14,7 @@ import {
 } from './view-writer.ts';
 
 /** Nothing is lost by NORMAL: after a power cut the file is as at some earlier checkpoint, and is folded on from there. */
-const PRAGMAS = ['synchronous = NORMAL', 'cache_size = -16000'];
+const PRAGMAS = ['synchronous = NORMAL', 'cache_size = -8000'];
 
 export class SqliteViewWriter implements ViewWriter {
   readonly #folder: string;

@@ -94,7 +94,7 @@ export class SqliteView implements View<Doc> {
 
   #opened(generation: number): Open {
     const path = viewPath(this.#folder, this.#projection, generation);
-    const file = new ViewFile(path, 'ro', this.#projection, ['cache_size = -16000']);
+    const file = new ViewFile(path, 'ro', this.#projection, ['cache_size = -8000']);
     file.checkpoint();
     return { generation, file, statements: new Map() };
   }
