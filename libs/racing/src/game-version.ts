@@ -1,2 +1,43 @@
 /** The version of the game that times measured now belong to. */
 export const currentGameVersion = '26';
+
+/** The versions of the game whose catalogue is known, oldest first. */
+export const gameVersions = [
+  '15',
+  '16',
+  '17',
+  '18',
+  '19.3',
+  '20',
+  '21',
+  '21.2',
+  '21.4',
+  '22',
+  '23',
+  '24',
+  '24.1',
+  '24.2',
+  currentGameVersion,
+] as const;
+
+/** Orders versions, older first, by their numbers: "24" before "24.1" before "26", whether they are known or not. */
+export const compareGameVersions = (a: string, b: string): number => {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  const majors = (left?.[0] ?? 0) - (right?.[0] ?? 0);
+  return majors === 0 ? (left?.[1] ?? 0) - (right?.[1] ?? 0) : majors;
+};
+
+/** Two characters that older collections wrote for a version, where they are not its name. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ['19', '19.3'],
+  ['2a', '21.2'],
+  ['21', '21.4'],
+  ['2b', '24.1'],
+  ['2c', '24.2'],
+]);
+
+/** The version that an old mark means ("2a" is 21.2, "21" is 21.4); undefined when there is none. */
+export const gameVersionOfMark = (mark: string): string | undefined => {
+  const named = marks.get(mark) ?? mark;
+  return gameVersions.find((version) => version === named);
+};

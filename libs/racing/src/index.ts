@@ -25,7 +25,7 @@ export {
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
-export { currentGameVersion } from './game-version.ts';
+export { compareGameVersions, currentGameVersion, gameVersionOfMark, gameVersions } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
 export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
@@ -34,7 +34,7 @@ export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDec
 export { matchStars } from './match-stars.ts';
 export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
-export { MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
+export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export { type RatedCar, similarCars } from './similar-cars.ts';
 export { type SortScore, sortScores } from './sort-scores.ts';
 export {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { LapTime } from './lap-time.ts';
-import { pointConstant, points } from './points.ts';
+import { impliedPointConstant, pointConstant, points } from './points.ts';
 import { allTrackCodes } from './tracks/track-table.ts';
 
 const time = (seconds: number): LapTime => ({ kind: 'time', seconds });
@@ -26,6 +26,10 @@ describe('points of one time against another', () => {
     [909.97, 1000, 'tRoad_a00', 89],
     [909.95, 1000, 'tRoad_a00', 90],
     [60, 66, 'nowhere_a00', 90],
+    [30, 40, 'mile4_a00', 149],
+    [60, 80, 'tRoad_a00', 249],
+    [95.5, 112.31, 'tRoad_a00', 149],
+    [10.1, 12, 'drag100_a00', 50],
   ])('%d s against %d s on %s gives %d', (mine, theirs, trackCode, expected) => {
     expect(points(time(mine), time(theirs), trackCode)?.points).toBe(expected);
   });
@@ -128,5 +132,17 @@ describe('points seen from the other side', () => {
         expect(won).toBeLessThanOrEqual(Math.max(50, pointConstant(code)));
       }),
     );
+  });
+});
+
+describe('the factor behind points', () => {
+  it.each([
+    [149, 30, 40, 596],
+    [-90, 66, 60, 990],
+    [649, 50, 100, 1298],
+    [50, 60, 61, undefined],
+    [90, 60, 60, undefined],
+  ])('%d of %d s against %d s is about %d', (racePoints, mine, theirs, factor) => {
+    expect(impliedPointConstant(racePoints, mine, theirs)).toBe(factor);
   });
 });

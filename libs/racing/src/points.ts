@@ -59,6 +59,15 @@ const timePoints = (winnerByLoser: number, factor: number, least: number): Point
 /** Factor F of the points formula on this track code; 1000 when there is no such code. */
 export const pointConstant = (trackCode: string): number => findTrackVariant(trackCode)?.variant.pointConstant ?? 1000;
 
+/**
+ * The factor that would explain so many points for a race of two times, a whole number; undefined where the least points
+ * hide it, or the times are equal. Source: how the players' maintainers calibrate a circuit.
+ */
+export const impliedPointConstant = (racePoints: number, mine: number, theirs: number): number | undefined =>
+  mine === theirs || Math.abs(racePoints) <= MINIMUM_POINTS
+    ? undefined
+    : Math.round(Math.abs(racePoints) / (1 - ratio(mine, theirs)));
+
 // A curve that the players fitted to what the game gives; three surfaces lie a little off it.
 const speedPoints = (lowerByHigher: number, trackCode: string, least: number): Points => {
   const percent = 100 * lowerByHigher;

@@ -1,0 +1,36 @@
+import { compareGameVersions, currentGameVersion, gameVersionOfMark, gameVersions } from './game-version.ts';
+
+describe('versions of the game', () => {
+  it('stand oldest first, up to the one of today', () => {
+    expect([...gameVersions].reverse().sort(compareGameVersions)).toEqual(gameVersions);
+    expect(gameVersions.at(-1)).toBe(currentGameVersion);
+    expect(gameVersions).toHaveLength(15);
+  });
+
+  it('are ordered by number, known or not', () => {
+    expect(['100', '32.1', '9', '32.10', '32', '32.2'].sort(compareGameVersions)).toEqual([
+      '9',
+      '32',
+      '32.1',
+      '32.2',
+      '32.10',
+      '100',
+    ]);
+  });
+
+  it.each([
+    ['15', '15'],
+    ['19', '19.3'],
+    ['2a', '21.2'],
+    ['21', '21.4'],
+    ['24', '24'],
+    ['2b', '24.1'],
+    ['2c', '24.2'],
+    ['26', '26'],
+    ['14', undefined],
+    ['2d', undefined],
+    ['', undefined],
+  ])('marked "%s" are %s', (mark, version) => {
+    expect(gameVersionOfMark(mark)).toBe(version);
+  });
+});
