@@ -25,6 +25,9 @@ describe('accounts over HTTP', () => {
     const cookies = [(await signUp('Bea', 'bea@example.org')).headers['set-cookie']].flat();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
+    const signedIn = await api.post('/api/auth/sign-in/email', { email: 'bea@example.org', password: 'long enough' });
+    expect(signedIn.status).toBe(200);
+    expect(JSON.stringify(signedIn.json())).not.toContain('token');
   });
 
   it('makes one account of 20 sign-ups of one address at once; the others learn that it is taken', async () => {

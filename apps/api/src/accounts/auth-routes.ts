@@ -50,5 +50,9 @@ const passOn = async (answer: Response, reply: FastifyReply): Promise<void> => {
   if (!answer.ok) throw await authRefusal(answer);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store').code(answer.status).type('application/json; charset=utf-8');
-  await reply.send(await answer.text());
+  await reply.send(withoutToken(await answer.text()));
 };
+
+/** The session's token travels in the HttpOnly cookie and nowhere that a script could read it. */
+const withoutToken = (text: string): string =>
+  JSON.stringify(JSON.parse(text || 'null'), (key, value: unknown) => (key === 'token' ? undefined : value));

@@ -32,6 +32,14 @@ describe('pushes', () => {
     expect([shown, other, newer].map(({ asked }) => asked())).toEqual([1, 0, 0]);
   });
 
+  it('for everybody reach every screen of the view that is older', () => {
+    const shown = mounted({});
+    const other = mounted({ channels: ['car:b'] });
+    const another = mounted({ key: ['cars', 'x'] });
+    applyPush({ ...push, channel: '*' });
+    expect([shown, other, another].map(({ asked }) => asked())).toEqual([1, 1, 0]);
+  });
+
   it('mean nothing to what is no longer on screen', () => {
     mounted({});
     unmounts.splice(0).forEach((unmount) => unmount());

@@ -37,11 +37,10 @@ export function mountedViews(): readonly MountedView[] {
   return [...mounted];
 }
 
-/** A push is news only to what shows that view, listens to that channel and is older. */
+/** A push is news only to what shows that view, listens to that channel (or the push is for all, '*') and is older. */
 export function viewsToRevalidate(push: ViewChanged): MountedView[] {
-  return mountedViews().filter(
-    (view) => view.key[0] === push.view && view.channels.includes(push.channel) && view.position() < push.position,
-  );
+  const isHeard = (view: MountedView) => push.channel === '*' || view.channels.includes(push.channel);
+  return mountedViews().filter((view) => view.key[0] === push.view && isHeard(view) && view.position() < push.position);
 }
 
 /** After a write of ours: asks its views again, now. */
