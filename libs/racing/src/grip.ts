@@ -20,11 +20,11 @@ const percents: Record<Exclude<SimpleSurface, '80'>, Record<Drive, readonly numb
 export const gripPercent = (surface: SimpleSurface, drive: Drive, tyre: Tyre): number =>
   surface === '80' ? 100 : (percents[surface][drive][tyres.indexOf(tyre)] ?? 100);
 
-/** Grip over a lap, 1 on dry asphalt: the mean of the logarithms, because time goes as one over grip. */
-export const lapGrip = (shares: readonly SurfaceShare[], drive: Drive, tyre: Tyre): number =>
-  Math.exp(
-    shares.reduce(
-      (total, { surface, percent }) => total + percent * Math.log(gripPercent(surface, drive, tyre) / 100),
-      0,
-    ) / shares.reduce((total, { percent }) => total + percent, 0),
-  );
+/** Grip over a lap, 1 on dry asphalt: the mean of the logarithms, because time goes as one over grip. Water is left out. */
+export const lapGrip = (shares: readonly SurfaceShare[], drive: Drive, tyre: Tyre): number => {
+  const known = shares.filter(({ surface }) => surface !== '80');
+  const lns = known.map(({ surface, percent }) => percent * Math.log(gripPercent(surface, drive, tyre) / 100));
+  return Math.exp(sum(lns) / sum(known.map(({ percent }) => percent)));
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -33,6 +33,8 @@ const sentra = carOf(150, 6.4, 79, 1383, { mra: 59.93, drive: 'FWD' });
 const ssk = carOf(80, 18.9, 54, 800, { mra: null, tyre: 'Standard', tcs: false, brake: 'B' });
 const btct = carOf(150, 4.6, 92, 1300, { mra: 75.41, tyre: 'Slick', drive: 'FWD', clearance: 'Low', tcs: false });
 
+const cars = { integra, mustang, aventador, silvia, sentra, ssk, btct };
+
 const numbers = (prediction: Prediction | undefined): readonly number[] =>
   [prediction?.low, prediction?.value, prediction?.high].map((value) => {
     if (value?.kind === 'time') return value.seconds;
@@ -65,6 +67,76 @@ describe('a predicted lap time', () => {
       expect(high).toBeGreaterThanOrEqual(real);
     },
   );
+
+  // Every ground, measure and stage, by the reference reading of the model in the players' notes, written down once.
+  // prettier-ignore
+  it.each([
+    ['integra', '000', 'mile4_a01', 15.09],
+    ['mustang', '000', 'mile4_a01', 17.99],
+    ['aventador', '323', 'mile4_a11', 18.26],
+    ['silvia', '323', 'mile4_a11', 23.96],
+    ['sentra', '222', 'mile4_a20', 16.99],
+    ['ssk', '222', 'mile4_a20', 21.61],
+    ['btct', '000', 'mile4_a30', 36.54],
+    ['integra', '000', 'mile4_a30', 31.61],
+    ['mustang', '323', 'mile2_a50', 35.27],
+    ['aventador', '323', 'mile2_a50', 23.93],
+    ['silvia', '222', 'mile1_a60', 72.15],
+    ['sentra', '222', 'mile1_a60', 68.14],
+    ['ssk', '000', 'mile1_a10', 64.63],
+    ['btct', '000', 'mile1_a10', 41.18],
+    ['integra', '323', 'mile1_a00', 35.54],
+    ['mustang', '323', 'mile1_a00', 41.03],
+    ['aventador', '222', 'mile4r_a00', 9.12],
+    ['silvia', '222', 'mile4r_a00', 13.23],
+    ['sentra', '000', 'drag100_a00', 16.46],
+    ['ssk', '000', 'drag100_a00', 'DNF'],
+    ['btct', '323', 'drag100_a01', 12.84],
+    ['integra', '323', 'drag100_a01', 13.74],
+    ['mustang', '222', 'drag100_a10', 31.87],
+    ['aventador', '222', 'drag100_a10', 9.65],
+    ['silvia', '000', 'drag75125_a00', 49.75],
+    ['sentra', '000', 'drag75125_a00', 23.83],
+    ['ssk', '323', 'drag60_a00', 14.02],
+    ['btct', '323', 'drag60_a00', 3.84],
+    ['integra', '222', 'hClimb_a00', 28.96],
+    ['mustang', '222', 'hClimb_a00', 36.78],
+    ['aventador', '000', 'hClimb_a20', 26.12],
+    ['silvia', '000', 'hClimb_a20', 36.79],
+    ['sentra', '323', 'testBowl_a00', 147],
+    ['ssk', '323', 'testBowl_a00', 86],
+    ['btct', '222', 'testBowlr_a01', 145],
+    ['integra', '222', 'testBowlr_a01', 139],
+    ['mustang', '000', 'testBowlr_a20', 107],
+    ['aventador', '000', 'testBowlr_a20', 188],
+    ['silvia', '323', 'speedbump12km_a00', 25.29],
+    ['sentra', '323', 'speedbump12km_a00', 15.98],
+    ['ssk', '222', 'kart_a00', 52.14],
+    ['btct', '222', 'kart_a00', 37.39],
+    ['integra', '000', 'tRoad_a11', 194.86],
+    ['mustang', '000', 'tRoad_a11', 196.6],
+    ['aventador', '323', 'csSmall_a01', 41.79],
+    ['silvia', '323', 'csSmall_a01', 51.32],
+    ['sentra', '222', 'moto_a10', 132.89],
+    ['ssk', '222', 'moto_a10', 144.3],
+    ['btct', '000', 'slalom_a30', 197.65],
+    ['integra', '000', 'slalom_a30', 154.72],
+    ['mustang', '323', 'mnHairpin_a41', 61.81],
+    ['aventador', '323', 'mnHairpin_a41', 50.85],
+    ['silvia', '222', 'kartZ50_aB1', 44.6],
+    ['sentra', '222', 'kartZ50_aB1', 44.2],
+    ['ssk', '000', 'mtHairpinZ50_aD0', 100.15],
+    ['btct', '000', 'mtHairpinZ50_aD0', 133.53],
+    ['integra', '323', 'mojMile2_a01', 21.97],
+    ['mustang', '323', 'mojMile2_a01', 25.54],
+    ['aventador', '222', 'lumberTwisty_ah1', 255.75],
+    ['silvia', '222', 'lumberTwisty_ah1', 299.14],
+  ] as const)('of the %s at %s on %s is what the reference reading says, %s', (car, tune, code, said) => {
+    const prediction = predictLapTime(cars[car], tune, code);
+    const value = prediction?.value.kind === 'dnf' ? 'DNF' : numbers(prediction)[1];
+    const off = value === said ? 0 : Math.abs(Number(value) / Number(said) - 1);
+    expect(off).toBeLessThan(0.0025);
+  });
 
   it('of a halved circuit is the mean of its two whole ones', () => {
     const wholes = (seconds({}, '111', 'tRoad_a00') + seconds({}, '111', 'tRoad_a01')) / 2;
