@@ -11,6 +11,7 @@ export {
 export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
 export { tyres } from './car-stats.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
+export type { CatalogueCar } from './catalogue-car.ts';
 export { type CellFigure, cellFigure, losesByClearance } from './cell-figure.ts';
 export {
   type Condition,
@@ -35,6 +36,9 @@ export { matchStars } from './match-stars.ts';
 export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
 export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
+export { buildCarSearch, type CarHit, type CarHits, type CarSearch } from './search/car-search.ts';
+export { englishWords, type WordsFor } from './search/fact-words.ts';
+export type { TextRange } from './search/match-ranges.ts';
 export { type RatedCar, similarCars } from './similar-cars.ts';
 export { type SortScore, sortScores } from './sort-scores.ts';
 export {

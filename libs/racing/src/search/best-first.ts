@@ -1,0 +1,23 @@
+import { scoreOf, type Sums } from './word-fits.ts';
+
+/**
+ * The candidates that fit, at most `limit` of them, by score, those of one score in their order; and how many fit in all.
+ * Scores are small, so nothing has to be sorted.
+ */
+export const bestFirst = (
+  candidates: readonly number[],
+  sums: Sums,
+  nameLengths: Uint8Array,
+  limit: number,
+): { readonly total: number; readonly best: readonly number[] } => {
+  const byScore: number[][] = [];
+  let total = 0;
+  for (const car of candidates) {
+    const sum = sums[car] ?? 0;
+    if (sum === 0) continue;
+    total += 1;
+    const same = (byScore[scoreOf(sum, nameLengths[car] ?? 0)] ??= []);
+    if (same.length < limit) same.push(car);
+  }
+  return { total, best: byScore.reverse().flat().slice(0, limit) };
+};

@@ -1,0 +1,29 @@
+import type { CatalogueCar } from '../catalogue-car.ts';
+import { type FactIndex, factIndex } from './fact-index.ts';
+import type { WordsFor } from './fact-words.ts';
+import { fold } from './fold.ts';
+import { type NameText, nameText } from './name-text.ts';
+import { type TermIndex, termIndex } from './term-index.ts';
+import { wordsOf } from './words-of.ts';
+
+/** What is searched: the words of names, names without spaces, words for facts; and how many words each name has. */
+export type Indexes = {
+  readonly names: TermIndex;
+  readonly text: NameText;
+  readonly facts: FactIndex;
+  readonly nameLengths: Uint8Array;
+};
+
+/** The words of a name are not kept: half of the time would go into moving them about in memory. */
+export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: WordsFor): Indexes => {
+  const names = termIndex();
+  const text = nameText(cars.reduce((sum, { name }) => sum + name.length + 1, 0));
+  const nameLengths = new Uint8Array(cars.length);
+  cars.forEach(({ name }, car) => {
+    const words = wordsOf(fold(name));
+    for (const word of words) names.add(word, car);
+    text.add(words);
+    nameLengths[car] = words.length;
+  });
+  return { names, text: text.done(), facts: factIndex(cars, wordsFor), nameLengths };
+};

@@ -1,0 +1,65 @@
+import type { Indexes } from './indexes.ts';
+
+/** How well a word fits each car: 0 not at all, else one of `FIT`. */
+export type Fits = Uint16Array;
+
+/** Added for a word of the name as a whole: the sum of a car's fits tells how many words of its name were asked for. */
+const NAMED = 256;
+
+/** The query names the whole car and nothing else: more than any word's fit. */
+const WHOLE_NAME = 8;
+
+/** A name before a fact, a whole word before its start, a start before the middle, as typed before a slip. */
+const FIT = {
+  name: NAMED + 7,
+  nameStart: 6,
+  acrossWords: 5,
+  fact: 4,
+  factStart: 3,
+  slip: NAMED + 2,
+  slipElsewhere: 1,
+  inside: 1,
+};
+
+/** Of each car the sum of how well its words fit; 0 where a word does not. */
+export type Sums = Uint16Array;
+
+/** A score, the higher the better, from the sum of the fits of a car whose name has so many words. */
+export const scoreOf = (sum: number, nameLength: number): number =>
+  (sum % NAMED) + (Math.floor(sum / NAMED) === nameLength ? WHOLE_NAME : 0);
+
+/** Cars in which the word is found as it was typed. */
+export const exactFits = ({ names, text, facts, nameLengths }: Indexes, word: string): Fits => {
+  const fits = new Uint16Array(nameLengths.length);
+  if (word.length > 1)
+    text.holding(word, (car, atStart) => {
+      const fit = atStart ? FIT.acrossWords : FIT.inside;
+      if ((fits[car] ?? 0) < fit) fits[car] = fit;
+    });
+  facts.beginning(word, (cars, whole) => raise(fits, cars, whole ? FIT.fact : FIT.factStart));
+  names.beginning(word, (cars, whole) => raise(fits, cars, whole ? FIT.name : FIT.nameStart));
+  return fits;
+};
+
+/** Cars in which the word is found but for one slip. */
+export const nearFits = ({ names, facts, nameLengths }: Indexes, word: string): Fits => {
+  const fits = new Uint16Array(nameLengths.length);
+  facts.nearly(word, (cars) => raise(fits, cars, FIT.slipElsewhere));
+  names.nearly(word, (cars, whole) => raise(fits, cars, whole ? FIT.slip : FIT.slipElsewhere));
+  return fits;
+};
+
+/** Cars in whose name two words follow each other that a wrong letter joined: `audiyr8`. */
+export const joinedFits = ({ names, text, nameLengths }: Indexes, word: string): Fits => {
+  const fits = new Uint16Array(nameLengths.length);
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const first = word.slice(0, at);
+    for (const car of names.placesOf(first))
+      if (text.holds(car, first + word.slice(at + 1))) fits[car] = FIT.slipElsewhere;
+  }
+  return fits;
+};
+
+const raise = (fits: Fits, cars: readonly number[], fit: number): void => {
+  for (const car of cars) if ((fits[car] ?? 0) < fit) fits[car] = fit;
+};
