@@ -34,7 +34,10 @@ const jest = (name, args, env = {}) => {
 
 const browser = async () => {
   const found = await findBrowser();
-  if (!found) return console.log('skipped: browser tests (no Chromium here, and none could be installed)');
+  if (!found) {
+    console.log('skipped: browser tests (no Chromium here, and none could be installed)');
+    return process.env.REQUIRE_RINGS ? count(0, 1, 0) : count(0, 0, 1);
+  }
   const report = join(reports, 'browser.json');
   const { status } = spawnSync('playwright', ['test', '-c', 'test/e2e/browser/playwright.config.ts'], {
     stdio: 'inherit',
