@@ -9,7 +9,6 @@ const toApi = { target: api, headers: { origin: api } };
 /** Libraries that every page needs, in files of their own: they change less often than our code. */
 const vendors = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'mantine', test: /node_modules\/(@mantine|@floating-ui|react-remove-scroll)/ },
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
 ];
 

@@ -1,9 +1,9 @@
 // Runs before the first paint, so that a light page never flashes dark. The key is the one of src/lib/settings.
 (function () {
-  var theme = 'system';
+  let theme = 'system';
   try {
     theme = JSON.parse(localStorage.getItem('tdr.settings') || '{}').theme || 'system';
-  } catch (unreadable) {
+  } catch {
     // settings that cannot be read are the same as none
   }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

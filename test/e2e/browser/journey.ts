@@ -37,6 +37,8 @@ export class Site {
 /** A journey starts from a running site; `site` is shared by the journeys of a file's worker. */
 export const test = base.extend<object, { site: Site }>({
   site: [
+    // Playwright reads what a fixture needs from its first parameter: this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = new Site(await freePort());
       await site.start();

@@ -94,30 +94,36 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
           </p>
         )}
       </CarList>
-      <div className={styles['dock']}>
-        <span className={styles['added']}>
-          {added.slice(-3).map((car, place) => (
-            <MiniCar key={`${car.id}${place}`} car={car} />
-          ))}
-        </span>
-        <span role="status">
-          {full
-            ? t('full', { count: most })
-            : added.length > 0
-              ? t('added', { count: added.length })
-              : t('room', { count: most - chosen.length })}
-        </span>
-        <span className={styles['end']}>
-          {added.length > 0 ? (
-            <Button look="ghost" icon={<UndoIcon />} onClick={undo}>
-              {t('common:undo')}
-            </Button>
-          ) : null}
-          <Button look="main" onClick={onClose}>
-            {t('common:done')}
+      <AddedDock added={added} chosen={chosen.length} most={most} onUndo={undo} onClose={onClose} />
+    </div>
+  );
+}
+
+type AddedDockProps = { added: readonly Car[]; chosen: number; most: number; onUndo: () => void; onClose: () => void };
+
+/** What was added since the dialog was opened, with Undo, and how many more fit. */
+function AddedDock({ added, chosen, most, onUndo, onClose }: AddedDockProps) {
+  const { t } = useTranslation(['cars', 'common']);
+  const room = most - chosen;
+  const said = added.length > 0 ? t('added', { count: added.length }) : t('room', { count: room });
+  return (
+    <div className={styles['dock']}>
+      <span className={styles['added']}>
+        {added.slice(-3).map((car, place) => (
+          <MiniCar key={`${car.id}${place}`} car={car} />
+        ))}
+      </span>
+      <span role="status">{room <= 0 ? t('full', { count: most }) : said}</span>
+      <span className={styles['end']}>
+        {added.length > 0 ? (
+          <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
+            {t('common:undo')}
           </Button>
-        </span>
-      </div>
+        ) : null}
+        <Button look="main" onClick={onClose}>
+          {t('common:done')}
+        </Button>
+      </span>
     </div>
   );
 }

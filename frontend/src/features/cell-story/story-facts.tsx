@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
@@ -8,9 +9,10 @@ const mostEarlier = 4;
 
 function When({ at }: { at: string }) {
   const { i18n } = useTranslation();
+  const [now] = useState(Date.now);
   return (
     <time dateTime={at} title={fullTime(at, i18n.language)} className={styles['quiet']}>
-      {relativeTime(at, Date.now(), i18n.language)}
+      {relativeTime(at, now, i18n.language)}
     </time>
   );
 }

@@ -2,27 +2,10 @@ import { memo } from 'react';
 import { FailedIcon, PendingIcon } from '../../ui/icons.ts';
 import { Points } from '../../ui/time/points.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
-import type { Standing } from './standings.ts';
+import type { CellContent, KnownContent } from './cell-content.ts';
 import { useChangedJustNow } from './use-changed-just-now.ts';
 import { useSpokenCell } from './use-spoken-cell.ts';
 import styles from './time-cell.module.css';
-
-/** What a cell shows, in the order of right to show. */
-export type CellContent =
-  | { status: 'not-asked' }
-  | { status: 'loading'; late: boolean }
-  | { status: 'failed' }
-  | { status: 'none' }
-  | { status: 'unsaved'; text: string }
-  | {
-      status: 'known';
-      text: string;
-      dnf: boolean;
-      speed: boolean;
-      standing: Standing;
-      pending: boolean;
-      yours: boolean;
-    };
 
 export type TimeCellProps = {
   content: CellContent;
@@ -31,29 +14,30 @@ export type TimeCellProps = {
   base: boolean;
 };
 
-type Known = Extract<CellContent, { status: 'known' }>;
-
-function Corner({ content, colours }: { content: Known; colours: TimeCellProps['colours'] }) {
+function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
   if (content.pending) return <PendingIcon className={styles['clock']} />;
   const { place, of } = content.standing;
   if (place === undefined || content.dnf) return <span />;
   return <Rank place={place} medal={colours === 'medals' && of > 1} />;
 }
 
-function Third({ content, show, base }: { content: Known; show: TimeCellProps['show']; base: boolean }) {
+function Third({ content, show, base }: { content: KnownContent; show: TimeCellProps['show']; base: boolean }) {
   const { points, gap } = content.standing;
   if (base || show === 'times') return <span />;
   if (show === 'gaps') return <span className={styles['gap']}>{gap}</span>;
   return points === undefined ? <span /> : <Points points={points.points} uncertain={points.uncertain} />;
 }
 
-function tintOf({ standing, dnf }: Known, colours: TimeCellProps['colours']): Record<string, number | undefined> {
+function tintOf(
+  { standing, dnf }: KnownContent,
+  colours: TimeCellProps['colours'],
+): Record<string, number | undefined> {
   if (colours === 'heat') return { 'data-heat': standing.heat };
   const medal = colours === 'medals' && !dnf && standing.of > 1 && (standing.place ?? 9) <= 3;
   return medal ? { 'data-medal': standing.place } : {};
 }
 
-function KnownCell({ content, show, colours, base }: TimeCellProps & { content: Known }) {
+function KnownCell({ content, show, colours, base }: TimeCellProps & { content: KnownContent }) {
   const changes = useChangedJustNow(content.text, content.pending);
   const spoken = useSpokenCell();
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { LapTime } from '#racing';
 import { carChannel, cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
@@ -12,7 +13,6 @@ export type LapTimes = {
   of: (cell: Cell) => Known;
   /** All that is known, the same object until it changes. */
   known: KnownTimes | undefined;
-  late: boolean;
   /** What the shown times contain at least; 0 while this very question has no answer. */
   position: number;
   loading: boolean;
@@ -33,17 +33,19 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
         },
   );
   const { value, settled, problem, late, retry, position } = live;
-  const missing: Known = problem && !settled ? { status: 'failed' } : { status: 'loading', late };
-  return {
-    of: (cell) => {
-      const lapTime = value?.get(cellKey(cell));
-      return lapTime === undefined ? missing : { status: 'known', lapTime };
-    },
-    known: value,
-    late,
-    position: settled ? position : 0,
-    loading: !nothing && !settled && problem === undefined,
-    failed: problem !== undefined && !settled,
-    retry,
-  };
+  const failed = problem !== undefined && !settled;
+  return useMemo(() => {
+    const missing: Known = failed ? { status: 'failed' } : { status: 'loading', late };
+    return {
+      of: (cell) => {
+        const lapTime = value?.get(cellKey(cell));
+        return lapTime === undefined ? missing : { status: 'known', lapTime };
+      },
+      known: value,
+      position: settled ? position : 0,
+      loading: !nothing && !settled && !failed,
+      failed,
+      retry,
+    };
+  }, [value, settled, failed, late, retry, position, nothing]);
 }

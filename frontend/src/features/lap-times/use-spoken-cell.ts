@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { pointsText } from '../../ui/time/points.tsx';
-import type { CellContent } from './time-cell.tsx';
-
-type Known = Extract<CellContent, { status: 'known' }>;
+import type { CellContent, KnownContent } from './cell-content.ts';
 
 /** The words of a cell: what is shown in it, and the sentence a screen reader hears. */
 export function useSpokenCell() {
   const { t } = useTranslation('compare');
-  const text = (content: Known): string => (content.speed ? t('cell.speed', { mph: content.text }) : content.text);
-  const known = (content: Known, base: boolean): string => {
+  const text = (content: KnownContent): string =>
+    content.speed ? t('cell.speed', { mph: content.text }) : content.text;
+  const known = (content: KnownContent, base: boolean): string => {
     const { place, of, points } = content.standing;
     const parts = [
       content.dnf ? t('cell.dnf') : text(content),

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,12 +10,15 @@ export function SignInDialog() {
   const { t } = useTranslation('account');
   const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
   const [form, setForm] = useState<'sign-in' | 'register'>('sign-in');
-  useEffect(() => setForm('sign-in'), [request]);
-  const done = () => request?.settle(true);
+  const settle = (signedIn: boolean) => {
+    request?.settle(signedIn);
+    setForm('sign-in');
+  };
+  const done = () => settle(true);
   return (
     <Dialog
       opened={request !== null}
-      onClose={() => request?.settle(false)}
+      onClose={() => settle(false)}
       title={form === 'sign-in' ? t('signIn') : t('createAccount')}
       fillsPhone
     >

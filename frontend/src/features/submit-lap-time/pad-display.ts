@@ -15,6 +15,6 @@ export function padDisplay(text: string, bowl: boolean): PadDisplay {
     if (clock[at] === '0') left -= 1;
   }
   const digits = [...text];
-  const typed = [...clock.slice(at)].map((mark) => (mark === '0' ? (digits.shift() ?? '0') : mark)).join('');
+  const typed = Array.from(clock.slice(at), (mark) => (mark === '0' ? (digits.shift() ?? '0') : mark)).join('');
   return { ghost: clock.slice(0, at), typed };
 }

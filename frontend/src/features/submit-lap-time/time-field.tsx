@@ -62,7 +62,7 @@ export function TimeField({
   };
 
   return (
-    <div className={styles['place']} onClick={(event) => event.stopPropagation()}>
+    <div className={styles['place']}>
       <div className={styles['box']} data-wrong={code ? true : undefined}>
         <em className={styles['words']} data-news={news !== undefined || undefined}>
           {news === undefined ? words(reading, best) : t('news', { time: news })}

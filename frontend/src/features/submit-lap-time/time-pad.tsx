@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemCode } from '#contracts';
 import { isTestBowl } from '#racing';
@@ -21,6 +20,18 @@ type TimePadProps = {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const mostDigits = 6;
 
+/** Somebody with a keyboard at hand may use that. */
+function useTypedKeys(type: (digit: string) => void, erase: () => void): void {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (/^\d$/.test(key)) type(key);
+      if (key === 'Backspace') erase();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
 /** Big keys for a thumb: digits only, the reading above them, the place before it is sent. */
 export function TimePad({ trackCode, initial, refused, others, onCommit }: TimePadProps) {
   const { t } = useTranslation(['entry', 'problems', 'common']);
@@ -34,15 +45,12 @@ export function TimePad({ trackCode, initial, refused, others, onCommit }: TimeP
     setText((before) => (/^\d*$/.test(before) ? (before + digit).slice(0, mostDigits) : digit));
   const erase = () => setText((before) => (/^\d+$/.test(before) ? before.slice(0, -1) : ''));
   const commit = () => (reading.status === 'read' ? onCommit(text) : setTried(text));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (/^\d$/.test(event.key)) type(event.key);
-    if (event.key === 'Backspace') erase();
-  };
+  useTypedKeys(type, erase);
   const wrong = reading.status === 'wrong' ? reading.code : 'lap-time-empty';
   const code = tried === text ? (reading.status === 'read' ? refused : wrong) : undefined;
 
   return (
-    <div onKeyDown={onKeyDown}>
+    <div>
       <output className={styles['shown']} aria-label={t('entry:typed')}>
         <span className={styles['ghost']}>{shown.ghost}</span>
         <bdi>{shown.typed}</bdi>

@@ -31,9 +31,7 @@ export function searchTracks(query: string): FoundCircuit[] {
     .filter(({ text }) => names.every((word) => text.includes(word)))
     .map(({ track }) => ({
       track,
-      codes: track.variants
-        .map(({ code }) => code)
-        .filter((code) => roads.length === 0 || roads.every((road) => isOf(road, code))),
+      codes: track.variants.map(({ code }) => code).filter((code) => roads.every((road) => isOf(road, code))),
     }))
     .filter(({ codes }) => codes.length > 0);
 }

@@ -54,6 +54,14 @@ export const deckEdits = {
       ? deck
       : { ...deck, cars: moved(deck.cars, from, to), base: baseAfterMove(deck.base, from, to) },
 
+  /** Highest rating first. */
+  sortCars: (deck: Deck, rating: (carId: string) => number): Deck => {
+    const order = deck.cars.map((car, column) => ({ car, column }));
+    order.sort((one, other) => rating(other.car.carId) - rating(one.car.carId));
+    const base = order.findIndex(({ column }) => column === deck.base);
+    return { ...deck, cars: order.map(({ car }) => car), base: Math.max(0, base) };
+  },
+
   setTune: (deck: Deck, column: number, tune: Tune | undefined): Deck => ({
     ...deck,
     cars: deck.cars.map((car, place) => (place === column ? { carId: car.carId, ...(tune ? { tune } : {}) } : car)),

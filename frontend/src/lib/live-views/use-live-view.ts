@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
@@ -52,7 +52,7 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     errorRetryCount: 3,
   });
   const late = useLateness(id, isValidating && slowId === id);
-  const retry = () => void mutate();
+  const retry = useCallback(() => void mutate(), [mutate]);
   useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
 
   return {

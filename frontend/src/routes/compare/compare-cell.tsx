@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { compareLapTimes, formatLapTime } from '#racing';
+import { compareLapTimes, formatLapTime, parseTrackCode, trackName } from '#racing';
 import type { LapTime } from '#racing';
 import { TimeCell } from '../../features/lap-times/time-cell.tsx';
 import { TimeField } from '../../features/submit-lap-time/time-field.tsx';
@@ -13,7 +13,7 @@ type CompareCellProps = {
   base: boolean;
   /** Set while the field of this cell is open. */
   entry: Entry | null;
-  label: string;
+  carName: string | undefined;
   onCommit: (text: string) => void;
   onCancel: () => void;
 };
@@ -21,19 +21,21 @@ type CompareCellProps = {
 const none: LapTime = { kind: 'none' };
 
 /** A cell of the grid: its time, or the field for a new one. News wait while somebody types. */
-export function CompareCell({ row, column, base, entry, label, onCommit, onCancel }: CompareCellProps) {
+export function CompareCell({ row, column, base, entry, carName, onCommit, onCancel }: CompareCellProps) {
   const { show, colours } = useSettings();
   const { t } = useTranslation('entry');
   const content = row.contents[column] ?? { status: 'not-asked' as const };
   if (!entry) return <TimeCell content={content} show={show} colours={colours} base={base} />;
 
+  const { carId, trackCode } = entry.cell;
+  const word = parseTrackCode(trackCode)?.condition.word ?? '';
   const others = row.times.filter((_time, place) => place !== column);
   const best = [...row.times].sort(compareLapTimes)[0] ?? none;
   const now = formatLapTime(row.times[column] ?? none, 'short');
   return (
     <TimeField
-      trackCode={entry.cell.trackCode}
-      label={t('fieldLabel', { cell: label })}
+      trackCode={trackCode}
+      label={t('fieldLabel', { car: carName ?? carId, track: `${trackName(trackCode)} ${word}` })}
       initial={entry.initial}
       refused={entry.refused}
       others={others}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useWithdrawLapTime } from '../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { cellAt } from './compare-context.ts';
+import { placeAt, rowAt } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { StoryPanel } from './story-panel.tsx';
@@ -20,10 +20,9 @@ type CompareStoryProps = {
 export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
   const { t } = useTranslation('compare');
   const withdraw = useWithdrawLapTime();
-  const { lines, times, cars, entry } = compared;
-  const cell = cellAt(compared, at);
-  const line = lines[at.row];
-  const standing = line?.kind === 'row' ? times.row(line.track)?.standings[at.column] : undefined;
+  const { cars, entry } = compared;
+  const cell = placeAt(compared, at)?.cell;
+  const standing = rowAt(compared, at)?.standings[at.column];
   if (!cell) return null;
   const link = () => {
     void navigator.clipboard.writeText(location.href);

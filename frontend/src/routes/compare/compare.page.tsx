@@ -56,7 +56,7 @@ export function ComparePage() {
   };
   useCompareKeys({ addCar, addTracks, undo: acts.undo, keys: () => setDialog('keys') });
   useDroppedNews(state.dropped);
-  useChangeNews(times);
+  useChangeNews(times.lapTimes);
 
   const filled = deck.cars.length > 0;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../ui/icons.ts';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import styles from './corner.module.css';
 
@@ -20,6 +20,24 @@ type CornerProps = {
 export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
   const { t } = useTranslation('compare');
   const base = cars.get(deck.cars[deck.base]?.carId ?? '');
+  const trigger = (
+    <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
+      <BaseFilledIcon aria-hidden="true" />
+      {base ? <Plate car={base} /> : null}
+      <span className={styles['name']}>{base?.name ?? t('noBase')}</span>
+      <OpenIcon aria-hidden="true" />
+    </button>
+  );
+  const entries = deck.cars.map(({ carId }, column) => {
+    const car = cars.get(carId);
+    return {
+      key: columns[column] ?? carId,
+      text: car?.name ?? carId,
+      icon: car ? <Plate car={car} /> : null,
+      end: column === deck.base ? <DoneIcon /> : null,
+      run: () => onBase(column),
+    };
+  });
   return (
     <div className={styles['corner']}>
       <p className={styles['size']}>
@@ -29,32 +47,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
         <span className={styles['label']} id="points-against">
           {t('pointsAgainst')}
         </span>
-        <Menu
-          position="bottom-start"
-          width={260}
-          trigger={
-            <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
-              <BaseFilledIcon aria-hidden="true" />
-              {base ? <Plate car={base} /> : null}
-              <span className={styles['name']}>{base?.name ?? t('noBase')}</span>
-              <OpenIcon aria-hidden="true" />
-            </button>
-          }
-        >
-          {deck.cars.map(({ carId }, column) => {
-            const car = cars.get(carId);
-            return (
-              <MenuItem
-                key={columns[column]}
-                icon={car ? <Plate car={car} /> : null}
-                end={column === deck.base ? <DoneIcon /> : null}
-                onClick={() => onBase(column)}
-              >
-                {car?.name ?? carId}
-              </MenuItem>
-            );
-          })}
-        </Menu>
+        <Menu position="bottom-start" width={260} trigger={trigger} entries={entries} />
       </div>
       <div className={styles['set']} data-order>
         <span className={styles['label']}>{t('order')}</span>

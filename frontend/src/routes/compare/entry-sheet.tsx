@@ -5,7 +5,7 @@ import type { LapTime } from '#racing';
 import { TimePad } from '../../features/submit-lap-time/time-pad.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { Sheet } from '../../ui/dialog/sheet.tsx';
+import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';

@@ -1,6 +1,6 @@
 import { trackGroupOf, trackGroups } from '#racing';
 import type { TrackCode, TrackGroup } from '#racing';
-import type { GridLine } from '../../ui/grid/grid.tsx';
+import type { GridLine } from '../../ui/grid/grid-parts.ts';
 
 /** A line of the compare grid: a track with its place in the deck, or the head of a group with its number of tracks. */
 export type CompareLine = GridLine &
@@ -27,4 +27,10 @@ export function compareLines(
     };
     return folded.has(group) ? [head] : [head, ...rows(inside)];
   });
+}
+
+/** The track next to this one in the order shown, if it stands under the same head. */
+export function neighbour(lines: readonly CompareLine[], row: number, step: 1 | -1): TrackCode | undefined {
+  const other = lines[row + step];
+  return other?.kind === 'row' ? other.track : undefined;
 }

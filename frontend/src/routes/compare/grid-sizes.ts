@@ -1,4 +1,4 @@
-import type { GridSizes } from '../../ui/grid/use-grid-window.ts';
+import type { GridSizes } from '../../ui/grid/grid-parts.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 
 const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead: 220, trailing: 64 };

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackName } from '#racing';
 import { CellStory } from '../../features/cell-story/cell-story.tsx';
 import type { CellStoryProps } from '../../features/cell-story/cell-story.tsx';
 import { Beside } from '../../ui/dialog/beside.tsx';
-import { Sheet } from '../../ui/dialog/sheet.tsx';
+import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 
 /** The story beside its cell; on a phone a sheet from below. */
@@ -13,7 +12,6 @@ export function StoryPanel({ anchor, ...story }: CellStoryProps & { anchor: () =
   const { cell, car, onClose } = story;
   const phone = useIsPhone();
   const label = t('label', { car: car?.name ?? cell.carId, track: trackName(cell.trackCode) });
-  const close = useCallback(() => onClose(), [onClose]);
   if (phone) {
     return (
       <Sheet label={label} opened onClose={onClose}>
@@ -22,7 +20,7 @@ export function StoryPanel({ anchor, ...story }: CellStoryProps & { anchor: () =
     );
   }
   return (
-    <Beside anchor={anchor} label={label} onClose={close}>
+    <Beside anchor={anchor} label={label} onClose={onClose}>
       <CellStory {...story} />
     </Beside>
   );

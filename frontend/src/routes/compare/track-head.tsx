@@ -3,7 +3,8 @@ import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
 import { BumpsIcon, MoveDownIcon, MoveUpIcon, RemoveIcon, RollingStartIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
-import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/menu/menu.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import { MixBar } from '../../ui/track/mix-bar.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './track-head.module.css';
@@ -19,47 +20,35 @@ export function TrackHead({ code, active, acts }: { code: TrackCode; active: boo
   const surface = surfaceOf(code) ?? condition.family;
   const name = `${track.name}, ${condition.word}`;
   const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
-  return (
-    <Menu
-      position="bottom-start"
-      trigger={
-        <button
-          type="button"
-          className={styles['head']}
-          tabIndex={active ? 0 : -1}
-          aria-label={t('trackMenu', { name })}
-          aria-haspopup="menu"
-          title={name}
-        >
-          <SurfaceMark surface={surface} word={condition.word} />
-          <span className={styles['name']}>{track.name}</span>
-          <span className={styles['facts']} data-surface={surface}>
-            {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
-            {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
-            {condition.kind === 'single' ? (
-              <span className={styles['word']}>{condition.word}</span>
-            ) : (
-              <MixBar shares={variant.shares} />
-            )}
-          </span>
-        </button>
-      }
+  const { up, down, remove } = acts;
+  const entries: MenuEntry[] = [
+    { heading: isTestBowl(code) ? t('bowlMenu', { name }) : name },
+    ...(up ? [{ key: 'up', text: t('moveUp'), icon: <MoveUpIcon />, end: <Key>Alt ↑</Key>, run: up }] : []),
+    ...(down ? [{ key: 'down', text: t('moveDown'), icon: <MoveDownIcon />, end: <Key>Alt ↓</Key>, run: down }] : []),
+    'rule',
+    { key: 'remove', text: t('remove'), icon: <RemoveIcon />, end: <Key>Del</Key>, danger: true, run: remove },
+  ];
+  const trigger = (
+    <button
+      type="button"
+      className={styles['head']}
+      tabIndex={active ? 0 : -1}
+      aria-label={t('trackMenu', { name })}
+      aria-haspopup="menu"
+      title={name}
     >
-      <MenuLabel>{isTestBowl(code) ? t('bowlMenu', { name }) : name}</MenuLabel>
-      {acts.up ? (
-        <MenuItem icon={<MoveUpIcon />} end={<Key>Alt ↑</Key>} onClick={acts.up}>
-          {t('moveUp')}
-        </MenuItem>
-      ) : null}
-      {acts.down ? (
-        <MenuItem icon={<MoveDownIcon />} end={<Key>Alt ↓</Key>} onClick={acts.down}>
-          {t('moveDown')}
-        </MenuItem>
-      ) : null}
-      <MenuDivider />
-      <MenuItem icon={<RemoveIcon />} end={<Key>Del</Key>} danger onClick={acts.remove}>
-        {t('remove')}
-      </MenuItem>
-    </Menu>
+      <SurfaceMark surface={surface} word={condition.word} />
+      <span className={styles['name']}>{track.name}</span>
+      <span className={styles['facts']} data-surface={surface}>
+        {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
+        {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
+        {condition.kind === 'single' ? (
+          <span className={styles['word']}>{condition.word}</span>
+        ) : (
+          <MixBar shares={variant.shares} />
+        )}
+      </span>
+    </button>
   );
+  return <Menu trigger={trigger} position="bottom-start" entries={entries} />;
 }

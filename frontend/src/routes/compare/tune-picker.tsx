@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { offeredTunes } from '#racing';
 import type { Tune } from '#racing';
 import { DoneIcon } from '../../ui/icons.ts';
-import { Menu, MenuDivider, MenuItem } from '../../ui/menu/menu.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './tune-picker.module.css';
@@ -23,6 +24,29 @@ export function TunePicker({ tune, name, tabIndex, opened, onOpened, onTune }: T
   const { t } = useTranslation('compare');
   const phone = useIsPhone();
   const other = tune !== undefined && !shown.includes(tune);
+  const chosen = (one: Tune | undefined) => (one === tune ? <DoneIcon /> : null);
+  const entries: MenuEntry[] = [
+    ...offeredTunes.map((one) => ({
+      key: one,
+      text: <TuneGlyph tune={one} />,
+      end: chosen(one),
+      run: () => onTune(one),
+    })),
+    'rule',
+    { key: 'none', text: t('noTune'), end: chosen(undefined), run: () => onTune(undefined) },
+  ];
+  const more = (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles['tune']}
+      data-chosen={phone || other || undefined}
+      aria-label={t('moreTunes', { name })}
+      aria-haspopup="menu"
+    >
+      {phone ? (tune ?? t('noTuneShort')) : other ? tune : '···'}
+    </button>
+  );
   return (
     <span className={styles['picker']} role="group" aria-label={t('tuneOf', { name })}>
       {phone
@@ -39,34 +63,7 @@ export function TunePicker({ tune, name, tabIndex, opened, onOpened, onTune }: T
               {one}
             </button>
           ))}
-      <Menu
-        width={170}
-        position="bottom-end"
-        opened={opened}
-        onChange={onOpened}
-        trigger={
-          <button
-            type="button"
-            tabIndex={tabIndex}
-            className={styles['tune']}
-            data-chosen={phone || other || undefined}
-            aria-label={t('moreTunes', { name })}
-            aria-haspopup="menu"
-          >
-            {phone ? (tune ?? t('noTuneShort')) : other ? tune : '···'}
-          </button>
-        }
-      >
-        {offeredTunes.map((one) => (
-          <MenuItem key={one} end={one === tune ? <DoneIcon /> : null} onClick={() => onTune(one)}>
-            <TuneGlyph tune={one} />
-          </MenuItem>
-        ))}
-        <MenuDivider />
-        <MenuItem end={tune === undefined ? <DoneIcon /> : null} onClick={() => onTune(undefined)}>
-          {t('noTune')}
-        </MenuItem>
-      </Menu>
+      <Menu width={170} opened={opened} onChange={onOpened} trigger={more} entries={entries} />
     </span>
   );
 }

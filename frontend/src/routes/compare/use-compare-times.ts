@@ -3,7 +3,7 @@ import { formatLapTime } from '#racing';
 import type { LapTime, TrackCode } from '#racing';
 import { standingsOf, totalOf } from '../../features/lap-times/standings.ts';
 import type { Standing, Total } from '../../features/lap-times/standings.ts';
-import type { CellContent } from '../../features/lap-times/time-cell.tsx';
+import type { CellContent } from '../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../features/lap-times/use-lap-times.ts';
 import type { LapTimes } from '../../features/lap-times/use-lap-times.ts';
 import { settlePending, usePendingLapTimes } from '../../features/submit-lap-time/pending-lap-times.ts';
@@ -76,7 +76,6 @@ export function useCompareTimes(deck: Deck): CompareTimes {
   const pending = usePendingLapTimes();
   useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
 
-  const { known, failed, late, loading } = lapTimes;
   return useMemo(() => {
     const rows = new Map<string, CompareRow>(
       deck.tracks.map((track) => [track, rowOf(deck, track, lapTimes, pending)]),
@@ -84,6 +83,5 @@ export function useCompareTimes(deck: Deck): CompareTimes {
     const all = [...rows.values()];
     const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ standings }) => standings[column] ?? [])));
     return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
-    // `lapTimes` is new on every render; what it says changes only with these.
-  }, [deck, pending, known, failed, late, loading]);
+  }, [deck, pending, lapTimes]);
 }

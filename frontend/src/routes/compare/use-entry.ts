@@ -5,13 +5,11 @@ import { currentPending } from '../../features/submit-lap-time/pending-lap-times
 import { sendPending, submitLapTime } from '../../features/submit-lap-time/submit-lap-time.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { cellKey } from '../../lib/cell.ts';
-import type { Cell } from '../../lib/cell.ts';
+import type { Cell, Place } from '../../lib/cell.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** The cell whose field is open, what the field starts with, and what the cell said then. */
-export type Entry = {
-  cell: Cell;
-  column: string;
+export type Entry = Place & {
   initial: string;
   refused: LapTimeFault | undefined;
   before: string | undefined;
@@ -40,11 +38,11 @@ export function useEntry() {
     const typed = submitLapTime(cell, text);
     if (typed.ok) void follow(cell, typed.saved);
   };
-  const open = (cell: Cell, column: string, typed: string, before: string | undefined): void => {
-    const waiting = currentPending().get(cellKey(cell));
+  const open = (place: Place, typed: string, before: string | undefined): void => {
+    const waiting = currentPending().get(cellKey(place.cell));
     const kept = waiting?.status === 'failed' ? waiting : undefined;
     const refused = kept && isFault(kept.problem.code) ? kept.problem.code : undefined;
-    setEntry({ cell, column, initial: typed === '' && kept ? kept.text : typed, refused, before });
+    setEntry({ ...place, initial: typed === '' && kept ? kept.text : typed, refused, before });
   };
   const commit = (text: string): void => {
     if (entry) send(entry.cell, text);

@@ -5,7 +5,8 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
 import { DarkThemeIcon, DoneIcon, LightThemeIcon, SignOutIcon, SystemThemeIcon } from '../../ui/icons.ts';
-import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/menu/menu.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import styles from './account-area.module.css';
 
 const themes = [
@@ -17,40 +18,27 @@ const themes = [
 function UserMenu({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'account']);
   const { theme } = useSettings();
-  return (
-    <Menu
-      width={300}
-      trigger={
-        <button
-          type="button"
-          className={styles['avatar']}
-          aria-label={t('account:menuOf', { name })}
-          aria-haspopup="menu"
-        >
-          {name.charAt(0).toUpperCase()}
-        </button>
-      }
-    >
-      <MenuLabel>{t('account:signedInAs', { name })}</MenuLabel>
-      <MenuDivider />
-      <MenuLabel>{t('theme.label')}</MenuLabel>
-      {themes.map(([value, Icon]) => (
-        <MenuItem
-          key={value}
-          icon={<Icon />}
-          end={theme === value ? <DoneIcon /> : null}
-          staysOpen
-          onClick={() => changeSettings({ theme: value })}
-        >
-          {t(`theme.${value}`)}
-        </MenuItem>
-      ))}
-      <MenuDivider />
-      <MenuItem icon={<SignOutIcon />} onClick={() => void signOut()}>
-        {t('account:signOut')}
-      </MenuItem>
-    </Menu>
+  const entries: MenuEntry[] = [
+    { heading: t('account:signedInAs', { name }) },
+    'rule',
+    { heading: t('theme.label') },
+    ...themes.map(([value, Icon]) => ({
+      key: value,
+      text: t(`theme.${value}`),
+      icon: <Icon />,
+      end: theme === value ? <DoneIcon /> : null,
+      staysOpen: true,
+      run: () => changeSettings({ theme: value }),
+    })),
+    'rule',
+    { key: 'sign-out', text: t('account:signOut'), icon: <SignOutIcon />, run: () => void signOut() },
+  ];
+  const trigger = (
+    <button type="button" className={styles['avatar']} aria-label={t('account:menuOf', { name })} aria-haspopup="menu">
+      {name.charAt(0).toUpperCase()}
+    </button>
   );
+  return <Menu width={300} trigger={trigger} entries={entries} />;
 }
 
 /** Signed out: the two ways in. Signed in: a letter that opens the menu. Unknown yet: room for either, nothing jumps. */

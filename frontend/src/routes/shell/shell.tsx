@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { SignInDialog } from '../../features/sign-in/sign-in-dialog.tsx';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
 import { pages } from '../../lib/paths.ts';
@@ -9,6 +8,7 @@ import { LiveDot } from '../../ui/live/live-dot.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
 import { AccountArea } from './account-area.tsx';
+import { SignInLayer } from './sign-in-layer.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import styles from './shell.module.css';
 
@@ -42,7 +42,7 @@ export function Shell() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </main>
-      <SignInDialog />
+      <SignInLayer />
       <SnackBar />
       <Announcer />
       <LiveViews />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './beside.module.css';
@@ -22,48 +22,47 @@ export function Beside({ anchor, label, onClose, children }: BesideProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: -9999, top: 0 });
 
+  const follow = useEffectEvent(() => {
+    const target = anchor();
+    if (target && panel.current)
+      setPlace(placeBeside(target.getBoundingClientRect(), panel.current.getBoundingClientRect()));
+  });
+  const closeUnlessInside = useEffectEvent((event: PointerEvent) => {
+    const target = event.target as Node;
+    if (!panel.current?.contains(target) && !anchor()?.contains(target)) onClose();
+  });
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  });
+
   useLayoutEffect(() => {
-    const follow = () => {
-      const target = anchor();
-      if (target && panel.current)
-        setPlace(placeBeside(target.getBoundingClientRect(), panel.current.getBoundingClientRect()));
-    };
-    follow();
-    const resized = new ResizeObserver(follow);
+    const moved = () => follow();
+    const resized = new ResizeObserver(moved);
+    moved();
     if (panel.current) resized.observe(panel.current);
-    addEventListener('scroll', follow, true);
-    addEventListener('resize', follow);
+    addEventListener('scroll', moved, true);
+    addEventListener('resize', moved);
     return () => {
       resized.disconnect();
-      removeEventListener('scroll', follow, true);
-      removeEventListener('resize', follow);
+      removeEventListener('scroll', moved, true);
+      removeEventListener('resize', moved);
     };
-  }, [anchor]);
+  }, []);
 
   useEffect(() => {
+    const pressed = (event: PointerEvent) => closeUnlessInside(event);
+    const typed = (event: KeyboardEvent) => closeByKey(event);
     panel.current?.focus();
-    const pressed = (event: PointerEvent) => {
-      const target = event.target as Node;
-      if (!panel.current?.contains(target) && !anchor()?.contains(target)) onClose();
-    };
     document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [anchor, onClose]);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
+  }, []);
 
   return createPortal(
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={styles['panel']}
-      style={place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <div ref={panel} role="dialog" aria-label={label} tabIndex={-1} className={styles['panel']} style={place}>
       {children}
     </div>,
     document.body,

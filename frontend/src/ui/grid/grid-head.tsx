@@ -1,4 +1,4 @@
-import type { GridRender } from './grid.tsx';
+import type { GridRender } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 import { cellMark } from './use-grid-focus.ts';
 import type { GridWindow } from './use-grid-window.ts';

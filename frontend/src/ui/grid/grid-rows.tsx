@@ -1,4 +1,4 @@
-import type { GridLine, GridRender } from './grid.tsx';
+import type { GridLine, GridRender } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 import { cellMark } from './use-grid-focus.ts';
 import type { GridWindow } from './use-grid-window.ts';
@@ -80,7 +80,7 @@ function CellRow({ row, top, view, active, marked, selected, editing, render, on
             className={styles['cell']}
             style={{ left: start }}
             onFocus={() => onActive(at)}
-            onClick={() => onPress(at)}
+            onClick={() => isAt(editing, at) || onPress(at)}
           >
             {render.cell(row, index, isActive)}
           </div>

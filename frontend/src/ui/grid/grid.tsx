@@ -1,50 +1,12 @@
 import { useImperativeHandle, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
+import type { PointerEvent } from 'react';
 import { GridHead } from './grid-head.tsx';
 import { clampPosition } from './grid-position.ts';
-import type { GridPosition } from './grid-position.ts';
+import type { GridProps } from './grid-parts.ts';
 import { GridRows } from './grid-rows.tsx';
 import { cellMark, useGridFocus } from './use-grid-focus.ts';
 import { useGridWindow } from './use-grid-window.ts';
-import type { GridSizes } from './use-grid-window.ts';
 import styles from './grid.module.css';
-
-/** A line of the grid: a row of cells, or the folding head of a group of rows. */
-export type GridLine = { key: string; kind: 'row' | 'group' };
-
-export type GridRender = {
-  corner: ReactNode;
-  columnHead: (column: number, active: boolean) => ReactNode;
-  rowHead: (row: number, active: boolean) => ReactNode;
-  cell: (row: number, column: number, active: boolean) => ReactNode;
-  /** What stands after the last column; ignored while `sizes.trailing` is 0. */
-  trailing: ReactNode;
-};
-
-export type GridHandle = {
-  focus: (position: GridPosition) => void;
-  element: (position: GridPosition) => HTMLElement | null;
-};
-
-export type GridProps = {
-  label: string;
-  lines: readonly GridLine[];
-  columns: readonly string[];
-  sizes: GridSizes;
-  render: GridRender;
-  active: GridPosition;
-  /** The cell that something beside the grid tells about. */
-  selected: GridPosition | null;
-  /** The cell that holds a field: the field is what takes the focus there. */
-  editing: GridPosition | null;
-  /** The column with a marked top edge, or −1. */
-  marked: number;
-  busy: boolean;
-  onActive: (position: GridPosition) => void;
-  onKey: (event: KeyboardEvent<HTMLElement>, position: GridPosition) => void;
-  onPress: (position: GridPosition) => void;
-  handle: Ref<GridHandle>;
-};
 
 function bandUnder(event: PointerEvent<HTMLElement>): string {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-left]') : null;
@@ -91,6 +53,7 @@ export function Grid(props: GridProps) {
     <div
       ref={scroller}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-rowcount={lines.length + 1}
       aria-colcount={columns.length + (sizes.trailing > 0 ? 2 : 1)}

@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
+import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { useCallback, useEffect } from 'react';
+import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 
-export type GridSizes = { row: number; group: number; column: number; head: number; rowHead: number; trailing: number };
-type Scroller = Virtualizer<HTMLDivElement, Element>;
 export type GridWindow = {
   rows: VirtualItem[];
   columns: VirtualItem[];
@@ -14,6 +13,15 @@ export type GridWindow = {
   /** Where the last column ends. */
   end: number;
   show: (position: GridPosition) => void;
+};
+
+type Axis = {
+  horizontal: boolean;
+  keys: readonly string[];
+  sizes: readonly number[];
+  head: number;
+  active: number;
+  overscan: number;
 };
 
 /** What is on screen, and always the active line too, so that focus is never lost by scrolling. */
@@ -28,52 +36,61 @@ function useRange(active: number) {
   );
 }
 
+function useAxis(
+  scroller: RefObject<HTMLDivElement | null>,
+  { horizontal, keys, sizes, head, active, overscan }: Axis,
+) {
+  const lines = useVirtualizer<HTMLDivElement, Element>({
+    horizontal,
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => sizes[index] ?? 0,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan,
+    paddingStart: head,
+    scrollPaddingStart: head,
+    rangeExtractor: useRange(active),
+  });
+  const measured = `${sizes.join()} ${head}`;
+  useEffect(() => lines.measure(), [lines, measured]);
+  return lines;
+}
+
 /** Which rows and columns of the grid exist in the page now. */
 export function useGridWindow(
   scroller: RefObject<HTMLDivElement | null>,
   lines: { rowSizes: readonly number[]; rowKeys: readonly string[]; columnKeys: readonly string[] },
-  sizes: GridSizes,
+  { column: columnSize, head, rowHead, trailing }: GridSizes,
   active: GridPosition,
 ): GridWindow {
   const { rowSizes, rowKeys, columnKeys } = lines;
-  const getScrollElement = () => scroller.current;
-  const rows: Scroller = useVirtualizer({
-    count: rowKeys.length,
-    getScrollElement,
-    estimateSize: (index) => rowSizes[index] ?? sizes.row,
-    getItemKey: (index) => rowKeys[index] ?? index,
+  const columnSizes = columnKeys.map(() => columnSize);
+  const rows = useAxis(scroller, {
+    horizontal: false,
+    keys: rowKeys,
+    sizes: rowSizes,
+    head,
+    active: active.row,
     overscan: 6,
-    paddingStart: sizes.head,
-    scrollPaddingStart: sizes.head,
-    rangeExtractor: useRange(active.row),
   });
-  const columns: Scroller = useVirtualizer({
+  const columns = useAxis(scroller, {
     horizontal: true,
-    count: columnKeys.length,
-    getScrollElement,
-    estimateSize: () => sizes.column,
-    getItemKey: (index) => columnKeys[index] ?? index,
+    keys: columnKeys,
+    sizes: columnSizes,
+    head: rowHead,
+    active: active.column,
     overscan: 2,
-    paddingStart: sizes.rowHead,
-    scrollPaddingStart: sizes.rowHead,
-    rangeExtractor: useRange(active.column),
   });
-  const measured = `${rowSizes.join()} ${sizes.column} ${sizes.head} ${sizes.rowHead}`;
-  useEffect(() => {
-    rows.measure();
-    columns.measure();
-  }, [rows, columns, measured]);
-
-  const show = ({ row, column }: GridPosition) => {
-    if (row >= 0) rows.scrollToIndex(row, { align: 'auto' });
-    if (column >= 0) columns.scrollToIndex(column, { align: 'auto' });
-  };
+  const end = rowHead + columnKeys.length * columnSize;
   return {
     rows: rows.getVirtualItems(),
     columns: columns.getVirtualItems(),
-    width: sizes.rowHead + columnKeys.length * sizes.column + sizes.trailing,
+    width: end + trailing,
     height: rows.getTotalSize(),
-    end: sizes.rowHead + columnKeys.length * sizes.column,
-    show,
+    end,
+    show: ({ row, column }) => {
+      if (row >= 0) rows.scrollToIndex(row, { align: 'auto' });
+      if (column >= 0) columns.scrollToIndex(column, { align: 'auto' });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -12,7 +12,6 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: FailedIcon };
 /** Counts the seconds down, holds while somebody points at it or has the focus in it. */
 function useCountdown(snack: Shown, held: boolean): number | null {
   const [left, setLeft] = useState(snack.seconds);
-  useEffect(() => setLeft(snack.seconds), [snack]);
   useEffect(() => {
     if (left === null || held) return;
     if (left <= 0) return closeSnack();
@@ -64,14 +63,10 @@ function SnackPanel({ snack }: { snack: Shown }) {
 /** Where snacks appear: bottom left, above the dock on a phone. A new one while one is open shakes. */
 export function SnackBar() {
   const snack = useSyncExternalStore(onSnack, currentSnack);
-  const before = useRef<number | null>(null);
-  const shakes = snack !== null && before.current !== null && before.current !== snack.id;
-  useEffect(() => {
-    before.current = snack?.id ?? null;
-  }, [snack]);
+  if (snack === null) return null;
   return (
-    <div className={styles['place']} data-shakes={shakes || undefined} key={shakes ? snack.id : 'first'}>
-      {snack ? <SnackPanel snack={snack} /> : null}
+    <div className={styles['place']} data-shakes={snack.shakes || undefined} key={snack.id}>
+      <SnackPanel snack={snack} />
     </div>
   );
 }

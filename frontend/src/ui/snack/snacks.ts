@@ -8,7 +8,8 @@ export type Snack = {
   action?: { label: string; run: () => void };
 };
 
-export type Shown = Snack & { id: number };
+/** A snack that took the place of another one shakes. */
+export type Shown = Snack & { id: number; shakes: boolean };
 
 let shown: Shown | null = null;
 let lastId = 0;
@@ -22,7 +23,7 @@ function set(next: Shown | null): void {
 /** Shows a snack; one at a time, the newest wins. */
 export function showSnack(snack: Snack): void {
   lastId += 1;
-  set({ ...snack, id: lastId });
+  set({ ...snack, id: lastId, shakes: shown !== null });
 }
 
 export function closeSnack(): void {

@@ -1,0 +1,62 @@
+import type { TrackGroup } from '#racing';
+import { ColumnHead } from './column-head.tsx';
+import type { Compared } from './compare-context.ts';
+import { neighbour } from './grid-lines.ts';
+import { GroupHead } from './group-head.tsx';
+import { TrackHead } from './track-head.tsx';
+
+type CompareColumnHeadProps = {
+  compared: Compared;
+  column: number;
+  active: boolean;
+  tuneMenuOpened: boolean;
+  onTuneMenu: (opened: boolean) => void;
+};
+
+/** The head of a column; acts that lead nowhere from there are not offered. */
+export function CompareColumnHead({ compared, column, active, tuneMenuOpened, onTuneMenu }: CompareColumnHeadProps) {
+  const { deck, cars, times, acts } = compared;
+  const { carId = '', tune } = deck.cars[column] ?? {};
+  const last = deck.cars.length - 1;
+  const menu = {
+    ...(column === deck.base ? {} : { base: () => acts.setBase(column) }),
+    ...(column === 0 ? {} : { left: () => acts.moveCar(column, column - 1) }),
+    ...(column === last ? {} : { right: () => acts.moveCar(column, column + 1) }),
+    remove: () => acts.removeCar(column),
+  };
+  return (
+    <ColumnHead
+      car={cars.byId.get(carId)}
+      unknown={cars.known && !cars.byId.has(carId)}
+      carId={carId}
+      tune={tune}
+      base={column === deck.base}
+      total={times.totals[column]}
+      active={active}
+      menu={menu}
+      tuneMenuOpened={tuneMenuOpened}
+      onTuneMenu={onTuneMenu}
+      onTune={(next) => acts.setTune(column, next)}
+    />
+  );
+}
+
+type CompareRowHeadProps = { compared: Compared; row: number; active: boolean; onToggle: (group: TrackGroup) => void };
+
+/** The head of a track, or of a group of tracks. */
+export function CompareRowHead({ compared: { lines, acts }, row, active, onToggle }: CompareRowHeadProps) {
+  const line = lines[row];
+  if (!line) return null;
+  if (line.kind === 'group') {
+    const { group, tracks, folded } = line;
+    return <GroupHead group={group} tracks={tracks} folded={folded} active={active} onToggle={() => onToggle(group)} />;
+  }
+  const { track } = line;
+  const [above, below] = [neighbour(lines, row, -1), neighbour(lines, row, 1)];
+  const menu = {
+    ...(above ? { up: () => acts.moveTrack(track, above) } : {}),
+    ...(below ? { down: () => acts.moveTrack(track, below) } : {}),
+    remove: () => acts.removeTrack(track),
+  };
+  return <TrackHead code={track} active={active} acts={menu} />;
+}

@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import type { TrackGroup } from '#racing';
+import type { GridPosition } from '../../ui/grid/grid-position.ts';
+import type { Compared } from './compare-context.ts';
+import { neighbour } from './grid-lines.ts';
+
+export type GridActs = {
+  compared: Pick<Compared, 'lines' | 'acts' | 'columns'>;
+  /** Opens what a cell offers: its story, or the field when it is empty. */
+  press: (position: GridPosition) => void;
+  enter: (position: GridPosition, typed: string) => void;
+  tuneMenu: (column: number) => void;
+  menuOf: (position: GridPosition) => void;
+  toggleGroup: (group: TrackGroup) => void;
+  focus: (position: GridPosition) => void;
+};
+
+const sideways: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const upright: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Alt and an arrow: the column or the row goes one place further, and the focus with it. */
+function shift({ compared, focus }: GridActs, key: string, { row, column }: GridPosition): boolean {
+  const { lines, acts, columns } = compared;
+  const across = sideways[key];
+  if (across !== undefined && columns[column + across] !== undefined && column >= 0) {
+    acts.moveCar(column, column + across);
+    focus({ row, column: column + across });
+    return true;
+  }
+  const down = upright[key];
+  const line = lines[row];
+  const other = down && neighbour(lines, row, down);
+  if (line?.kind !== 'row' || !down || !other) return false;
+  acts.moveTrack(line.track, other);
+  focus({ row: row + down, column });
+  return true;
+}
+
+/** On the head of a column or row: it goes, and can be brought back. */
+function remove({ compared: { lines, acts } }: GridActs, { row, column }: GridPosition): boolean {
+  const line = lines[row];
+  if (row === -1) acts.removeCar(column);
+  else if (column === -1 && line?.kind === 'row') acts.removeTrack(line.track);
+  else return false;
+  return true;
+}
+
+function open(grid: GridActs, at: GridPosition): boolean {
+  const line = grid.compared.lines[at.row];
+  if (line?.kind === 'row' && at.column >= 0) grid.press(at);
+  else if (line?.kind === 'group') grid.toggleGroup(line.group);
+  else grid.menuOf(at);
+  return true;
+}
+
+function onColumn({ compared: { acts }, tuneMenu }: GridActs, key: string, column: number): boolean {
+  if (column < 0 || (key !== 'r' && key !== 't')) return false;
+  if (key === 'r') acts.setBase(column);
+  else tuneMenu(column);
+  return true;
+}
+
+/** What a key does on a place of the grid; the keys are those of the list of keys. */
+export function pressKey(grid: GridActs, event: KeyboardEvent<HTMLElement>, at: GridPosition): void {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const onCell = grid.compared.lines[at.row]?.kind === 'row' && at.column >= 0;
+  const act = (): boolean => {
+    if (event.altKey) return shift(grid, key, at);
+    if (event.ctrlKey || event.metaKey) return false;
+    if (key === 'Delete') return remove(grid, at);
+    if (key === 'Enter' || key === ' ') return open(grid, at);
+    if (!onCell || (key !== 'e' && !/^\d$/.test(key))) return onColumn(grid, key, at.column);
+    grid.enter(at, key === 'e' ? '' : key);
+    return true;
+  };
+  if (act()) event.preventDefault();
+}

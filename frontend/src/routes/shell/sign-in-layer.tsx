@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
+
+const SignInDialog = lazy(async () => {
+  const { SignInDialog: dialog } = await import('../../features/sign-in/sign-in-dialog.tsx');
+  return { default: dialog };
+});
+
+/** The sign-in dialog, loaded when something needs it for the first time. */
+export function SignInLayer() {
+  const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
+  const [needed, setNeeded] = useState(false);
+  if (request !== null && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog />
+    </Suspense>
+  );
+}
