@@ -5,14 +5,15 @@ import { scoreOf, type Sums } from './word-fits.ts';
  * Scores are small, so nothing has to be sorted.
  */
 export const bestFirst = (
-  candidates: readonly number[],
+  candidates: Uint16Array,
   sums: Sums,
   nameLengths: Uint8Array,
   limit: number,
 ): { readonly total: number; readonly best: readonly number[] } => {
   const byScore: number[][] = [];
   let total = 0;
-  for (const car of candidates) {
+  for (let at = 0; at < candidates.length; at += 1) {
+    const car = candidates[at] ?? 0;
     const sum = sums[car] ?? 0;
     if (sum === 0) continue;
     total += 1;

@@ -33,7 +33,10 @@ export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: WordsFor
     const words = queryWords(text);
     const candidates = among ? order.filter(among) : order;
     if (words.length === 0)
-      return { total: candidates.length, hits: candidates.slice(0, limit).map((index) => hit(index, words)) };
+      return {
+        total: candidates.length,
+        hits: Array.from(candidates.subarray(0, limit), (index) => hit(index, words)),
+      };
     for (const reading of read(words)) {
       const sums = reading();
       const { total, best } = sums ? bestFirst(candidates, sums, indexes.nameLengths, limit) : nothing;
@@ -46,13 +49,13 @@ export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: WordsFor
 const nothing = { total: 0, best: [] };
 
 /** Places of the cars, highest rating first; sorted as numbers, which is many times faster than with a comparison. */
-const byRating = (cars: readonly CatalogueCar[]): readonly number[] => {
+const byRating = (cars: readonly CatalogueCar[]): Uint16Array => {
   const size = cars.length;
   const keys = new Float64Array(size);
   cars.forEach(({ rq }, car) => {
     keys[car] = (RATING_MAX - rq) * size + car;
   });
-  return Array.from(keys.sort(), (key) => key % size);
+  return Uint16Array.from(keys.sort().map((key) => key % size));
 };
 
 /** No rating comes near. */

@@ -17,7 +17,8 @@ export type Indexes = {
 /** The words of a name are not kept: half of the time would go into moving them about in memory. */
 export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: WordsFor): Indexes => {
   const names = termIndex();
-  const text = nameText(cars.reduce((sum, { name }) => sum + name.length + 1, 0));
+  const characters = cars.reduce((sum, { name }) => sum + name.length + 1, 0);
+  const text = nameText(cars.length, characters);
   const nameLengths = new Uint8Array(cars.length);
   cars.forEach(({ name }, car) => {
     const words = wordsOf(fold(name));

@@ -5,9 +5,10 @@ export type NameText = {
   holds(car: number, part: string): boolean;
 };
 
-/** Takes the words of each name in turn; `characters` are at least as many as all names have. */
-export const nameText = (characters: number) => {
+/** Takes the words of each of so many names in turn; `characters` are at least as many as all of them have. */
+export const nameText = (names: number, characters: number) => {
   const compact: string[] = [];
+  const endOf = new Uint32Array(names);
   const startsAt = new Uint8Array(characters);
   let end = 0;
   return {
@@ -16,14 +17,15 @@ export const nameText = (characters: number) => {
         startsAt[end] = 1;
         end += word.length;
       }
+      endOf[compact.length] = end;
       end += 1;
       compact.push(words.join(''));
     },
-    done: (): NameText => textOf(compact, startsAt),
+    done: (): NameText => textOf(compact, endOf, startsAt),
   };
 };
 
-const textOf = (compact: readonly string[], startsAt: Uint8Array): NameText => {
+const textOf = (compact: readonly string[], endOf: Uint32Array, startsAt: Uint8Array): NameText => {
   const text = compact.join('\n');
   // Who types goes on with the same word: its next letter is looked for only where the letters before it were found.
   let last = { part: '\n', places: [] as readonly number[] };
@@ -33,9 +35,9 @@ const textOf = (compact: readonly string[], startsAt: Uint8Array): NameText => {
         ? last.places.filter((place) => text.startsWith(part, place))
         : placesOf(part, text);
       last = { part, places };
-      let [car, end] = [0, compact[0]?.length ?? 0];
+      let car = 0;
       for (const place of places) {
-        while (place >= end) end += 1 + (compact[(car += 1)]?.length ?? 0);
+        while (place >= (endOf[car] ?? Infinity)) car += 1;
         visit(car, startsAt[place] === 1);
       }
     },

@@ -4,7 +4,7 @@ import type { Indexes } from './indexes.ts';
 export type Fits = Uint16Array;
 
 /** Added for a word of the name as a whole: the sum of a car's fits tells how many words of its name were asked for. */
-const NAMED = 256;
+const NAMED = 1 << 8;
 
 /** The query names the whole car and nothing else: more than any word's fit. */
 const WHOLE_NAME = 8;
@@ -26,7 +26,7 @@ export type Sums = Uint16Array;
 
 /** A score, the higher the better, from the sum of the fits of a car whose name has so many words. */
 export const scoreOf = (sum: number, nameLength: number): number =>
-  (sum % NAMED) + (Math.floor(sum / NAMED) === nameLength ? WHOLE_NAME : 0);
+  (sum & (NAMED - 1)) + (sum >> 8 === nameLength ? WHOLE_NAME : 0);
 
 /** Cars in which the word is found as it was typed. */
 export const exactFits = ({ names, text, facts, nameLengths }: Indexes, word: string): Fits => {
@@ -44,6 +44,8 @@ export const exactFits = ({ names, text, facts, nameLengths }: Indexes, word: st
 /** Cars in which the word is found but for one slip. */
 export const nearFits = ({ names, facts, nameLengths }: Indexes, word: string): Fits => {
   const fits = new Uint16Array(nameLengths.length);
+  // A letter may be one too many, with every car.
+  if (word.length === 1) return fits.fill(FIT.slipElsewhere);
   facts.nearly(word, (cars) => raise(fits, cars, FIT.slipElsewhere));
   names.nearly(word, (cars, whole) => raise(fits, cars, whole ? FIT.slip : FIT.slipElsewhere));
   return fits;
@@ -61,5 +63,8 @@ export const joinedFits = ({ names, text, nameLengths }: Indexes, word: string):
 };
 
 const raise = (fits: Fits, cars: readonly number[], fit: number): void => {
-  for (const car of cars) if ((fits[car] ?? 0) < fit) fits[car] = fit;
+  for (let at = 0; at < cars.length; at += 1) {
+    const car = cars[at] ?? 0;
+    if ((fits[car] ?? 0) < fit) fits[car] = fit;
+  }
 };
