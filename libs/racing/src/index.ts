@@ -23,6 +23,28 @@ export {
   type SurfaceFamily,
   type SurfaceShare,
 } from './conditions.ts';
+export {
+  type Alternative,
+  type Criteria,
+  CRITERIA_ALTERNATIVES_MAX,
+  CRITERIA_TEXT_CHARACTERS_MAX,
+  CRITERIA_VALUES_MAX,
+  emptyFilter,
+  type Filter,
+  type Range,
+} from './criteria/criteria.ts';
+export {
+  type CriteriaPart,
+  describeCriteria,
+  type DescribedAlternative,
+  type DescribedValue,
+} from './criteria/describe-criteria.ts';
+export { buildFacets, type FacetCounts, type Facets } from './criteria/facets.ts';
+export { formatCriteria } from './criteria/format-criteria.ts';
+export { type ChoiceGroup, choiceGroups, type RangeGroup, rangeGroups, ROAD_TAG } from './criteria/groups.ts';
+export { matchesCriteria, matchesFilter } from './criteria/matches.ts';
+export { type DroppedCriterion, type ParsedCriteria, parseCriteria } from './criteria/parse-criteria.ts';
+export { type CriteriaFault, criteriaFaults } from './criteria/read-item.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';

@@ -1,39 +1,28 @@
 import fc from 'fast-check';
+import { aCar } from '#test/a-car';
 import type { CatalogueCar } from '../catalogue-car.ts';
 import { buildCarSearch } from './car-search.ts';
 
-const aCar: CatalogueCar = {
-  name: 'Honda NSX',
-  brand: 'Honda',
-  year: 1990,
-  country: 'JP',
-  class: 'B',
-  rq: 58,
+const honda: CatalogueCar = {
+  ...aCar({
+    name: 'Honda NSX',
+    brand: 'Honda',
+    year: 1990,
+    country: 'JP',
+    class: 'B',
+    rq: 58,
+    body: ['Coupe'],
+    tags: [],
+  }),
   tyre: 'Performance',
-  drive: 'RWD',
-  clearance: 'Low',
-  body: ['Coupe'],
-  seats: 2,
-  fuel: 'Petrol',
-  engine: 'Mid',
-  weightKg: 1_350,
-  topSpeedMph: 168,
-  acceleration0to60s: 5,
-  handling: 84,
-  mra: null,
-  abs: true,
-  tcs: false,
-  brake: 'A',
-  prize: false,
-  tags: [],
 };
 
 const cars: readonly CatalogueCar[] = [
-  aCar,
-  { ...aCar, name: 'Audi RS 4 Avant', brand: 'Audi', country: 'DE', year: 2000, rq: 61, tags: ["Hugo's Collection"] },
-  { ...aCar, name: 'Audi RS 4 Avant Nogaro', brand: 'Audi', country: 'DE', year: 2000, rq: 62, prize: true },
-  { ...aCar, name: 'Škoda Octavia 1.9', brand: 'Skoda', country: 'CZ', year: 1996, rq: 31, tyre: 'Off-road' },
-  { ...aCar, name: 'Mercedes-Benz S-Class', brand: 'Mercedes-Benz', country: 'DE', year: 1991, rq: 44, class: 'C' },
+  honda,
+  { ...honda, name: 'Audi RS 4 Avant', brand: 'Audi', country: 'DE', year: 2000, rq: 61, tags: ["Hugo's Collection"] },
+  { ...honda, name: 'Audi RS 4 Avant Nogaro', brand: 'Audi', country: 'DE', year: 2000, rq: 62, prize: true },
+  { ...honda, name: 'Škoda Octavia 1.9', brand: 'Skoda', country: 'CZ', year: 1996, rq: 31, tyre: 'Off-road' },
+  { ...honda, name: 'Mercedes-Benz S-Class', brand: 'Mercedes-Benz', country: 'DE', year: 1991, rq: 44, class: 'C' },
 ];
 const search = buildCarSearch(cars);
 const names = (text: string, limit = 9) => search(text, limit).hits.map(({ index }) => cars[index]!.name);
