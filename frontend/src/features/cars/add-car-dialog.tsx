@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { CarList } from './car-list.tsx';
-import { indexCars, searchCars } from './car-search.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useFoundCars } from './use-found-cars.ts';
 import styles from './add-car-dialog.module.css';
 
 type AddCarDialogProps = {
@@ -41,8 +41,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
   const { cars, complete, problem, retry } = useCatalogue();
   const [classes, setClasses] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly Car[]>([]);
-  const indexed = useMemo(() => indexCars(cars), [cars]);
-  const found = useMemo(() => searchCars(indexed, query, classes), [indexed, query, classes]);
+  const found = useFoundCars(cars, query, classes);
   const full = chosen.length >= most;
 
   const add = (car: Car) => {
@@ -73,7 +72,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
         </div>
       </div>
       <CarList
-        cars={found}
+        found={found}
         chosen={chosen}
         disabled={full}
         onChoose={add}

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Car } from '#contracts';
 import { CarRow } from './car-row.tsx';
+import type { FoundCar } from './use-found-cars.ts';
 import styles from './car-list.module.css';
 
 type CarListProps = {
-  cars: readonly Car[];
+  found: readonly FoundCar[];
   chosen: readonly string[];
   disabled: boolean;
   loading: boolean;
@@ -20,11 +21,11 @@ const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ROW = 60;
 
 /** Cars as rows. Up, down and Enter work from the search field as well. */
-export function CarList({ cars, chosen, disabled, loading, query, onChoose, children }: CarListProps) {
+export function CarList({ found, chosen, disabled, loading, query, onChoose, children }: CarListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(0);
   const rows = useVirtualizer({
-    count: cars.length,
+    count: found.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 6,
@@ -39,19 +40,19 @@ export function CarList({ cars, chosen, disabled, loading, query, onChoose, chil
       const fromSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
       if (!fromSearch) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      const car = cars[marked];
+      const car = found[marked]?.car;
       if (event.key === 'Enter' && car) onChoose(car);
       if (step === undefined) return;
       event.preventDefault();
-      const next = Math.max(0, Math.min(cars.length - 1, marked + step));
+      const next = Math.max(0, Math.min(found.length - 1, marked + step));
       setMarked(next);
       rows.scrollToIndex(next);
     };
     addEventListener('keydown', keys);
     return () => removeEventListener('keydown', keys);
-  }, [cars, marked, onChoose, rows]);
+  }, [found, marked, onChoose, rows]);
 
-  if (cars.length === 0) {
+  if (found.length === 0) {
     return (
       <div className={styles['list']}>
         {loading ? skeletons.map((key) => <div key={key} className={styles['skeleton']} />) : children}
@@ -62,12 +63,13 @@ export function CarList({ cars, chosen, disabled, loading, query, onChoose, chil
     <div ref={scroller} className={styles['list']}>
       <ul id="car-list" style={{ height: rows.getTotalSize() }} className={styles['sizer']}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
-          const car = cars[index];
-          return car ? (
+          const one = found[index];
+          return one ? (
             <li key={key} className={styles['row']} style={{ top: start }} data-marked={index === marked || undefined}>
               <CarRow
-                car={car}
-                times={chosen.filter((id) => id === car.id).length}
+                car={one.car}
+                ranges={one.ranges}
+                times={chosen.filter((id) => id === one.car.id).length}
                 disabled={disabled}
                 onChoose={onChoose}
               />

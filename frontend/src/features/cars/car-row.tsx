@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import type { TextRange } from '#racing';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { AddIcon, DoneIcon, PrizeIcon } from '../../ui/icons.ts';
+import { MarkedName } from './marked-name.tsx';
 import styles from './car-row.module.css';
 
-type CarRowProps = { car: Car; times: number; disabled: boolean; onChoose: (car: Car) => void };
+type CarRowProps = {
+  car: Car;
+  ranges: readonly TextRange[];
+  times: number;
+  disabled: boolean;
+  onChoose: (car: Car) => void;
+};
 
 /** A car in a list; the whole row adds it, and says how often it is in the deck already. */
-export function CarRow({ car, times, disabled, onChoose }: CarRowProps) {
+export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) {
   const { t } = useTranslation('cars');
   const acceleration =
     car.acceleration0to60s === null ? t('never') : t('seconds', { value: car.acceleration0to60s.toFixed(1) });
@@ -22,7 +30,7 @@ export function CarRow({ car, times, disabled, onChoose }: CarRowProps) {
       <MiniCar car={car} />
       <span className={styles['names']}>
         <b>
-          {car.name}
+          <MarkedName name={car.name} ranges={ranges} />
           {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
         </b>
         <small>{[car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}</small>

@@ -24,9 +24,12 @@ const codes = (text: string) => text.split(' ') as TrackCode[];
 export const preparedDecks: readonly PreparedDeck[] = [
   of(
     'allRounders',
-    3,
-    'Lamborghini_Huracan_Performante_2017:332 Ferrari_458_Speciale_2013:323 Honda_NSX_2016:323 Ford_GT_2005:233 Lamborghini_Gallardo_2003:323 KTM_X-Bow_2008:233 Volkswagen_Golf_R_2013:332 Subaru_Impreza_WRX_STI_2004:233 Tesla_Model_3_Long_Range_2017:323',
-    [...defaultTrackCodes, ...codes('drag100_a00 testBowl_a00 tRoad_a01 forestSlalom_a10 mtHill_a60')],
+    4,
+    'Ferrari_LaFerrari_2013:332 Porsche_Carrera_GT_2003:323 Lotus_3-Eleven_2016:233 Honda_NSX_2016:323 BMW_M5_2017:332 Lamborghini_Urus_2018:332 Audi_RS_6_Avant_2013:323 Hyundai_Ioniq_5_N_2023:323 Ford_F-150_SVT_Raptor_2010:332',
+    [
+      ...defaultTrackCodes,
+      ...codes('drag100_a00 testBowl_a00 tRoad_a01 forestSlalom_a10 slalom_a20 hairpin_a50 mtHill_a60 figureEight_ab0'),
+    ],
   ),
   of(
     'hatchbacks',

@@ -20,7 +20,8 @@ type PointsProps = { points: number; uncertain?: boolean };
 export function Points({ points, uncertain = false }: PointsProps) {
   return (
     <span className={styles['points']} data-outcome={outcome(points)}>
-      {pointsText(points, uncertain)}
+      {uncertain ? <i className={styles['about']}>≈</i> : null}
+      {pointsText(points)}
     </span>
   );
 }

@@ -1,0 +1,17 @@
+import type { TextRange } from '#racing';
+import styles from './car-row.module.css';
+
+type MarkedNameProps = { name: string; ranges: readonly TextRange[] };
+
+/** A name with what was searched for set off. */
+export function MarkedName({ name, ranges }: MarkedNameProps) {
+  const text = name.normalize('NFC');
+  return ranges
+    .map(([from, to], place) => [
+      text.slice(ranges[place - 1]?.[1] ?? 0, from),
+      <mark key={from} className={styles['found']}>
+        {text.slice(from, to)}
+      </mark>,
+    ])
+    .concat([[text.slice(ranges.at(-1)?.[1] ?? 0)]]);
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { Car } from '#contracts';
+import { buildCarSearch, type TextRange } from '#racing';
+
+/** A car of the list, and the parts of its name that were asked for. */
+export type FoundCar = { car: Car; ranges: readonly TextRange[] };
+
+/** The cars that a text finds among the chosen classes (none chosen: all of them), the best first. */
+export function useFoundCars(cars: readonly Car[], query: string, classes: readonly string[]): readonly FoundCar[] {
+  const search = useMemo(() => buildCarSearch(cars), [cars]);
+  return useMemo(() => {
+    const isChosen = (index: number) => classes.includes(cars[index]?.class ?? '');
+    const { hits } = search(query, cars.length, classes.length > 0 ? isChosen : undefined);
+    return hits.flatMap(({ index, ranges }) => {
+      const car = cars[index];
+      return car ? [{ car, ranges }] : [];
+    });
+  }, [cars, classes, query, search]);
+}
