@@ -57,6 +57,14 @@ describe('adding a car', () => {
     await user.click(screen.getByRole('button', { name: 'Class B' }));
     await user.type(screen.getByRole('searchbox'), 'nsx');
     await user.click(await screen.findByRole('button', { name: 'Look in all classes' }));
-    expect(await within(screen.getByRole('dialog')).findByText('Honda NSX')).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByRole('button', { name: /Honda NSX/ })).toBeVisible();
+  });
+
+  it('forgives a typo, and marks what was searched for', async () => {
+    const { user } = renderAt('/', <Deck />);
+    await screen.findByText('Honda NSX');
+    await user.type(screen.getByRole('searchbox'), 'golg r');
+    expect(await screen.findByText('Golf')).toHaveProperty('tagName', 'MARK');
+    expect(screen.queryByRole('button', { name: /Honda NSX/ })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TextRange } from '#racing';
 import styles from './car-row.module.css';
 
@@ -6,12 +7,15 @@ type MarkedNameProps = { name: string; ranges: readonly TextRange[] };
 /** A name with what was searched for set off. */
 export function MarkedName({ name, ranges }: MarkedNameProps) {
   const text = name.normalize('NFC');
-  return ranges
-    .map(([from, to], place) => [
-      text.slice(ranges[place - 1]?.[1] ?? 0, from),
-      <mark key={from} className={styles['found']}>
-        {text.slice(from, to)}
-      </mark>,
-    ])
-    .concat([[text.slice(ranges.at(-1)?.[1] ?? 0)]]);
+  return (
+    <>
+      {ranges.map(([from, to], place) => (
+        <Fragment key={from}>
+          {text.slice(ranges[place - 1]?.[1] ?? 0, from)}
+          <mark className={styles['found']}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import useSWRInfinite from 'swr/infinite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Car, CarPage } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
@@ -35,13 +35,15 @@ export function useCatalogue(): Catalogue {
     if (last && !complete && pages.length === size) void setSize(size + 1);
   }, [last, complete, pages.length, size, setSize]);
 
+  // The same list until a page comes: the search is made of it.
+  const cars = useMemo(() => (data ?? []).flatMap(({ value }) => value.items), [data]);
   const retry = () => void mutate();
   useMountedView(
     { key: ['cars'], channels: ['catalogue'] },
     { position: () => pages[0]?.position ?? 0, revalidate: retry },
   );
   return {
-    cars: pages.flatMap(({ value }) => value.items),
+    cars,
     complete,
     problem: error === undefined ? undefined : asProblem(error),
     retry,

@@ -7,6 +7,7 @@ export type TextRange = readonly [from: number, to: number];
 
 /** Where a name has the words of a query, in order and apart; nothing for a word that was found among the facts. */
 export const matchRanges = (name: string, asked: readonly string[]): readonly TextRange[] => {
+  if (asked.length === 0) return [];
   const folded = fold(name);
   let words: readonly PlacedWord[] | undefined;
   const found = asked.flatMap((word) => startOf(folded, word) ?? rangeOf((words ??= placedWords(folded)), word) ?? []);
