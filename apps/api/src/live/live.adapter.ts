@@ -28,4 +28,9 @@ export class LiveAdapter extends IoAdapter {
       ...(this.#redis && { adapter: createAdapter(this.#redis) }),
     } as ServerOptions);
   }
+  /** Ends the sockets, and leaves the HTTP server they came through to the requests that are still being answered. */
+  override async close(server: Server): Promise<void> {
+    await server.of('/').adapter.close();
+    server.engine.close();
+  }
 }

@@ -8,6 +8,7 @@ import { AppModule } from '../app.module.ts';
 import { useCompression } from '../http/compression.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
 import { useFrontEnd } from '../http/front-end.ts';
+import { useLastAnswers } from '../http/last-answers.ts';
 import { limitCommands } from '../http/limit-commands.redis.ts';
 import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
@@ -34,6 +35,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   useCorrelation(fastify, logger);
+  useLastAnswers(fastify);
   await useSecurityHeaders(fastify, config.publicUrl);
   await useCompression(fastify);
   useOriginCheck(fastify, config.publicUrl);
