@@ -9,10 +9,17 @@ const CHECK_MS = 50;
 export const useLastAnswers = (app: FastifyInstance): void => {
   let isClosing = false;
   let owed = 0;
-  app.addHook('onRequest', async () => void (owed += 1));
-  app.addHook('onResponse', async () => void (owed -= 1));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    owed += 1;
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    owed -= 1;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
