@@ -1,10 +1,11 @@
-import { type ActorId, type Decider, type Event, fold, type Meta, RuleBroken } from '#kernel';
+import { type ActorId, type Decider, type Event, fold, type Meta, RuleBroken, type StaffRole } from '#kernel';
 
-/** A command's `Meta` at a fixed time: who gives it is all that a decision's spec chooses. */
-export const by = (actor: string): Meta => ({
+/** A command's `Meta` at a fixed time: who gives it, and in which role, is all that a decision's spec chooses. */
+export const by = (actor: string, role?: StaffRole): Meta => ({
   commandId: '00000000-0000-5000-8000-000000000001',
   commandHash: 'hash',
   actor: actor as ActorId,
+  ...(role === undefined ? {} : { role }),
   now: '2026-03-01T12:00:00.000Z',
 });
 

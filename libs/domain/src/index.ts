@@ -40,6 +40,48 @@ export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-impor
 export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
+export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';
+export { AppointModerator, appointModerator } from './member/appoint-moderator.ts';
+export { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
+export { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
+export { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
+export { LimitAccount, limitAccount } from './member/limit-account.ts';
+export {
+  type AccountLimit,
+  accountLimits,
+  type PatronTier,
+  type ReasonCode,
+  reasonCodes,
+} from './member/member-words.ts';
+export type {
+  AccountLimited,
+  AccountRestored,
+  AdminAppointed,
+  AdminDismissed,
+  MemberEvent,
+  ModeratorAppointed,
+  ModeratorDismissed,
+  PatronTierChanged,
+} from './member/member.events.ts';
+export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
+export {
+  allowedOnMember,
+  type MemberCommand,
+  memberWhoMay,
+  mayOnMember,
+  type StaffActor,
+} from './member/member.who-may.ts';
+export type { Reason, ReasonText } from './member/reason.ts';
+export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
+export {
+  countsAsContributor,
+  hasTier,
+  limitOn,
+  limitsAt,
+  type HoldingLimit,
+  type Patron,
+  tierAt,
+} from './member/standing.ts';
 export { operator } from './operator.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';

@@ -1,6 +1,7 @@
 import { carWhoMay } from './car/car.who-may.ts';
 import { importWhoMay } from './catalogue-import/catalogue-import.who-may.ts';
 import { cellWhoMay } from './cell/cell.who-may.ts';
+import { memberWhoMay } from './member/member.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 
 /** A command: what it is given on, what that is afterwards, and who may give it. */
@@ -11,5 +12,6 @@ export const whoMay: Readonly<Record<string, readonly WhoMay[]>> = {
   cell: cellWhoMay,
   car: carWhoMay,
   'catalogue import': importWhoMay,
+  member: memberWhoMay,
   seed: seedWhoMay,
 };

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ActorId, Meta } from '#kernel';
+import type { ActorId, Meta, StaffRole } from '#kernel';
 import { uuidV5Of } from './uuid-v5.ts';
 
 /** Namespace of every id of this product: a fixed random UUID, never to be changed. */
@@ -35,6 +35,7 @@ export const commandMeta = (from: {
   readonly name: string;
   readonly data: object;
   readonly actor: ActorId;
+  readonly role?: StaffRole | undefined;
   readonly idempotencyKey: string;
   readonly now: string;
   readonly correlationId?: string;
@@ -42,6 +43,7 @@ export const commandMeta = (from: {
   commandId: commandIdOf(from.actor, from.idempotencyKey),
   commandHash: commandHashOf(from.name, from.data),
   actor: from.actor,
+  ...(from.role === undefined ? {} : { role: from.role }),
   now: from.now,
   ...(from.correlationId === undefined ? {} : { correlationId: from.correlationId }),
 });

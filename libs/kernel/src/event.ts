@@ -4,6 +4,9 @@ export type Brand<Base, Name extends string> = Base & { readonly __brand: Name }
 /** Who did something: the id of an account, or `policy:<name>`, `job:<id>`, `system:<name>`. Never a name or an address. */
 export type ActorId = Brand<string, 'ActorId'>;
 
+/** What somebody may do besides what every member may; an admin may do all that a moderator may. */
+export type StaffRole = 'moderator' | 'admin';
+
 /** A fact. `type` is past tense; `data` is small plain JSON; `version` is the schema version of `data`, 1 when absent. */
 export type Event<Type extends string = string, Data extends object = object> = {
   readonly type: Type;
@@ -17,6 +20,8 @@ export type Meta = {
   /** SHA-256 of the command's name and data: tells a repeat from a reused key. */
   readonly commandHash: string;
   readonly actor: ActorId;
+  /** The actor's role as the stores said when the command was made; absent where no act of staff is meant. */
+  readonly role?: StaffRole;
   readonly now: string;
   readonly correlationId?: string;
 };

@@ -1,4 +1,4 @@
-export type { ActorId, Brand, Event, EventMeta, Meta, Recorded } from './event.ts';
+export type { ActorId, Brand, Event, EventMeta, Meta, Recorded, StaffRole } from './event.ts';
 export { Command } from './command.ts';
 export { type Decider, fold } from './decider.ts';
 export { type Job, job, type JobStep, jobStep, type StepFacts } from './job-step.ts';

@@ -1,0 +1,20 @@
+import { Command, RuleBroken } from '#kernel';
+import type { ModeratorAppointed } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Make a member a moderator. */
+export class AppointModerator extends Command<{ readonly userId: string; readonly reason: Reason }> {}
+
+export const appointModerator = (
+  { data, meta }: AppointModerator,
+  state: Member,
+  text: ReasonText,
+): readonly ModeratorAppointed[] => {
+  const { userId, reason } = data;
+  if (!mayOnMember('appoint-moderator', meta, userId))
+    throw new RuleBroken('not-allowed', { command: 'appoint-moderator' });
+  if (state.moderator) throw new RuleBroken('member-role-unchanged', { userId });
+  return [{ type: 'ModeratorAppointed', data: { userId, ...stated(reason, text) } }];
+};

@@ -1,0 +1,31 @@
+import { Command, RuleBroken } from '#kernel';
+import type { PatronTierChanged } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import type { PatronTier } from './member-words.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Say which tier a patron has, and through which day (UTC) it is paid for; null: without an end. */
+export class ChangePatronTier extends Command<{
+  readonly userId: string;
+  readonly tier: PatronTier;
+  readonly paidThrough: string | null;
+  readonly reason: Reason;
+}> {}
+
+export const changePatronTier = (
+  { data, meta }: ChangePatronTier,
+  state: Member,
+  text: ReasonText,
+): readonly PatronTierChanged[] => {
+  const { userId, tier, reason } = data;
+  const paidThrough = tier === 0 ? null : data.paidThrough;
+  if (!mayOnMember('change-patron-tier', meta, userId)) {
+    throw new RuleBroken('not-allowed', { command: 'change-patron-tier' });
+  }
+  if (paidThrough !== null && paidThrough < meta.now.slice(0, paidThrough.length)) {
+    throw new RuleBroken('date-past', { date: paidThrough });
+  }
+  if (tier === state.tier && paidThrough === state.paidThrough) throw new RuleBroken('member-tier-unchanged', { tier });
+  return [{ type: 'PatronTierChanged', data: { userId, tier, paidThrough, ...stated(reason, text) } }];
+};

@@ -1,0 +1,19 @@
+import { Command, RuleBroken } from '#kernel';
+import type { AdminDismissed } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Make an admin a member again. Nobody dismisses themselves, so that there always is one. */
+export class DismissAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
+
+export const dismissAdmin = (
+  { data, meta }: DismissAdmin,
+  state: Member,
+  text: ReasonText,
+): readonly AdminDismissed[] => {
+  const { userId, reason } = data;
+  if (!mayOnMember('dismiss-admin', meta, userId)) throw new RuleBroken('not-allowed', { command: 'dismiss-admin' });
+  if (!state.admin) throw new RuleBroken('member-role-unchanged', { userId });
+  return [{ type: 'AdminDismissed', data: { userId, ...stated(reason, text) } }];
+};

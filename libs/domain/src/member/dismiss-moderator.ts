@@ -1,0 +1,20 @@
+import { Command, RuleBroken } from '#kernel';
+import type { ModeratorDismissed } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Make a moderator a member again. */
+export class DismissModerator extends Command<{ readonly userId: string; readonly reason: Reason }> {}
+
+export const dismissModerator = (
+  { data, meta }: DismissModerator,
+  state: Member,
+  text: ReasonText,
+): readonly ModeratorDismissed[] => {
+  const { userId, reason } = data;
+  if (!mayOnMember('dismiss-moderator', meta, userId))
+    throw new RuleBroken('not-allowed', { command: 'dismiss-moderator' });
+  if (!state.moderator) throw new RuleBroken('member-role-unchanged', { userId });
+  return [{ type: 'ModeratorDismissed', data: { userId, ...stated(reason, text) } }];
+};

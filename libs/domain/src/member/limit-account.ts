@@ -1,0 +1,26 @@
+import { Command, RuleBroken } from '#kernel';
+import type { AccountLimited } from './member.events.ts';
+import { type Member, roleOf } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import type { AccountLimit } from './member-words.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Keep an account from something until then (ISO 8601, UTC); null: until it is restored. A new end replaces an old one. */
+export class LimitAccount extends Command<{
+  readonly userId: string;
+  readonly what: AccountLimit;
+  readonly until: string | null;
+  readonly reason: Reason;
+}> {}
+
+export const limitAccount = (
+  { data, meta }: LimitAccount,
+  state: Member,
+  text: ReasonText,
+): readonly AccountLimited[] => {
+  const { userId, what, until, reason } = data;
+  if (!mayOnMember('limit-account', meta, userId)) throw new RuleBroken('not-allowed', { command: 'limit-account' });
+  if (roleOf(state)) throw new RuleBroken('staff-not-limited', { userId });
+  if (until !== null && until <= meta.now) throw new RuleBroken('date-past', { date: until });
+  return [{ type: 'AccountLimited', data: { userId, what, until, ...stated(reason, text) } }];
+};

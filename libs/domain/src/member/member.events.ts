@@ -1,0 +1,35 @@
+import type { Event } from '#kernel';
+import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
+
+/** Why: a code, and where somebody wrote more, the id of that text in the accounts store. */
+export type StatedReason = { readonly reasonCode: ReasonCode; readonly reasonTextId?: string };
+
+type OfMember<Data extends object = object> = { readonly userId: string } & Data & StatedReason;
+
+export type ModeratorAppointed = Event<'ModeratorAppointed', OfMember>;
+export type ModeratorDismissed = Event<'ModeratorDismissed', OfMember>;
+export type AdminAppointed = Event<'AdminAppointed', OfMember>;
+export type AdminDismissed = Event<'AdminDismissed', OfMember>;
+
+/** 0 is none, 1 the highest, 5 the lowest. It lasts to the end of `paidThrough` (a date, UTC); null: without an end. */
+export type PatronTierChanged = Event<
+  'PatronTierChanged',
+  OfMember<{ readonly tier: PatronTier; readonly paidThrough: string | null }>
+>;
+
+/** The account may not do this until then (ISO 8601, UTC); null: until it is restored. */
+export type AccountLimited = Event<
+  'AccountLimited',
+  OfMember<{ readonly what: AccountLimit; readonly until: string | null }>
+>;
+
+export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;
+
+export type MemberEvent =
+  | ModeratorAppointed
+  | ModeratorDismissed
+  | AdminAppointed
+  | AdminDismissed
+  | PatronTierChanged
+  | AccountLimited
+  | AccountRestored;

@@ -1,0 +1,48 @@
+import type { Decider, StaffRole } from '#kernel';
+import type { MemberEvent } from './member.events.ts';
+import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
+
+type Limit = { readonly until: string | null; readonly reasonCode: ReasonCode };
+
+/** What an account is besides a person's own: roles, patron tier, limits. Ends are data: ask with the time it is. */
+export type Member = {
+  readonly moderator: boolean;
+  readonly admin: boolean;
+  readonly tier: PatronTier;
+  /** Last day of the tier, "2026-03-31", UTC; null: without an end. */
+  readonly paidThrough: string | null;
+  readonly limits: { readonly [What in AccountLimit]?: Limit };
+};
+
+/** The stream of one member. */
+export const memberStream = (userId: string): string => `member-${userId}`;
+
+export const member: Decider<Member, MemberEvent> = {
+  initial: { moderator: false, admin: false, tier: 0, paidThrough: null, limits: {} },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'ModeratorAppointed':
+        return { ...state, moderator: true };
+      case 'ModeratorDismissed':
+        return { ...state, moderator: false };
+      case 'AdminAppointed':
+        return { ...state, admin: true };
+      case 'AdminDismissed':
+        return { ...state, admin: false };
+      case 'PatronTierChanged':
+        return { ...state, tier: event.data.tier, paidThrough: event.data.paidThrough };
+      case 'AccountLimited': {
+        const { what, until, reasonCode } = event.data;
+        return { ...state, limits: { ...state.limits, [what]: { until, reasonCode } } };
+      }
+      case 'AccountRestored': {
+        const { [event.data.what]: _, ...limits } = state.limits;
+        return { ...state, limits };
+      }
+    }
+  },
+};
+
+/** The role that decides what a member may do as staff; an admin may do all that a moderator may. */
+export const roleOf = ({ admin, moderator }: Pick<Member, 'admin' | 'moderator'>): StaffRole | undefined =>
+  admin ? 'admin' : moderator ? 'moderator' : undefined;

@@ -1,0 +1,26 @@
+import { Command, RuleBroken } from '#kernel';
+import type { AccountRestored } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { mayOnMember } from './member.who-may.ts';
+import type { AccountLimit } from './member-words.ts';
+import { type Reason, type ReasonText, stated } from './reason.ts';
+
+/** Take a limit off an account. */
+export class RestoreAccount extends Command<{
+  readonly userId: string;
+  readonly what: AccountLimit;
+  readonly reason: Reason;
+}> {}
+
+export const restoreAccount = (
+  { data, meta }: RestoreAccount,
+  state: Member,
+  text: ReasonText,
+): readonly AccountRestored[] => {
+  const { userId, what, reason } = data;
+  if (!mayOnMember('restore-account', meta, userId)) {
+    throw new RuleBroken('not-allowed', { command: 'restore-account' });
+  }
+  if (!state.limits[what]) throw new RuleBroken('account-not-limited', { what });
+  return [{ type: 'AccountRestored', data: { userId, what, ...stated(reason, text) } }];
+};
