@@ -12,6 +12,8 @@ export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.t
 export { tyres } from './car-stats.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export type { CatalogueCar } from './catalogue-car.ts';
+export type { AssetCar } from './catalogue-asset/asset-car.ts';
+export { CatalogueUnreadable, decodeCatalogue, encodeCatalogue } from './catalogue-asset/catalogue-asset.ts';
 export { type CellFigure, cellFigure, losesByClearance } from './cell-figure.ts';
 export {
   type Condition,
@@ -48,19 +50,23 @@ export { type CriteriaFault, criteriaFaults } from './criteria/read-item.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
+export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats } from './driving-stats.ts';
 export { compareGameVersions, currentGameVersion, gameVersionOfMark, gameVersions } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
 export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
+export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
 export { matchStars } from './match-stars.ts';
 export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
 export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export { buildCarSearch, type CarHit, type CarHits, type CarSearch } from './search/car-search.ts';
 export { englishWords, type WordsFor } from './search/fact-words.ts';
+export { fold } from './search/fold.ts';
 export type { TextRange } from './search/match-ranges.ts';
+export { wordsOf } from './search/words-of.ts';
 export { type RatedCar, similarCars } from './similar-cars.ts';
 export { type SortScore, sortScores } from './sort-scores.ts';
 export {
