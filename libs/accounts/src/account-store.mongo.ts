@@ -1,6 +1,7 @@
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
 
@@ -17,6 +18,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       await db.collection('session').createIndex({ token: 1 }, { unique: true });
       await db.collection('session').createIndex({ userId: 1 });
       await db.collection('account').createIndex({ userId: 1 });
+      await prepareMongoTexts(db);
     },
     names: async (userIds) => {
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
@@ -35,6 +37,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       });
       return (await Promise.all(dropped)).includes(true);
     },
+    texts: mongoTexts(db),
     close: () => client.close(),
   };
 };

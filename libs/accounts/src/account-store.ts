@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
+import type { Texts } from './texts.ts';
 
 /** Something of an account that only one may have. */
 export type Taken = 'email' | 'name';
@@ -20,6 +21,7 @@ export type AccountStore = {
   taken(wanted: Wanted): Promise<Taken | undefined>;
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
+  readonly texts: Texts;
   close(): Promise<void>;
 };
 

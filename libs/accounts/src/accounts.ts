@@ -1,4 +1,5 @@
 import type { Session } from './session-cache.ts';
+import type { Texts } from './texts.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
@@ -9,10 +10,13 @@ export type Accounts = {
   handle(request: Request): Promise<Response>;
   /** Whose session a request's `Cookie` header carries; remembered for at most 30 s, forgotten when it is ended. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
+  /** The same, asked of the store each time: an act of staff believes no memory. */
+  freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
+  readonly texts: Texts;
   close(): Promise<void>;
 };
 

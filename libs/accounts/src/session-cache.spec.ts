@@ -1,6 +1,12 @@
 import { SessionCache, type Session } from './session-cache.ts';
 
-const session: Session = { userId: 'u1', name: 'Ann', email: 'ann@example.org', setCookies: ['a=b'] };
+const session: Session = {
+  userId: 'u1',
+  name: 'Ann',
+  email: 'ann@example.org',
+  secondFactor: false,
+  setCookies: ['a=b'],
+};
 const inAnHour = new Date(3_600_000);
 
 const cacheAt = () => {

@@ -3,6 +3,8 @@ export type Session = {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
+  /** Signed in with an authenticator or recovery code, or a passkey: what an act of staff asks for. */
+  readonly secondFactor: boolean;
   /** Cookies to set with the answer, when looking it up prolonged the session. */
   readonly setCookies: readonly string[];
 };

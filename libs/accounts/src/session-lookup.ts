@@ -11,6 +11,12 @@ export const sessionLookup =
     return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));
   };
 
+/** Whose session a `Cookie` header carries, asked of the store each time. */
+export const freshSessionLookup =
+  (auth: Auth) =>
+  async (cookieHeader: string | undefined): Promise<Session | undefined> =>
+    cookieHeader && SESSION_COOKIE_IN.test(cookieHeader) ? (await findSession(auth, cookieHeader))?.session : undefined;
+
 const SESSION_COOKIE_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE.replace('.', '\\.')}=([^;]+)`);
 
 const findSession = async (auth: Auth, cookieHeader: string) => {
@@ -19,6 +25,7 @@ const findSession = async (auth: Auth, cookieHeader: string) => {
     .catch((cause: unknown) => Promise.reject(new AccountsUnavailable({ cause })));
   if (!response) return undefined;
   const { id, name, email } = response.user;
-  const session: Session = { userId: id, name, email, setCookies: headers.getSetCookie() };
+  const { secondFactor = false } = response.session as { secondFactor?: boolean };
+  const session: Session = { userId: id, name, email, secondFactor, setCookies: headers.getSetCookie() };
   return { session, expiresAt: response.session.expiresAt };
 };

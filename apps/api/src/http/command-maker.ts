@@ -18,7 +18,14 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const actor = request.session?.userId as ActorId | undefined;
   if (actor === undefined) throw new Refused('signed-out');
-  const given = { actor, idempotencyKey: keyOf(request), now: new Date().toISOString(), correlationId: request.id };
+  const role = request.staffRole;
+  const given = {
+    actor,
+    role,
+    idempotencyKey: keyOf(request),
+    now: new Date().toISOString(),
+    correlationId: request.id,
+  };
   return (type, data) => new type(data, commandMeta({ name: type.name, data, ...given }));
 });
 

@@ -1,0 +1,74 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '#accounts';
+import { roleOf, type StaffActor } from '#domain';
+import type { EventStore } from '#event-store';
+import type { ActorId, StaffRole } from '#kernel';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { isWrite } from './is-write.ts';
+import { limitAccountWrites } from './rate-limits.ts';
+import { readMember } from './read-member.ts';
+import { Refused } from './refused.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The role of who asks, once the guard of a staff route has asked the stores; commands carry it. */
+    staffRole?: StaffRole | undefined;
+  }
+}
+
+const NEEDED = 'role that a route needs';
+
+/**
+ * For routes of staff: needs the role (an admin may do all that a moderator may) and a session with a second factor.
+ * Asks both stores each time: neither a revoked session nor a dismissed moderator acts from somebody's memory.
+ */
+export const StaffOnly = (needed: StaffRole): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(NEEDED, needed), UseGuards(StaffGuard));
+
+@Injectable()
+export class StaffGuard implements CanActivate {
+  readonly #accounts: Accounts;
+  readonly #eventStore: EventStore;
+  readonly #reflector: Reflector;
+
+  constructor(
+    @Inject(ACCOUNTS) accounts: Accounts,
+    @Inject(EVENT_STORE) eventStore: EventStore,
+    @Inject(Reflector) reflector: Reflector,
+  ) {
+    this.#accounts = accounts;
+    this.#eventStore = eventStore;
+    this.#reflector = reflector;
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.session = await this.#accounts.freshSessionOf(request.headers.cookie);
+    if (isWrite(request)) await limitAccountWrites(request, context.switchToHttp().getResponse<FastifyReply>());
+    if (!request.session) throw new Refused('signed-out');
+    const role = roleOf(await readMember(this.#eventStore, request.session.userId));
+    const needed = this.#reflector.getAllAndOverride<StaffRole>(NEEDED, [context.getHandler(), context.getClass()]);
+    if (role !== 'admin' && role !== needed) throw new Refused('not-allowed', { needed });
+    if (!request.session.secondFactor) throw new Refused('second-factor-needed');
+    request.staffRole = role;
+    return true;
+  }
+}
+
+/** Who asks and in which role, behind `StaffOnly`: what the tables of who may do what are asked with. */
+export const Staff = createParamDecorator((_: unknown, context: ExecutionContext): StaffActor => {
+  const { session, staffRole } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!session) throw new Refused('signed-out');
+  return { actor: session.userId as ActorId, role: staffRole };
+});

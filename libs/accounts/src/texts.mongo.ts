@@ -1,0 +1,42 @@
+import type { Db } from 'mongodb';
+import type { Texts, WrittenText } from './texts.ts';
+
+type Row = { _id: string; owner: string; about?: string; body: string };
+
+/** Makes the indexes that the questions need. */
+export const prepareMongoTexts = async (db: Db): Promise<void> => {
+  const texts = db.collection<Row>('texts');
+  await texts.createIndex({ owner: 1, _id: 1 });
+  await texts.createIndex({ about: 1 }, { sparse: true });
+};
+
+/** Texts in a collection of the accounts' database; a write waits for the journal. */
+export const mongoTexts = (db: Db): Texts => {
+  const texts = db.collection<Row>('texts', { writeConcern: { w: 'majority', journal: true } });
+  return {
+    write: async ({ id, owner, about, body }) => {
+      const row = { owner, ...(about === undefined ? {} : { about }), body };
+      await texts.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true });
+    },
+    bodies: async (ids) => {
+      const rows = await texts.find({ _id: { $in: [...ids] } }).toArray();
+      return new Map(rows.map(({ _id, body }) => [_id, body]));
+    },
+    ownedBy: async (owner, after, limit) => {
+      const rows = texts
+        .find({ owner, _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(limit);
+      return (await rows.toArray()).map(writtenText);
+    },
+    remove: async (owner, id) => void (await texts.deleteOne({ _id: id, owner })),
+    removeAllOf: async (userId) => void (await texts.deleteMany({ $or: [{ owner: userId }, { about: userId }] })),
+  };
+};
+
+const writtenText = ({ _id, owner, about, body }: Row): WrittenText => ({
+  id: _id,
+  owner,
+  ...(about === undefined ? {} : { about }),
+  body,
+});
