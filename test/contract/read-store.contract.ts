@@ -1,3 +1,4 @@
+import { assetsContract } from './read-store/assets.ts';
 import { documentsContract } from './read-store/documents.ts';
 import type { OpenedReadStore, OpenReadStore } from './read-store/kit.ts';
 import { leasesContract } from './read-store/leases.ts';
@@ -24,5 +25,6 @@ export const readStoreContract = (name: string, open: OpenReadStore): void => {
     parkedContract(current);
     leasesContract(current);
     statusContract(current);
+    assetsContract(current);
   });
 };

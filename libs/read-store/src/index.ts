@@ -11,6 +11,7 @@ export {
 } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export type { Advance, ReadStore } from './read-store.ts';
+export { ASSET_HASH, type Assets, ASSETS_KEPT, type AssetVersion } from './assets.ts';
 export {
   type Checkpoint,
   type LoadedDocument,

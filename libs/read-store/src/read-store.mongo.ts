@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import type { Event } from '#kernel';
+import { mongoAssets } from './assets.mongo.ts';
 import { parkedIn } from './collections.mongo.ts';
 import { onServer } from './driver-errors.mongo.ts';
 import { mongoLeases } from './leases.mongo.ts';
@@ -28,6 +29,7 @@ export const openMongoReadStore = async ({ url }: { readonly url: string }): Pro
   const registry = new ViewRegistry(db);
   return {
     leases: mongoLeases(db),
+    assets: mongoAssets(db),
     view: <Ev extends Event, Document extends object>(projection: Projection<Ev, Document>) =>
       new MongoView(db, registry, anyProjection(projection)) as unknown as View<Document>,
     writer: (projection) => new MongoViewWriter(db, registry, projection),

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Event } from '#kernel';
+import { fileAssets } from './assets.files.ts';
 import { sqliteLeases } from './leases.sqlite.ts';
 import { type AnyProjection, anyProjection, type Projection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
@@ -25,6 +27,7 @@ export const openSqliteReadStore = async ({ folder }: { readonly folder: string 
   };
   return {
     leases: sqliteLeases(registry),
+    assets: fileAssets(join(folder, 'assets')),
     view: <Ev extends Event, Document extends object>(projection: Projection<Ev, Document>) =>
       viewOf(anyProjection(projection)) as unknown as View<Document>,
     writer: (projection) => {

@@ -48,7 +48,9 @@ describe('the catalogue as an asset', () => {
 
   it('is the same text for the same cars in any order', () => {
     fc.assert(
-      fc.property(cars, (list) => encodeCatalogue(list) === encodeCatalogue(list.toReversed())),
+      fc.property(cars, (list) => {
+        expect(encodeCatalogue(list.toReversed())).toBe(encodeCatalogue(list));
+      }),
       { seed: 2, numRuns: 100 },
     );
   });
