@@ -1,6 +1,8 @@
 import { type AnyProjection, anyProjection } from '#read-store';
 import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
+import { memberHistory } from './member-history/member-history.projection.ts';
+import { members } from './members/members.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
@@ -8,4 +10,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
   anyProjection(cars),
+  anyProjection(members),
+  anyProjection(memberHistory),
 ];

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import * as contracts from '#contracts';
 import { car, problemCodes } from '#contracts';
+import * as domain from '#domain';
 import { carWords } from '#domain';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
@@ -19,6 +21,12 @@ describe('words that domain and contracts share', () => {
   it('has a sentence, that is a problem code, for every rule the domain can break', () => {
     const codes: readonly string[] = problemCodes;
     expect([...brokenCodes].filter((code) => !codes.includes(code.slice(1, -1)))).toEqual([]);
+  });
+
+  it('says the same of members', () => {
+    expect(contracts.accountLimits).toEqual(domain.accountLimits);
+    expect(contracts.reasonCodes).toEqual(domain.reasonCodes);
+    expect(new Set(contracts.memberActs)).toEqual(new Set(domain.memberWhoMay.map(({ command }) => command)));
   });
 
   it('describes cars in the same words', () => {

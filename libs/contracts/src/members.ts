@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** Words of the domain, which a test compares. */
+export const accountLimits = ['lap-times', 'everything'] as const;
+export const reasonCodes = [
+  'trusted',
+  'asked',
+  'inactive',
+  'paid',
+  'gift',
+  'payment-ended',
+  'wrong-times',
+  'abuse',
+  'spam',
+  'mistake',
+  'other',
+] as const;
+export const memberActs = [
+  'appoint-moderator',
+  'dismiss-moderator',
+  'appoint-admin',
+  'dismiss-admin',
+  'change-patron-tier',
+  'limit-account',
+  'restore-account',
+] as const;
+export type MemberAct = (typeof memberActs)[number];
+
+const accountLimit = z.enum(accountLimits);
+export type AccountLimitWord = z.infer<typeof accountLimit>;
+const reasonCode = z.enum(reasonCodes);
+export type ReasonWord = z.infer<typeof reasonCode>;
+
+/** Longest text of a reason, in characters. */
+export const REASON_TEXT_MAX = 1_000;
+const reason = z
+  .object({ code: reasonCode, text: z.string().trim().min(1).max(REASON_TEXT_MAX).optional() })
+  .strict()
+  .meta({ id: 'Reason' });
+const tier = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+const plainAct = <Act extends MemberAct>(act: Act) => z.object({ act: z.literal(act), reason }).strict();
+
+/** `POST /api/v1/members/:userId/acts`: what an admin does to an account, and why. */
+export const memberActBody = z
+  .discriminatedUnion('act', [
+    plainAct('appoint-moderator'),
+    plainAct('dismiss-moderator'),
+    plainAct('appoint-admin'),
+    plainAct('dismiss-admin'),
+    z.object({ act: z.literal('change-patron-tier'), reason, tier, paidThrough: z.iso.date().nullable() }).strict(),
+    z
+      .object({
+        act: z.literal('limit-account'),
+        reason,
+        what: accountLimit,
+        until: z.iso.datetime({ precision: 3 }).nullable(),
+      })
+      .strict(),
+    z.object({ act: z.literal('restore-account'), reason, what: accountLimit }).strict(),
+  ])
+  .meta({ id: 'MemberAct' });
+export type MemberActBody = z.infer<typeof memberActBody>;
+
+/** What an account is besides its owner's own. `name` is null for an account that is gone. */
+export const memberAccount = z
+  .object({
+    userId: z.string(),
+    name: z.string().nullable(),
+    moderator: z.boolean(),
+    admin: z.boolean(),
+    tier,
+    paidThrough: z.iso.date().nullable(),
+    limits: z.array(z.object({ what: accountLimit, until: z.iso.datetime().nullable(), reasonCode })),
+    allowed: z.array(z.enum(memberActs)),
+  })
+  .meta({ id: 'Member' });
+export type MemberAccount = z.infer<typeof memberAccount>;
+
+/** `GET /api/v1/members?find=`: by name (its beginning), whole e-mail or id; without `find` everybody with a role. */
+export const memberList = z.object({ items: z.array(memberAccount) }).meta({ id: 'MemberList' });
+export type MemberList = z.infer<typeof memberList>;
+
+/** One act: what, by whom (`name` null for an account that is gone or a program), when, why. `text`: null where none is kept. */
+export const memberHistoryEntry = z
+  .object({
+    act: z.enum(memberActs),
+    at: z.iso.datetime(),
+    by: z.object({ userId: z.string(), name: z.string().nullable() }),
+    reason: z.object({ code: reasonCode, text: z.string().nullable() }),
+    tier: tier.optional(),
+    paidThrough: z.iso.date().nullable().optional(),
+    what: accountLimit.optional(),
+    until: z.iso.datetime().nullable().optional(),
+  })
+  .meta({ id: 'MemberHistoryEntry' });
+export type MemberHistoryEntry = z.infer<typeof memberHistoryEntry>;
+
+/** `GET /api/v1/members/:userId/history`: newest first. */
+export const memberHistoryAnswer = z
+  .object({ userId: z.string(), history: z.array(memberHistoryEntry) })
+  .meta({ id: 'MemberHistory' });
+export type MemberHistoryAnswer = z.infer<typeof memberHistoryAnswer>;

@@ -1,0 +1,37 @@
+import type { AccountLimit, MemberEvent, PatronTier, ReasonCode } from '#domain';
+import type { Projection } from '#read-store';
+import { memberEvents } from '../members/members.projection.ts';
+
+/** One act; `by` is an actor's id, `reasonTextId` names a text of the accounts store. */
+export type MemberActDone = {
+  readonly type: MemberEvent['type'];
+  readonly at: string;
+  readonly by: string;
+  readonly reasonCode: ReasonCode;
+  readonly reasonTextId?: string;
+  readonly tier?: PatronTier;
+  readonly paidThrough?: string | null;
+  readonly what?: AccountLimit;
+  readonly until?: string | null;
+};
+
+export type MemberHistoryDoc = { readonly history: readonly MemberActDone[] };
+
+/** Acts a history tells, newest first: it bounds the document to some 25 kB. */
+export const HISTORY_LENGTH = 100;
+
+/** View `member-history`: what was done to an account, by whom, when and why. Told to admins only. */
+export const memberHistory: Projection<MemberEvent, MemberHistoryDoc> = {
+  name: 'member-history',
+  version: 1,
+  handles: memberEvents,
+  indexes: [],
+  keysOf: ({ data }) => [data.userId],
+  channel: () => 'members',
+  evolve: (doc, { type, data, meta }) => {
+    const { userId: _, ...said } = data;
+    return {
+      history: [{ type, at: meta.at, by: meta.actor, ...said }, ...(doc?.history ?? [])].slice(0, HISTORY_LENGTH),
+    };
+  },
+};

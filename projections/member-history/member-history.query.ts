@@ -1,0 +1,12 @@
+import type { View } from '#read-store';
+import type { MemberActDone, MemberHistoryDoc } from './member-history.projection.ts';
+
+/** Newest first; empty for an account to which nothing was ever done. */
+export const historyOfMember = async (
+  view: View<MemberHistoryDoc>,
+  userId: string,
+): Promise<{ position: number; history: readonly MemberActDone[] }> => {
+  const position = await view.position();
+  const stored = await view.get(userId);
+  return { position, history: stored?.doc.history ?? [] };
+};

@@ -1,0 +1,51 @@
+import { given } from '#test/projection-kit';
+import type { MemberEvent } from '#domain';
+import { members, plainMember } from './members.projection.ts';
+
+const userId = 'bob';
+const until = '2026-04-01T00:00:00.000Z';
+const said = { userId, reasonCode: 'trusted' } as const;
+const limited: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until } };
+
+describe('members', () => {
+  it('shows who has a role, and who no longer', () => {
+    const appointed: MemberEvent[] = [
+      { type: 'ModeratorAppointed', data: said },
+      { type: 'AdminAppointed', data: said },
+    ];
+    given(members, appointed).then(userId, { ...plainMember, moderator: true, admin: true, staff: true });
+    given(members, [...appointed, { type: 'AdminDismissed', data: said }]).then(userId, {
+      ...plainMember,
+      moderator: true,
+      staff: true,
+    });
+    given(members, [
+      ...appointed,
+      { type: 'AdminDismissed', data: said },
+      { type: 'ModeratorDismissed', data: said },
+    ]).then(userId, plainMember);
+  });
+
+  it('shows the tier and the day it is paid through', () => {
+    given(members, [{ type: 'PatronTierChanged', data: { ...said, tier: 3, paidThrough: '2026-12-31' } }]).then(
+      userId,
+      {
+        ...plainMember,
+        tier: 3,
+        paidThrough: '2026-12-31',
+      },
+    );
+  });
+
+  it('shows the last limit of each kind until it is taken off', () => {
+    const again: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until: null } };
+    given(members, [limited, again]).then(userId, {
+      ...plainMember,
+      limits: [{ what: 'lap-times', until: null, reasonCode: 'trusted' }],
+    });
+    given(members, [limited, { type: 'AccountRestored', data: { ...said, what: 'lap-times' } }]).then(
+      userId,
+      plainMember,
+    );
+  });
+});

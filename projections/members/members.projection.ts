@@ -1,0 +1,75 @@
+import type { AccountLimit, MemberEvent, PatronTier, ReasonCode } from '#domain';
+import type { Projection } from '#read-store';
+
+/** A limit as it was set: whether it still holds is a question of the time. */
+export type MemberLimit = {
+  readonly what: AccountLimit;
+  readonly until: string | null;
+  readonly reasonCode: ReasonCode;
+};
+
+export type MemberDoc = {
+  readonly moderator: boolean;
+  readonly admin: boolean;
+  /** Has a role: the ones an admin sees before looking for anybody. */
+  readonly staff: boolean;
+  readonly tier: PatronTier;
+  readonly paidThrough: string | null;
+  readonly limits: readonly MemberLimit[];
+};
+
+/** An account to which nothing was ever done. */
+export const plainMember: MemberDoc = {
+  moderator: false,
+  admin: false,
+  staff: false,
+  tier: 0,
+  paidThrough: null,
+  limits: [],
+};
+
+/** Every event of a member, for both of their views. */
+export const memberEvents: readonly MemberEvent['type'][] = [
+  'ModeratorAppointed',
+  'ModeratorDismissed',
+  'AdminAppointed',
+  'AdminDismissed',
+  'PatronTierChanged',
+  'AccountLimited',
+  'AccountRestored',
+];
+
+/** View `members`: roles, tier and limits, by user. Told to admins only. */
+export const members: Projection<MemberEvent, MemberDoc> = {
+  name: 'members',
+  version: 1,
+  handles: memberEvents,
+  indexes: [['staff']],
+  keysOf: ({ data }) => [data.userId],
+  channel: () => 'members',
+  evolve: (doc = plainMember, event) => {
+    const next = { ...doc, ...changed(doc, event) };
+    return { ...next, staff: next.moderator || next.admin };
+  },
+};
+
+const changed = ({ limits }: MemberDoc, event: MemberEvent): Partial<MemberDoc> => {
+  switch (event.type) {
+    case 'ModeratorAppointed':
+    case 'ModeratorDismissed':
+      return { moderator: event.type === 'ModeratorAppointed' };
+    case 'AdminAppointed':
+    case 'AdminDismissed':
+      return { admin: event.type === 'AdminAppointed' };
+    case 'PatronTierChanged':
+      return { tier: event.data.tier, paidThrough: event.data.paidThrough };
+    case 'AccountLimited': {
+      const { what, until, reasonCode } = event.data;
+      return { limits: [...without(limits, what), { what, until, reasonCode }] };
+    }
+    case 'AccountRestored':
+      return { limits: without(limits, event.data.what) };
+  }
+};
+
+const without = (limits: readonly MemberLimit[], what: AccountLimit) => limits.filter((limit) => limit.what !== what);
