@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { TextRange } from '#racing';
+import { countryName } from '../../lib/i18n/country-name.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { Flag } from '../../ui/flag/flag.tsx';
 import { AddIcon, DoneIcon, PrizeIcon } from '../../ui/icons.ts';
 import { MarkedName } from './marked-name.tsx';
 import styles from './car-row.module.css';
@@ -16,7 +18,7 @@ type CarRowProps = {
 
 /** A car in a list; the whole row adds it, and says how often it is in the deck already. */
 export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) {
-  const { t } = useTranslation('cars');
+  const { t, i18n } = useTranslation('cars');
   const acceleration =
     car.acceleration0to60s === null ? t('never') : t('seconds', { value: car.acceleration0to60s.toFixed(1) });
   return (
@@ -33,7 +35,10 @@ export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) 
           <MarkedName name={car.name} ranges={ranges} />
           {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
         </b>
-        <small>{[car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}</small>
+        <small>
+          <Flag code={car.country} name={countryName(car.country, i18n.language)} />{' '}
+          {[car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}
+        </small>
         <small className="figures">
           {[t('mph', { value: car.topSpeedMph }), acceleration, t('handling', { value: car.handling })].join(' · ')}
         </small>

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { flagPath } from './flag-path.ts';
+import styles from './flag.module.css';
+
+type FlagProps = {
+  code: string;
+  /** What the flag stands for; empty where the name stands beside it. */
+  name: string;
+  /** Pixels; the height is three quarters of it. */
+  width?: number;
+};
+
+/** A flag in a box of 4 : 3. A country that nobody has drawn yet shows the globe. */
+export function Flag({ code, name, width = 16 }: FlagProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <img
+      className={styles['flag']}
+      src={flagPath(missing === code ? 'global' : code)}
+      alt={name}
+      title={name === '' ? undefined : name}
+      width={width}
+      height={(width * 3) / 4}
+      loading="lazy"
+      onError={() => setMissing(code)}
+    />
+  );
+}
