@@ -36,7 +36,7 @@ const fileOf = (lines: readonly string[], name = 'cars.jsonl') => {
   writeFileSync(path, lines.join('\n'));
   return path;
 };
-const imported = (path: string, more: { signal?: AbortSignal; onProgress?: () => void } = {}) =>
+const imported = (path: string, more: { signal?: AbortSignal; onProgress?: () => void; dryRun?: boolean } = {}) =>
   importCatalogue({ store, path, now, ...more });
 
 const allEvents = async (): Promise<readonly Recorded[]> => (await store.readAll(0, 100_000)).events;
@@ -57,18 +57,25 @@ describe('import-catalogue', () => {
       fileOf(['', carLine('A_1'), carLine('B_2', { weightKg: 700 }), carLine('D_4'), ...broken, carLine('E_5')]),
     );
     expect(report).toMatchObject({ status: 'finished', lines: 11, added: 2, changed: 1, unchanged: 1, refused: 6 });
-    expect(report.refusals).toEqual([
-      { line: 5, reason: 'not JSON' },
-      { line: 6, reason: expect.stringContaining('weightKg') },
-      { line: 7, reason: 'cannot be true of a car: class' },
-      { line: 8, reason: 'this car stands on line 2 already' },
-      { line: 9, reason: expect.stringContaining('expected object') },
-      { line: 10, reason: 'too long to be a car' },
+    expect(report.rows.filter(({ outcome }) => outcome === 'refused')).toEqual([
+      { outcome: 'refused', line: 5, code: 'not-json', reason: 'not JSON' },
+      { outcome: 'refused', line: 6, code: 'field-missing', reason: expect.stringContaining('weightKg') },
+      { outcome: 'refused', line: 7, code: 'cannot-be-true', reason: 'cannot be true of a car: class "S"' },
+      { outcome: 'refused', line: 8, code: 'duplicate', reason: 'this car stands on line 2 already' },
+      { outcome: 'refused', line: 9, code: 'not-a-car', reason: expect.stringContaining('expected object') },
+      { outcome: 'refused', line: 10, code: 'line-too-long', reason: 'too long to be a car' },
     ]);
+    expect(report.rows).toContainEqual({
+      outcome: 'changed',
+      line: 3,
+      carId: 'B_2',
+      changes: { weightKg: [651, 700] },
+    });
+    expect(reportText(report)).toContain('line 3 changes B_2: weightKg 651 → 700');
     expect(reportText(report)).toContain('2 added, 1 changed, 1 unchanged, 6 refused');
     expect((await store.read('car-B_2')).map(({ data }) => data)).toEqual([
       expect.objectContaining({ source: 'import' }),
-      { carId: 'B_2', changes: { weightKg: 700 }, source: 'import' },
+      expect.objectContaining({ carId: 'B_2', changes: { weightKg: 700 }, source: 'import' }),
     ]);
   });
 
@@ -88,6 +95,18 @@ describe('import-catalogue', () => {
     expect(await imported(first)).toMatchObject({ added: 0, changed: 10, unchanged: 0 });
   });
 
+  it('says beforehand what it would do, and writes nothing', async () => {
+    await imported(fileOf([carLine('A_1'), carLine('B_2')]));
+    const path = fileOf([carLine('A_1'), carLine('B_2', { weightKg: 700 }), carLine('D_4'), 'no car'], 'next.jsonl');
+    const head = await store.head();
+    const { importId, ...tried } = await imported(path, { dryRun: true });
+    expect([importId, await store.head()]).toEqual([undefined, head]);
+    expect(reportText(tried)).toContain('Nothing was written.');
+    const done = await imported(path);
+    expect(tried).toEqual({ ...done, importId: undefined, status: 'tried' });
+    expect(done.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'added', 'refused']);
+  });
+
   it('goes on where it was stopped, and reports the whole', async () => {
     const path = fileOf([...manyLines(300), 'no car']);
     const stop = new AbortController();
@@ -103,6 +122,7 @@ describe('import-catalogue', () => {
       unchanged: 0,
       refused: 1,
     });
+    expect(finished.rows.filter(({ outcome }) => outcome === 'added')).toHaveLength(300);
     expect(await countOf('CarReleased')).toBe(300);
   });
 

@@ -35,7 +35,12 @@ export type {
   ImportFinished,
   ImportPlanned,
 } from './catalogue-import/catalogue-import.events.ts';
-export { type CatalogueImport, catalogueImport, importStream } from './catalogue-import/catalogue-import.state.ts';
+export {
+  type CatalogueImport,
+  catalogueImport,
+  importActor,
+  importStream,
+} from './catalogue-import/catalogue-import.state.ts';
 export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-import/catalogue-import.who-may.ts';
 export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';

@@ -2,36 +2,71 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { type CarIdentity, carIdentity } from '../car-identity/car-identity.ts';
 import { Mistake } from '../mistake.ts';
 import { catalogueLines } from './catalogue-lines.ts';
+import type { ColumnMapping } from './csv/column-mapping.ts';
+import { csvCarReader } from './csv/read-csv-car.ts';
+import { csvTable, missingColumns } from './csv/csv-table.ts';
+import type { CarReader } from './read-car-line.ts';
+import { readJsonCar } from './read-json-car.ts';
 
-/** A file to import: `hash` is the SHA-256 (hex) of its bytes. */
-export type CatalogueFile = { readonly path: string; readonly bytes: number; readonly hash: string };
+/**
+ * A file to import. `hash` is the SHA-256 (hex) of its bytes and of how its columns are read: the same file read in
+ * another way is another import. `firstLine` is the first that may be a car.
+ */
+export type CatalogueFile = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly hash: string;
+  readonly firstLine: number;
+  readonly read: CarReader;
+};
+
+/** How to read it: columns of a CSV file, and cars that a row without an id may mean. */
+export type CatalogueReading = { readonly mapping?: ColumnMapping; readonly identity?: () => Promise<CarIdentity> };
 
 /** Lines in which a list of cars shows that it is one. */
 const LINES_TO_JUDGE = 20;
 
 /** Looks at a file before anything is done. Throws `Mistake` when it is missing or is no list of cars. */
-export const openCatalogueFile = async (path: string): Promise<CatalogueFile> => {
+export const openCatalogueFile = async (path: string, reading: CatalogueReading = {}): Promise<CatalogueFile> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new Mistake(`There is no file ${path}.`);
   if (!found.isFile()) throw new Mistake(`${path} is not a file.`);
-  if (!(await looksLikeCars(path))) {
-    throw new Mistake(`${path} is not a list of cars: it should have one JSON object with an "id" on each line.`);
-  }
+  const format = (await asJsonLines(path)) ?? (await asCsv(path, reading));
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return { path, bytes: found.size, hash: hash.digest('hex') };
+  await pipeline(createReadStream(path), hash, { end: false });
+  if (reading.mapping) hash.update(JSON.stringify(reading.mapping));
+  return { path, bytes: found.size, hash: hash.digest('hex'), ...format };
 };
 
-const looksLikeCars = async (path: string): Promise<boolean> => {
+type Format = Pick<CatalogueFile, 'firstLine' | 'read'>;
+
+const asJsonLines = async (path: string): Promise<Format | undefined> => {
   let judged = 0;
   for await (const { text } of catalogueLines(path)) {
-    if (text && hasId(text)) return true;
+    if (text && hasId(text)) return { firstLine: 1, read: readJsonCar };
     judged += 1;
-    if (judged === LINES_TO_JUDGE) return false;
+    if (judged === LINES_TO_JUDGE) return undefined;
   }
-  return false;
+  return undefined;
+};
+
+const asCsv = async (path: string, { mapping = {}, identity }: CatalogueReading): Promise<Format> => {
+  const header = (await catalogueLines(path).next()).value;
+  const table = header?.text ? csvTable(header.text, mapping) : undefined;
+  if (!header || !table)
+    throw new Mistake(
+      `${path} is not a list of cars: it should have one JSON object with an "id" on each line, or be a CSV file.`,
+    );
+  const missing = missingColumns(table);
+  if (missing.length > 0)
+    throw new Mistake(
+      `${path} is not a list of cars: it has no column for ${missing.join(', ')}. Say which they are: --map field=Header,…`,
+    );
+  const known = table.columns.id || !identity ? carIdentity([]) : await identity();
+  return { firstLine: header.number + 1, read: csvCarReader(table, known) };
 };
 
 const hasId = (text: string): boolean => {

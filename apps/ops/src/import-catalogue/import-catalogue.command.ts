@@ -1,24 +1,50 @@
-import type { Command } from 'commander';
-import { progressBar } from '../progress-bar.ts';
-import { withLog } from '../stores.ts';
+import { readFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { carIdentity } from '../car-identity/car-identity.ts';
+import { knownCars } from '../car-identity/known-cars.ts';
+import { writeReport } from '../import-report/write-report.ts';
+import { Mistake } from '../mistake.ts';
+import { withStopAndBar } from '../stop-and-bar.ts';
+import { withStores } from '../stores.ts';
+import { type ColumnMapping, parseMapping, parseMappingFile } from './csv/column-mapping.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { type ImportReport, reportText } from './import-report.ts';
 
 const details = `
 Each line of FILE is a car as a JSON object: id, name, brand, year, country, class, rq, tyre, drive, clearance, body,
 seats, fuel, engine, weightKg, topSpeedMph, acceleration0to60s, handling, mra, abs, tcs, brake, prize, tags.
+Or FILE is CSV with a header: commas, semicolons or tabs, one car a line. Columns are known by their usual names and
+units ("Make", "Weight (lb)", "Top speed km/h"); name others with --map. Without an id column a car is known by its
+brand, name and year, and a new one gets an id made of them; without a class column the rating tells it.
 A line that is no car is reported and left out. Stop it at any time; run again, it goes on. Repeating it changes nothing.
 Starter cars that the file lacks are retired. The server may run meanwhile.`;
+
+type Options = {
+  readonly map?: ColumnMapping;
+  readonly mapFile?: string;
+  readonly dryRun?: true;
+  readonly report?: string;
+};
 
 /** `ops import-catalogue FILE`: exit code 1 when no line of it was a car. */
 export const addImportCatalogue = (program: Command): void => {
   program
     .command('import-catalogue')
     .description('bring in a catalogue of cars')
-    .argument('<file>', 'JSON lines, one car each')
+    .argument('<file>', 'JSON lines or CSV, one car each')
+    .addOption(
+      new Option('--map <pairs>', 'columns of a CSV: name=Model,weight=Mass:lb')
+        .argParser(parseMapping)
+        .conflicts('mapFile'),
+    )
+    .option('--map-file <file>', 'the same as a JSON object in a file')
+    .option('--dry-run', 'only say what would happen')
+    .option('--report <file>', 'write what became of each line, as JSON lines')
     .addHelpText('after', details)
-    .action(async (path: string) => {
-      const report = await importWithBar(path);
+    .action(async (path: string, options: Options) => {
+      const report = await importWithBar(path, options);
+      const { rows, ...summary } = report;
+      if (options.report !== undefined) await writeReport(options.report, summary, rows);
       console.log(reportText(report));
       const { added, changed, unchanged, status } = report;
       if (status === 'stopped') process.exitCode = 130;
@@ -26,22 +52,24 @@ export const addImportCatalogue = (program: Command): void => {
     });
 };
 
-const importWithBar = async (path: string): Promise<ImportReport> => {
-  const stop = new AbortController();
-  const onSignal = () => stop.abort();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal);
-  let bar: ReturnType<typeof progressBar> | undefined;
-  try {
-    return await withLog((store) =>
+const importWithBar = async (path: string, { map, mapFile, dryRun }: Options): Promise<ImportReport> => {
+  const mapping = mapFile === undefined ? map : parseMappingFile(await textOf(mapFile));
+  return withStopAndBar('Importing', (watching) =>
+    withStores(({ eventStore: store, readStore }) =>
       importCatalogue({
         store,
         path,
         now: new Date().toISOString(),
-        signal: stop.signal,
-        onProgress: (bytes, ofBytes) => (bar ??= progressBar('Importing', ofBytes)).to(bytes),
+        dryRun: dryRun ?? false,
+        identity: async () => carIdentity((await knownCars(store, readStore)).values()),
+        ...(mapping ? { mapping } : {}),
+        ...watching,
       }),
-    );
-  } finally {
-    bar?.end();
-  }
+    ),
+  );
 };
+
+const textOf = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(() => {
+    throw new Mistake(`There is no mapping file ${path}.`);
+  });

@@ -1,7 +1,8 @@
 import type { EventStore } from '#event-store';
 import { beginImport } from './begin-import.ts';
-import { openCatalogueFile } from './catalogue-file.ts';
+import { type CatalogueReading, openCatalogueFile } from './catalogue-file.ts';
 import { type CatalogueLine, catalogueLines } from './catalogue-lines.ts';
+import { gathered } from './gathered.ts';
 import type { ImportReport } from './import-report.ts';
 import { ImportRun } from './import-run.ts';
 
@@ -10,25 +11,29 @@ const LINES_AT_ONCE = 64;
 /** Times that a run notes how far it is: often enough to go on quickly, far from the budget of its stream. */
 const NOTES_A_RUN = 50;
 
-export type ImportOptions = {
+export type ImportOptions = CatalogueReading & {
   readonly store: EventStore;
   readonly path: string;
   readonly now: string;
+  /** Only says what an import would do. */
+  readonly dryRun?: boolean;
   /** Stops it between two lines; run again, it goes on. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (bytes: number, ofBytes: number) => void;
 };
 
 /**
- * Brings a catalogue in: one JSON object a line, in the shape of the contract's car without `retired` and `source`. Every
- * line is a command of its own; a line that is no car is left out and reported. Safe to stop anywhere and to repeat.
+ * Brings a catalogue in: one JSON object a line, in the shape of the contract's car without `retired` and `source`, or
+ * CSV. Every line is a command of its own; a line that is no car is left out and reported. Safe to stop anywhere and to
+ * repeat.
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
-  const { store, path, now, signal, onProgress } = options;
-  const file = await openCatalogueFile(path);
-  const run = new ImportRun(store, await beginImport(store, file, now), now);
+  const { store, path, now, dryRun = false, signal, onProgress } = options;
+  const file = await openCatalogueFile(path, options);
+  const begun = dryRun ? undefined : await beginImport(store, file, now);
+  const run = new ImportRun({ store, begun, now, read: file.read });
   let noted = 0;
-  for await (const lines of gathered(catalogueLines(path), LINES_AT_ONCE)) {
+  for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
     if (signal?.aborted) return run.stop();
     await run.take(lines);
     const endByte = lines.at(-1)?.endByte ?? 0;
@@ -41,12 +46,8 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   return run.finish();
 };
 
-async function* gathered(lines: AsyncIterable<CatalogueLine>, size: number): AsyncGenerator<readonly CatalogueLine[]> {
-  let batch: CatalogueLine[] = [];
-  for await (const line of lines) {
-    if (batch.push(line) < size) continue;
-    yield batch;
-    batch = [];
+async function* linesFrom(path: string, firstLine: number): AsyncGenerator<CatalogueLine> {
+  for await (const line of catalogueLines(path)) {
+    if (line.number >= firstLine) yield line;
   }
-  if (batch.length > 0) yield batch;
 }

@@ -1,38 +1,51 @@
 import type { ImportCounts } from '#domain';
-
-/** A line that was left out, and why. */
-export type Refusal = { readonly line: number; readonly reason: string };
+import { type ReportRow, rowText } from '../import-report/report-row.ts';
 
 /** What became of an import. `goneOnAfter`: lines that an earlier, stopped run of it had done. */
 export type ImportReport = ImportCounts & {
-  readonly importId: string;
-  readonly status: 'finished' | 'stopped';
+  /** None for a trial, which writes nothing. */
+  readonly importId?: string;
+  readonly status: 'finished' | 'stopped' | 'tried';
   readonly lines: number;
   readonly goneOnAfter: number;
+  /** Ambiguous lines are among them. */
   readonly refused: number;
-  /** The first of them. */
-  readonly refusals: readonly Refusal[];
+  readonly ambiguous: number;
   /** Starter cars that the file lacks. */
   readonly retired: readonly string[];
+  readonly rows: readonly ReportRow[];
 };
 
-/** Refusals that a report names; of the others only the number. */
-export const REFUSALS_NAMED = 100;
+/** Rows of each kind that the text names; of the others only the number. */
+const NAMED = { changed: 20, ambiguous: 100, refused: 100 } as const;
 
 /** The report as a person reads it. */
 export const reportText = (report: ImportReport): string => {
-  const { importId, lines, goneOnAfter, added, changed, unchanged, refused, retired, status } = report;
+  const { goneOnAfter, added, changed, unchanged, refused, retired, status } = report;
   return [
-    ...(goneOnAfter > 0 ? [`Went on with import ${importId} after line ${count(goneOnAfter)}.`] : []),
-    status === 'finished'
-      ? `Import ${importId} is done: ${count(lines)} lines.`
-      : `Import ${importId} was stopped after line ${count(lines)}. Run it again to go on.`,
-    `  ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused`,
-    ...report.refusals.map(({ line, reason }) => `  line ${count(line)} refused: ${reason}`),
-    ...(refused > report.refusals.length ? [`  and ${count(refused - report.refusals.length)} more`] : []),
+    ...(goneOnAfter > 0 ? [`Went on with import ${report.importId} after line ${count(goneOnAfter)}.`] : []),
+    headline(report),
+    `  ${count(added)} ${status === 'tried' ? 'to add' : 'added'}, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused`,
+    ...(['changed', 'ambiguous', 'refused'] as const).flatMap((outcome) => named(report, outcome)),
     ...(retired.length > 0 ? [`  ${count(retired.length)} starter cars retired, which the file lacks:`] : []),
     ...retired.map((carId) => `    ${carId}`),
   ].join('\n');
+};
+
+const headline = ({ status, importId, lines }: ImportReport): string => {
+  if (status === 'tried') return `Nothing was written. An import of these ${count(lines)} lines would say:`;
+  return status === 'finished'
+    ? `Import ${importId} is done: ${count(lines)} lines.`
+    : `Import ${importId} was stopped after line ${count(lines)}. Run it again to go on.`;
+};
+
+const named = ({ rows }: ImportReport, outcome: keyof typeof NAMED): readonly string[] => {
+  const ofKind = rows.filter((row) => row.outcome === outcome);
+  const more = ofKind.length - NAMED[outcome];
+  return [
+    ...ofKind.slice(0, NAMED[outcome]).map((row) => `  ${rowText(row)}`),
+    ...(more > 0 ? [`  and ${count(more)} more ${outcome}`] : []),
+  ];
 };
 
 const count = (value: number): string => value.toLocaleString('en-US');

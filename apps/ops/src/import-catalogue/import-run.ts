@@ -1,42 +1,62 @@
-import { type CarEvent, type ImportCounts, importStream, type SeedName, starterCatalogue } from '#domain';
-import { AppendRefused, type Decided, type EventStore, runStep } from '#event-store';
+import {
+  type CarEvent,
+  type CarState,
+  type ImportCounts,
+  importStream,
+  type SeedName,
+  starterCatalogue,
+} from '#domain';
+import { AppendRefused, type EventStore } from '#event-store';
 import type { Event, JobStep } from '#kernel';
+import { type ReportRow, rowOf } from '../import-report/report-row.ts';
+import { recallStep, type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
 import type { BegunImport } from './begin-import.ts';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import type { ImportReport } from './import-report.ts';
 import { advanceStep, carStep, finishStep, retireStep, supersedeStep } from './import-steps.ts';
 import { type JudgedCar, LineJudge } from './line-judge.ts';
+import type { CarReader } from './read-car-line.ts';
 
 const SUPERSEDED_SEEDS: readonly SeedName[] = ['starter', 'demo'];
 
-/** One import while it runs: takes lines in order, counts what became of their cars. */
+/** What a run works on; `begun` is undefined for a trial, which writes nothing. */
+export type ImportWork = {
+  readonly store: EventStore;
+  readonly begun: BegunImport | undefined;
+  readonly now: string;
+  readonly read: CarReader;
+};
+
+/** One import while it runs: takes lines in order, tells what became of their cars. */
 export class ImportRun {
-  readonly #store: EventStore;
-  readonly #begun: BegunImport;
-  readonly #now: string;
-  readonly #judge = new LineJudge();
+  readonly #work: ImportWork;
+  readonly #importId: string;
+  readonly #linesDone: number;
+  readonly #judge: LineJudge;
+  readonly #rows: ReportRow[] = [];
   #counts: ImportCounts;
   #lines = 0;
 
-  constructor(store: EventStore, begun: BegunImport, now: string) {
-    this.#store = store;
-    this.#begun = begun;
-    this.#now = now;
-    this.#counts = begun.before.counts;
+  constructor(work: ImportWork) {
+    this.#work = work;
+    this.#importId = work.begun?.importId ?? 'trial';
+    this.#linesDone = work.begun?.before.lines ?? 0;
+    this.#counts = work.begun?.before.counts ?? { added: 0, changed: 0, unchanged: 0 };
+    this.#judge = new LineJudge(work.read);
   }
 
-  /** Lines that an earlier run did are only judged again. */
+  /** Lines that an earlier run did are only judged again, and what they did is looked up. */
   async take(lines: readonly CatalogueLine[]): Promise<void> {
     const judged = lines.map((line) => this.#judge.judge(line)).filter((car) => car !== undefined);
-    const toBring = judged.filter(({ line }) => line > this.#begun.before.lines);
-    await Promise.all(toBring.map((car) => this.#bring(car)));
+    const rows = await Promise.all(judged.map((car) => this.#bring(car)));
+    this.#rows.push(...rows.filter((row) => row !== undefined));
     this.#lines = lines.at(-1)?.number ?? this.#lines;
   }
 
   /** Writes down how far it is. */
   async note(): Promise<void> {
-    if (this.#lines <= this.#begun.before.lines) return;
-    await this.#step(advanceStep({ importId: this.#begun.importId, lines: this.#lines, ...this.#counts }));
+    if (this.#lines <= this.#linesDone) return;
+    await this.#step(advanceStep({ importId: this.#importId, lines: this.#lines, ...this.#counts }));
   }
 
   async stop(): Promise<ImportReport> {
@@ -47,42 +67,63 @@ export class ImportRun {
   /** Where real cars came in, the starter cars that are not among them go, and no seed comes back. */
   async finish(): Promise<ImportReport> {
     const retired = this.#judge.accepted === 0 ? [] : await this.#replaceSeeds();
-    const report = this.#report('finished', retired);
-    const { importId, lines, refused } = report;
-    await this.#step(finishStep({ importId, lines, refused, retired: retired.length, ...this.#counts }));
+    const report = this.#report(this.#work.begun ? 'finished' : 'tried', retired);
+    const { lines, refused } = report;
+    await this.#step(
+      finishStep({ importId: this.#importId, lines, refused, retired: retired.length, ...this.#counts }),
+    );
     return report;
   }
 
-  async #bring({ line, carId, car }: JudgedCar): Promise<void> {
+  async #bring({ line, carId, car }: JudgedCar): Promise<ReportRow | undefined> {
+    const step = carStep(this.#importId, line, carId, car);
     try {
-      const became = whatBecame((await this.#step(carStep(line, carId, car))).events);
+      if (line <= this.#linesDone) return rowOf(line, carId, await this.#recall(step));
+      const row = rowOf(line, carId, await this.#step(step));
+      const became = row.outcome as keyof ImportCounts;
       this.#counts = { ...this.#counts, [became]: this.#counts[became] + 1 };
+      return row;
     } catch (error) {
       if (!(error instanceof AppendRefused)) throw error;
-      this.#judge.refuse(line, error.code);
+      return this.#judge.refuse(line, error.code, error.code);
     }
   }
 
   async #replaceSeeds(): Promise<readonly string[]> {
-    for (const name of SUPERSEDED_SEEDS) await this.#step(supersedeStep(name, this.#begun.importId));
+    for (const name of SUPERSEDED_SEEDS) await this.#step(supersedeStep(name, this.#importId));
     const lacking = starterCatalogue.map(({ carId }) => carId).filter((carId) => !this.#judge.names(carId));
-    const done = await Promise.all(lacking.map((carId) => this.#step(retireStep(carId))));
+    const done = await Promise.all(lacking.map((carId) => this.#step(retireStep(this.#importId, carId))));
     return lacking.filter((_, at) => (done[at]?.events.length ?? 0) > 0);
   }
 
-  #step<State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Decided<Ev>> {
-    return runStep(this.#store, step, { id: importStream(this.#begun.importId), now: this.#now });
+  #step<State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Taken<State, Ev>> {
+    const { store, begun } = this.#work;
+    return (begun ? takeStep : tryStep)(store, step, this.#job);
+  }
+
+  #recall(step: JobStep<CarState, CarEvent>): Promise<Taken<CarState, CarEvent>> {
+    return recallStep(this.#work.store, step, this.#job);
+  }
+
+  get #job() {
+    return { id: importStream(this.#importId), now: this.#work.now };
   }
 
   #report(status: ImportReport['status'], retired: readonly string[]): ImportReport {
-    const { refused, refusals } = this.#judge;
-    const { importId, before } = this.#begun;
-    const found = { refused, refusals, retired };
-    return { importId, status, lines: this.#lines, goneOnAfter: before.lines, ...this.#counts, ...found };
+    const { refusals } = this.#judge;
+    const gone: readonly ReportRow[] = retired.map((carId) => ({ outcome: 'retired', carId }));
+    return {
+      ...(this.#work.begun ? { importId: this.#importId } : {}),
+      status,
+      lines: this.#lines,
+      goneOnAfter: this.#linesDone,
+      ...this.#counts,
+      refused: refusals.length,
+      ambiguous: refusals.filter(({ outcome }) => outcome === 'ambiguous').length,
+      retired,
+      rows: [...this.#rows, ...refusals].toSorted((a, b) => lineOf(a) - lineOf(b)).concat(gone),
+    };
   }
 }
 
-const whatBecame = (events: readonly CarEvent[]): keyof ImportCounts => {
-  if (events.length === 0) return 'unchanged';
-  return events.some(({ type }) => type === 'CarReleased' || type === 'CarReturned') ? 'added' : 'changed';
-};
+const lineOf = (row: ReportRow): number => ('line' in row ? row.line : Infinity);

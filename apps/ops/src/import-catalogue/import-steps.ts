@@ -13,6 +13,7 @@ import {
   finishImport,
   ImportCar,
   importCar,
+  importActor,
   type ImportAdvanced,
   type ImportFinished,
   type ImportPlanned,
@@ -61,12 +62,17 @@ export const finishStep = (data: ImportFinished['data']): ImportStep => ({
   decide: (state, { meta }) => finishImport(new FinishImport(data, meta), state),
 });
 
-export const carStep = (line: number, carId: string, facts: CarFacts): JobStep<CarState, CarEvent> => {
+export const carStep = (
+  importId: string,
+  line: number,
+  carId: string,
+  facts: CarFacts,
+): JobStep<CarState, CarEvent> => {
   const data = { carId, car: facts, source: 'import' } as const;
   return {
     key: `line ${line}`,
     stream: carStream(carId),
-    actor,
+    actor: importActor(importId),
     decider: car,
     command: 'ImportCar',
     data,
@@ -75,12 +81,12 @@ export const carStep = (line: number, carId: string, facts: CarFacts): JobStep<C
 };
 
 /** Retires a starter car; one that is not offered, or that somebody else vouches for, is left alone. */
-export const retireStep = (carId: string): JobStep<CarState, CarEvent> => {
+export const retireStep = (importId: string, carId: string): JobStep<CarState, CarEvent> => {
   const data = { carId, reason: 'not-in-source' } as const;
   return {
     key: `retire ${carId}`,
     stream: carStream(carId),
-    actor,
+    actor: importActor(importId),
     decider: car,
     command: 'RetireCar',
     data,

@@ -1,32 +1,41 @@
 import type { CarFacts } from '#domain';
+import type { ReportRow } from '../import-report/report-row.ts';
 import type { CatalogueLine } from './catalogue-lines.ts';
-import { type Refusal, REFUSALS_NAMED } from './import-report.ts';
-import { readCarLine } from './read-car-line.ts';
+import { type CarReader, readCarLine } from './read-car-line.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /** A car to bring in, and the line that says so. */
 export type JudgedCar = { readonly line: number; readonly carId: string; readonly car: CarFacts };
 
 /** Decides which lines of a file count. Depends on the file alone: after a stop it judges the same again. */
 export class LineJudge {
-  readonly refusals: Refusal[] = [];
-  refused = 0;
+  readonly refusals: ReportRow[] = [];
+  readonly #read: CarReader;
   readonly #named = new Set<string>();
   readonly #lineOf = new Map<string, number>();
 
+  constructor(read: CarReader) {
+    this.#read = read;
+  }
+
   /** The line's car; undefined when it was refused. */
   judge(line: CatalogueLine): JudgedCar | undefined {
-    const read = readCarLine(line);
-    if (read.carId !== undefined) this.#named.add(read.carId);
-    if (!read.ok) return this.refuse(line.number, read.reason);
+    const read = readCarLine(this.#read, line);
+    if (!read.ok) {
+      if (read.carId !== undefined) this.#named.add(read.carId);
+      return this.refuse(line.number, read.code, read.reason);
+    }
+    this.#named.add(read.carId);
     const earlier = this.#lineOf.get(read.carId);
-    if (earlier !== undefined) return this.refuse(line.number, `this car stands on line ${earlier} already`);
+    if (earlier !== undefined)
+      return this.refuse(line.number, 'duplicate', `this car stands on line ${earlier} already`);
     this.#lineOf.set(read.carId, line.number);
     return { line: line.number, carId: read.carId, car: read.car };
   }
 
-  refuse(line: number, reason: string): undefined {
-    this.refused += 1;
-    if (this.refusals.length < REFUSALS_NAMED) this.refusals.push({ line, reason });
+  refuse(line: number, code: RefusalCode, reason: string): undefined {
+    const outcome = code === 'ambiguous' ? 'ambiguous' : 'refused';
+    this.refusals.push({ outcome, line, code, reason });
   }
 
   /** Cars that lines have named so far, also on lines that were refused. */

@@ -1,4 +1,4 @@
-import type { Decider } from '#kernel';
+import type { ActorId, Decider } from '#kernel';
 import type { CatalogueImportEvent, ImportCounts } from './catalogue-import.events.ts';
 
 /** How far an import has come: `lines` done since the beginning of its file, and what became of their cars. */
@@ -10,6 +10,9 @@ export type CatalogueImport = {
 
 /** The stream of one import: its plan and its progress. */
 export const importStream = (importId: string): string => `import-${importId}`;
+
+/** Who an import's changes of cars are put down to: the job itself. */
+export const importActor = (importId: string): ActorId => `job:${importStream(importId)}` as ActorId;
 
 export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
   initial: { status: 'unknown', lines: 0, counts: { added: 0, changed: 0, unchanged: 0 } },

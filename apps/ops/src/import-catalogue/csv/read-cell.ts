@@ -1,0 +1,85 @@
+import { carWords } from '#domain';
+import type { RefusalCode } from '../refusal.ts';
+import type { CsvDialect } from './csv-dialect.ts';
+import { plain } from './plain.ts';
+
+/** A cell that says nothing a car could have. */
+export class CellUnreadable extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'CellUnreadable';
+    this.code = code;
+  }
+}
+
+const EMPTY = new Set(['', '-', '?', 'n/a', 'na', 'null', 'none', 'unknown']);
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'on']);
+const NO = new Set(['no', 'n', 'false', '0', '', '-', 'off']);
+
+export const isEmpty = (text: string): boolean => EMPTY.has(text.toLowerCase());
+
+export const readText = (text: string, field: string): string => {
+  if (isEmpty(text)) throw new CellUnreadable('field-missing', `${field} is missing`);
+  return text;
+};
+
+/** `1234.5`, `1,234.5`, `1 234,5`: a lone sign before three digits parts thousands unless it is the decimal sign. */
+export const readNumber = (text: string, field: string, { decimals }: CsvDialect): number => {
+  readText(text, field);
+  const [thousands, decimal] = decimals === 'comma' ? ['.', ','] : [',', '.'];
+  const packed = text.replaceAll(/[\s\u00A0\u202F']/g, '');
+  const grouped = new RegExp(`^-?\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`).test(packed);
+  const bare = (grouped ? packed.replaceAll(thousands, '') : packed).replace(',', '.');
+  if (!/^-?\d+(\.\d+)?$/.test(bare)) throw new CellUnreadable('not-a-number', `${field} "${text}" is not a number`);
+  return Number(bare);
+};
+
+export const readFlag = (text: string, field: string): boolean => {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  throw new CellUnreadable('word-unknown', `${field} "${text}" is neither yes nor no`);
+};
+
+/** Other spellings of the words, folded; the short ones are the players' own. */
+const otherWords: Readonly<Record<string, string>> = {
+  per: 'Performance',
+  perf: 'Performance',
+  std: 'Standard',
+  all: 'All-surface',
+  allsurface: 'All-surface',
+  off: 'Off-road',
+  offroad: 'Off-road',
+  slk: 'Slick',
+  slicks: 'Slick',
+  awd: '4WD',
+  '4x4': '4WD',
+  medium: 'Mid',
+  middle: 'Mid',
+  sedan: 'Saloon',
+  wagon: 'Estate',
+  gasoline: 'Petrol',
+  gas: 'Petrol',
+  ev: 'Electric',
+};
+
+export const readWord = <Field extends keyof typeof carWords>(
+  text: string,
+  field: Field,
+): (typeof carWords)[Field][number] => {
+  const words: readonly string[] = carWords[field];
+  const asked = plain(readText(text, field));
+  const found = words.find((word) => plain(word) === asked) ?? words.find((word) => word === otherWords[asked]);
+  if (found === undefined)
+    throw new CellUnreadable('word-unknown', `${field} "${text}" is none of ${words.join(', ')}`);
+  return found as (typeof carWords)[Field][number];
+};
+
+/** Several words in one cell, parted by `|` or `;`, or by commas where it has neither. */
+export const readList = (text: string): readonly string[] => {
+  if (isEmpty(text)) return [];
+  const items = text.split(/[|;]/.test(text) ? /[|;]/ : ',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+};

@@ -1,0 +1,59 @@
+import type { CarEvent, CarState } from '#domain';
+import type { Taken } from './take-step.ts';
+
+/** Old and new value of each field that changed. */
+export type FieldChanges = Readonly<Record<string, readonly [old: unknown, now: unknown]>>;
+
+/** What became of one line of a file, or of a car that no line names. */
+export type ReportRow =
+  | { readonly outcome: 'added' | 'unchanged'; readonly line: number; readonly carId: string }
+  | { readonly outcome: 'changed'; readonly line: number; readonly carId: string; readonly changes: FieldChanges }
+  | { readonly outcome: 'retired'; readonly carId: string }
+  | {
+      readonly outcome: 'ambiguous' | 'refused';
+      readonly line: number;
+      readonly code: string;
+      readonly reason: string;
+      readonly candidates?: readonly string[];
+    };
+
+/** What a line did to its car. */
+export const rowOf = (line: number, carId: string, { before, events }: Taken<CarState, CarEvent>): ReportRow => {
+  if (events.some(({ type }) => type === 'CarReleased' || type === 'CarReturned'))
+    return { outcome: 'added', line, carId };
+  if (events.length === 0) return { outcome: 'unchanged', line, carId };
+  const changes = Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
+  return { outcome: 'changed', line, carId, changes };
+};
+
+const fieldChanges = (before: CarState, event: CarEvent): readonly [string, readonly [unknown, unknown]][] => {
+  if (event.type !== 'CarRevised') return [];
+  const { changes, source } = event.data;
+  const old: Readonly<Record<string, unknown>> =
+    before.status === 'unknown' ? {} : { ...before.car, source: before.source };
+  const now = old['source'] === source ? changes : { ...changes, source };
+  return Object.entries(now).map(([field, value]) => [field, [old[field] ?? null, value]]);
+};
+
+/** `line 7 changes A_1: weightKg 651 → 700`. */
+export const rowText = (row: ReportRow): string => {
+  if (row.outcome === 'retired') return `retires ${row.carId}`;
+  const line = `line ${row.line.toLocaleString('en-US')}`;
+  switch (row.outcome) {
+    case 'added':
+      return `${line} adds ${row.carId}`;
+    case 'unchanged':
+      return `${line} leaves ${row.carId}`;
+    case 'changed':
+      return `${line} changes ${row.carId}: ${changesText(row.changes)}`;
+    default:
+      return `${line} ${row.outcome}: ${row.reason}`;
+  }
+};
+
+const changesText = (changes: FieldChanges): string =>
+  Object.entries(changes)
+    .map(([field, [old, now]]) => `${field} ${said(old)} → ${said(now)}`)
+    .join(', ');
+
+const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
