@@ -1,5 +1,7 @@
 import { carClassOf } from '#racing';
 import type { CarFacts, carWords } from '../car-facts.ts';
+import { starterMra } from './starter-mra.ts';
+import { starterRating } from './starter-rating.ts';
 
 type Words = typeof carWords;
 type Word<List extends keyof Words> = Words[List][number];
@@ -8,17 +10,17 @@ type Word<List extends keyof Words> = Words[List][number];
 type Build = `${Word<'tyre'>} ${Word<'drive'>} ${Word<'clearance'>} ${Word<'body'>} ${Word<'fuel'>} ${Word<'engine'>}`;
 
 /** Class of its brakes, and which aids it has. */
-type Brakes = `${Word<'brake'>}${'' | ' ABS' | ' ABS TCS'}`;
+type Brakes = `${Word<'brake'>}${'' | ' ABS' | ' TCS' | ' ABS TCS'}`;
 
 /** A car of the starter catalogue, with its permanent id. */
 export type StarterCar = { readonly carId: string; readonly car: CarFacts };
 
 /**
  * One car. kg, mph and seconds are published figures rounded to whole kg and mph, or plausible ones where makers gave
- * none; rating, handling and brakes are this project's judgement. null seconds: it never reaches 60 mph.
+ * none; handling, brakes and tags (a colour it is known in, then what it is) are this project's judgement, rating and MRA
+ * its formulas. null seconds: it never reaches 60 mph.
  */
 export const starterCar = (
-  rq: number,
   brand: string,
   model: string,
   year: number,
@@ -27,31 +29,29 @@ export const starterCar = (
   seats: number,
   [weightKg, topSpeedMph, acceleration0to60s, handling]: readonly [number, number, number | null, number],
   brakes: Brakes,
+  tags: string,
 ): StarterCar => {
   const name = `${brand} ${model}`;
-  const [brake, ...aids] = brakes.split(' ');
-  const car = {
+  const figures = { weightKg, topSpeedMph, acceleration0to60s, handling, ...built(build), ...stopped(brakes) };
+  const rq = starterRating(figures);
+  const car: CarFacts = {
     name,
     brand,
     year,
     country,
     class: carClassOf(rq),
     rq,
-    ...built(build),
     seats,
-    weightKg,
-    topSpeedMph,
-    acceleration0to60s,
-    handling,
-    mra: null,
-    abs: aids.includes('ABS'),
-    tcs: aids.includes('TCS'),
-    brake: brake as Word<'brake'>,
+    mra: starterMra(figures),
     prize: false,
-    tags: [],
+    tags: tags.split(', '),
+    ...figures,
   };
   return { carId: idOf(name, year), car };
 };
+
+/** One car that the game only gives as a prize. */
+export const prizeCar = ({ carId, car }: StarterCar): StarterCar => ({ carId, car: { ...car, prize: true } });
 
 const built = (build: Build) => {
   const [tyre, drive, clearance, body, fuel, engine] = build.split(' ');
@@ -61,6 +61,11 @@ const built = (build: Build) => {
   >;
 };
 
+const stopped = (brakes: Brakes) => {
+  const [brake, ...aids] = brakes.split(' ');
+  return { brake: brake as Word<'brake'>, abs: aids.includes('ABS'), tcs: aids.includes('TCS') };
+};
+
 /** Without accents, words joined by `_`, the year last. */
 const idOf = (name: string, year: number): string =>
-  `${name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '_')}_${year}`;
+  `${name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('½', '.5').replace(/\s+/g, '_')}_${year}`;

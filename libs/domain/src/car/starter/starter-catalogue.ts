@@ -1,19 +1,27 @@
-import { classA } from './class-a.ts';
-import { classB } from './class-b.ts';
-import { classC } from './class-c.ts';
-import { classD } from './class-d.ts';
-import { classE } from './class-e.ts';
-import { classF } from './class-f.ts';
-import { classS } from './class-s.ts';
+import { carsOfAmerica } from './cars/america.ts';
+import { carsOfAsia } from './cars/asia.ts';
+import { carsOfBritain } from './cars/britain.ts';
+import { carsOfTheContinent } from './cars/continent.ts';
+import { carsOfFrance } from './cars/france.ts';
+import { carsOfGermany } from './cars/germany.ts';
+import { carsOfItaly } from './cars/italy.ts';
+import { carsOfJapan } from './cars/japan.ts';
+import { carsOfTheNorth } from './cars/nordic.ts';
+import { carsOfTheSouth } from './cars/south.ts';
 import type { StarterCar } from './starter-car.ts';
 
-/** The cars of a fresh installation, best class first: real cars, so that there is something to compare at once. */
+const higherFirst = (a: StarterCar, b: StarterCar): number => b.car.rq - a.car.rq || (a.carId < b.carId ? -1 : 1);
+
+/** The cars of a fresh installation, highest rating first: real cars, so that there is something to compare at once. */
 export const starterCatalogue: readonly StarterCar[] = [
-  ...classS,
-  ...classA,
-  ...classB,
-  ...classC,
-  ...classD,
-  ...classE,
-  ...classF,
-];
+  ...carsOfAmerica,
+  ...carsOfAsia,
+  ...carsOfBritain,
+  ...carsOfTheContinent,
+  ...carsOfFrance,
+  ...carsOfGermany,
+  ...carsOfItaly,
+  ...carsOfJapan,
+  ...carsOfTheNorth,
+  ...carsOfTheSouth,
+].sort(higherFirst);

@@ -7,7 +7,7 @@ import type { StarterCar } from './starter-car.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
 /** Goes up with every change of the list, or installations that have the old one never see the new one. */
-export const STARTER_VERSION = 1;
+export const STARTER_VERSION = 2;
 
 /** The job that releases the starter catalogue; a car that another source vouches for, or that was retired, is left alone. */
 export const starterSeed: Job = seedJob('starter', STARTER_VERSION, () => starterCatalogue.map(releasing));

@@ -1,0 +1,35 @@
+import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
+
+/** Cars from Asia, without Japan. */
+// prettier-ignore
+export const carsOfAsia: readonly StarterCar[] = [
+  car('BYD', 'Seal', 2022, 'CN', 'Performance 4WD Mid Saloon Electric Mixed', 5, [2185, 112, 3.6, 73], 'A ABS TCS', 'Blue, Eco Friendly'),
+  prize(car('BYD', 'Yangwang U9', 2023, 'CN', 'Performance 4WD Low Coupe Electric Mixed', 2, [2475, 192, 2.2, 90], 'A ABS TCS', 'Yellow, Eco Friendly')),
+  car('Daewoo', 'Matiz', 1998, 'KR', 'Standard FWD Mid Hatchback Petrol Front', 5, [776, 90, 17, 56], 'C', 'Green'),
+  car('Genesis', 'G70 3.3T', 2017, 'KR', 'Performance RWD Mid Saloon Petrol Front', 5, [1720, 168, 4.7, 74], 'A ABS TCS', 'Blue'),
+  car('Great Wall', 'Haval H6', 2011, 'CN', 'Standard FWD High SUV Petrol Front', 5, [1560, 112, 11, 54], 'B ABS', 'White'),
+  car('Hindustan', 'Ambassador', 1957, 'IN', 'Standard RWD Mid Saloon Petrol Front', 5, [1150, 78, 27, 44], 'C', 'White'),
+  car('Hongqi', 'CA770', 1965, 'CN', 'Standard RWD Mid Saloon Petrol Front', 8, [2730, 99, 20, 38], 'C', 'Black'),
+  car('Hyundai', 'Pony', 1975, 'KR', 'Standard RWD Mid Saloon Petrol Front', 5, [880, 92, 16.8, 55], 'C', 'White'),
+  car('Hyundai', 'Genesis Coupe 3.8', 2009, 'KR', 'Performance RWD Mid Coupe Petrol Front', 4, [1590, 149, 5.7, 72], 'A ABS TCS', 'Red'),
+  car('Hyundai', 'Veloster', 2011, 'KR', 'Standard FWD Mid Hatchback Petrol Front', 4, [1190, 125, 9.7, 68], 'B ABS TCS', 'Silver/Grey'),
+  car('Hyundai', 'i20 Coupe WRC', 2017, 'KR', 'All-surface 4WD Mid Hatchback Petrol Front', 2, [1190, 125, 3.4, 86], 'A', 'Blue, Motorsport'),
+  car('Hyundai', 'i30 N', 2017, 'KR', 'Performance FWD Mid Hatchback Petrol Front', 5, [1429, 155, 6.1, 79], 'A ABS TCS', 'Red, Hot Hatch'),
+  car('Hyundai', 'Nexo', 2018, 'KR', 'Standard FWD High SUV Hydrogen Front', 5, [1814, 111, 9.2, 58], 'B ABS TCS', 'Blue, Eco Friendly'),
+  prize(car('Hyundai', 'N Vision 74', 2022, 'KR', 'Performance RWD Low Coupe Hydrogen Mixed', 4, [2400, 155, 3.9, 84], 'A ABS TCS', 'Silver/Grey, Concept')),
+  car('Hyundai', 'Ioniq 5 N', 2023, 'KR', 'Performance 4WD Mid Hatchback Electric Mixed', 5, [2200, 162, 3.3, 78], 'A ABS TCS', 'Blue, Eco Friendly'),
+  car('Kia', 'Carnival', 1998, 'KR', 'Standard FWD Mid MPV Diesel Front', 7, [2040, 107, 14.5, 48], 'B ABS', 'Silver/Grey'),
+  car('Kia', 'Picanto', 2004, 'KR', 'Standard FWD Mid Hatchback Petrol Front', 5, [852, 94, 14.8, 60], 'B ABS', 'Blue'),
+  car('Kia', 'Stinger GT', 2017, 'KR', 'Performance 4WD Mid Hatchback Petrol Front', 5, [1855, 168, 4.7, 74], 'A ABS TCS', 'Silver/Grey'),
+  car('Kia', 'EV6 GT', 2022, 'KR', 'Performance 4WD Mid SUV Electric Mixed', 5, [2200, 161, 3.4, 76], 'A ABS TCS', 'Green, Eco Friendly'),
+  car('Mahindra', 'Thar', 2010, 'IN', 'Off-road 4WD High SUV Diesel Front', 6, [1750, 76, 22, 42], 'C', 'Red'),
+  car('Maruti', '800', 1983, 'IN', 'Standard FWD Mid Hatchback Petrol Front', 4, [620, 75, 24, 54], 'C', 'White'),
+  prize(car('NIO', 'EP9', 2016, 'CN', 'Slick 4WD Low Coupe Electric Mixed', 2, [1735, 195, 2.6, 96], 'A ABS TCS', 'White, Motorsport, Eco Friendly')),
+  car('Proton', 'Saga', 1985, 'MY', 'Standard FWD Mid Saloon Petrol Front', 5, [935, 96, 14, 56], 'C', 'Red'),
+  car('Proton', 'Satria GTi', 1998, 'MY', 'Performance FWD Mid Hatchback Petrol Front', 4, [1150, 127, 7.8, 73], 'B ABS', 'Black, Hot Hatch'),
+  car('SsangYong', 'Musso Sports', 2002, 'KR', 'All-surface 4WD High Pickup Diesel Front', 5, [1900, 99, 16, 46], 'B ABS', 'Silver/Grey'),
+  car('Tata', 'Nano', 2009, 'IN', 'Standard RWD Mid Hatchback Petrol Rear', 4, [600, 65, 29.8, 53], 'C', 'Red, Innovative'),
+  prize(car('W Motors', 'Lykan HyperSport', 2013, 'AE', 'Performance RWD Low Coupe Petrol Mid-rear', 2, [1400, 242, 2.8, 84], 'A ABS TCS', 'Silver/Grey, Hypercar')),
+  car('Wuling', 'Hongguang Mini EV', 2020, 'CN', 'Standard RWD Mid Hatchback Electric Rear', 4, [665, 62, 32, 48], 'C ABS', 'Pink, Eco Friendly'),
+  car('Xiaomi', 'SU7 Max', 2024, 'CN', 'Performance 4WD Mid Saloon Electric Mixed', 5, [2205, 165, 2.7, 80], 'A ABS TCS', 'Turquoise, Eco Friendly'),
+];
