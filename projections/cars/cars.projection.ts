@@ -1,34 +1,67 @@
-import type { CarEvent, CarFacts, CarSource } from '#domain';
+import type { CarEvent, CarFacts, CarReleased, CarSource } from '#domain';
+import { compareGameVersions } from '#racing';
 import type { Projection } from '#read-store';
 
-/** A car as the catalogue shows it. A retired car stays, for decks that have it. */
+/**
+ * A car as the catalogue shows it today. A retired car stays, for decks that have it. `releasedIn` and `gameVersion` are
+ * the oldest and the newest version of the game that something is known of; the figures are those of `statedIn`, but for
+ * the ones that `restated` names.
+ */
 export type CatalogueCar = CarFacts & {
   readonly id: string;
   readonly retired: boolean;
   readonly source: CarSource;
+  readonly releasedIn: string;
+  readonly gameVersion: string;
+  readonly statedIn: string;
+  readonly restated: { readonly [Field in keyof CarFacts]?: string };
 };
 
 /** View `cars`: every car there ever was. */
 export const cars: Projection<CarEvent, CatalogueCar> = {
   name: 'cars',
-  version: 1,
+  version: 2,
   handles: ['CarReleased', 'CarRevised', 'CarRetired', 'CarReturned'],
   indexes: [['retired', 'rq']],
   keysOf: ({ data }) => [data.carId],
   channel: () => 'catalogue',
   evolve: (doc, event) => {
-    if (event.type === 'CarReleased') {
-      const { car, carId, source } = event.data;
-      return { id: carId, ...car, retired: false, source };
-    }
-    if (!doc) return undefined;
+    if (!doc) return event.type === 'CarReleased' ? released(event) : undefined;
     switch (event.type) {
+      case 'CarReleased':
+        return told(doc, event.data.gameVersion, event.data.car, event.data.source);
       case 'CarRevised':
-        return { ...doc, ...event.data.changes, source: event.data.source };
+        return told(doc, event.data.gameVersion, event.data.changes, event.data.source);
       case 'CarRetired':
         return { ...doc, retired: true };
       case 'CarReturned':
         return { ...doc, retired: false, source: event.data.source };
     }
   },
+};
+
+const released = ({ data: { car, carId, source, gameVersion } }: CarReleased): CatalogueCar => ({
+  id: carId,
+  ...car,
+  retired: false,
+  source,
+  releasedIn: gameVersion,
+  gameVersion,
+  statedIn: gameVersion,
+  restated: {},
+});
+
+/** What is said of a version changes a figure of today unless a newer version has said something about it. */
+const told = (doc: CatalogueCar, version: string, facts: Partial<CarFacts>, source: CarSource): CatalogueCar => {
+  const holding = Object.entries(facts).filter(
+    ([field]) => compareGameVersions(version, doc.restated[field as keyof CarFacts] ?? doc.statedIn) >= 0,
+  );
+  return {
+    ...doc,
+    ...(Object.fromEntries(holding) as Partial<CarFacts>),
+    source,
+    releasedIn: [doc.releasedIn, version].toSorted(compareGameVersions)[0] ?? version,
+    gameVersion: [doc.gameVersion, version].toSorted(compareGameVersions)[1] ?? version,
+    restated: { ...doc.restated, ...Object.fromEntries(holding.map(([field]) => [field, version])) },
+  };
 };

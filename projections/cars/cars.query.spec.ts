@@ -5,9 +5,10 @@ import { CursorUnreadable } from '#read-store';
 import { cars, type CatalogueCar } from './cars.projection.ts';
 import { carsByIds, carsPage } from './cars.query.ts';
 
+const inVersion = { releasedIn: '26', gameVersion: '26', statedIn: '26', restated: {} } as const;
 const filling = (id: string, rq: number, retired = false) => ({
   key: id,
-  doc: { id, ...aCar({ rq }), retired, source: 'starter' } satisfies CatalogueCar,
+  doc: { id, ...aCar({ rq }), retired, source: 'starter', ...inVersion } satisfies CatalogueCar,
 });
 
 let filled: Awaited<ReturnType<typeof filledView<never, CatalogueCar>>>;

@@ -34,4 +34,7 @@ export const carsByIds = async (view: View<CatalogueCar>, ids: readonly string[]
   return { position, items };
 };
 
-const toCar = (doc: CatalogueCar): Car => ({ ...doc, body: [...doc.body], tags: [...doc.tags] });
+const toCar = (doc: CatalogueCar): Car => {
+  const { releasedIn: _releasedIn, gameVersion: _gameVersion, statedIn: _statedIn, restated: _restated, ...car } = doc;
+  return { ...car, body: [...car.body], tags: [...car.tags] };
+};

@@ -12,7 +12,11 @@ export type {
   CarRevised,
   CarSource,
   RetirementReason,
+  RevisionReason,
 } from './car/car.events.ts';
+export { revisionReasons } from './car/car.events.ts';
+export { carAt, type CarTimeline } from './car/car-at.ts';
+export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
 export { car, type CarState, carStream } from './car/car.state.ts';
 export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
@@ -87,6 +91,10 @@ export {
   type Patron,
   tierAt,
 } from './member/standing.ts';
+export type { GameVersionReleased } from './game-version/game-version.events.ts';
+export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
+export { type GameVersionCommand, gameVersionWhoMay, mayOnGameVersion } from './game-version/game-version.who-may.ts';
+export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
 export { operator } from './operator.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';

@@ -1,6 +1,7 @@
 import { carWhoMay } from './car/car.who-may.ts';
 import { importWhoMay } from './catalogue-import/catalogue-import.who-may.ts';
 import { cellWhoMay } from './cell/cell.who-may.ts';
+import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 
@@ -12,6 +13,7 @@ export const whoMay: Readonly<Record<string, readonly WhoMay[]>> = {
   cell: cellWhoMay,
   car: carWhoMay,
   'catalogue import': importWhoMay,
+  'game version': gameVersionWhoMay,
   member: memberWhoMay,
   seed: seedWhoMay,
 };

@@ -65,9 +65,7 @@ export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, point
 export { buildCarSearch, type CarHit, type CarHits, type CarSearch } from './search/car-search.ts';
 export { englishWords, type WordsFor } from './search/fact-words.ts';
 export { fold } from './search/fold.ts';
-export { fold } from './search/fold.ts';
 export type { TextRange } from './search/match-ranges.ts';
-export { wordsOf } from './search/words-of.ts';
 export { wordsOf } from './search/words-of.ts';
 export { type RatedCar, similarCars } from './similar-cars.ts';
 export { type SortScore, sortScores } from './sort-scores.ts';

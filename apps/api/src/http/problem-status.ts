@@ -2,15 +2,16 @@ import type { ProblemCode } from '#contracts';
 
 const byStatus = {
   400: ['body-unreadable', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable'],
-  401: ['signed-out', 'credentials-wrong'],
-  403: ['origin-refused', 'not-allowed', 'second-factor-needed', 'account-limited', 'account-limited-until'],
-  404: ['route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown', 'user-unknown'],
+  401: ['signed-out', 'credentials-wrong', 'second-factor-asked'],
+  403: ['email-unconfirmed', 'session-not-fresh', 'origin-refused', 'not-allowed', 'second-factor-needed', 'account-limited', 'account-limited-until'],
+  404: ['session-unknown', 'passkey-unknown', 'route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown', 'user-unknown'],
   409: [
     'lap-time-already-stands',
     'lap-time-not-yours',
     'lap-time-withdrawn',
     'car-already-released',
     'car-retired',
+    'car-not-yet-released',
     'member-role-unchanged',
     'member-tier-unchanged',
     'account-not-limited',
@@ -19,6 +20,8 @@ const byStatus = {
     'stream-too-long',
     'email-taken',
     'name-taken',
+    'email-unchanged',
+    'second-factor-off',
   ],
   413: ['body-too-large'],
   429: ['too-many-requests'],

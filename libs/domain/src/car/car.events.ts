@@ -1,26 +1,46 @@
 import type { Event } from '#kernel';
 import type { CarFacts } from './car-facts.ts';
 
-/** Where a catalogue entry comes from: the product's own starter catalogue, or a list that somebody imported. */
-export type CarSource = 'starter' | 'import';
+/** Where a catalogue entry comes from: the product's own starter catalogue, a list that was imported, a moderator. */
+export type CarSource = 'starter' | 'import' | 'moderator';
 
-/** A car exists from now on. */
+/**
+ * A car exists in the game since `gameVersion`, with these figures. Said again of an older version when its history
+ * comes in later: figures of newer versions are not touched by that.
+ */
 export type CarReleased = Event<
   'CarReleased',
-  { readonly carId: string; readonly car: CarFacts; readonly source: CarSource }
+  { readonly carId: string; readonly car: CarFacts; readonly source: CarSource; readonly gameVersion: string }
 >;
 
-/** Some figures of a car are others now: only those. `source` is who says so. */
+/**
+ * Some figures of a car are others since `gameVersion`: only those. A correction names the version that it corrects.
+ * `source` is who says so. `alreadyStated`: what earlier facts had said about the car in this very version, so that
+ * whoever counts changes counts none twice.
+ */
 export type CarRevised = Event<
   'CarRevised',
-  { readonly carId: string; readonly changes: Partial<CarFacts>; readonly source: CarSource }
+  {
+    readonly carId: string;
+    readonly gameVersion: string;
+    readonly changes: Partial<CarFacts>;
+    readonly source: CarSource;
+    readonly reason: RevisionReason;
+    readonly alreadyStated: readonly (keyof CarFacts)[] | 'everything';
+    /** A text of the moderator's own, by its id. */
+    readonly textId?: string;
+  }
 >;
 
-/** A car is offered no more; what is known about it stays. */
+/** A car is offered no more; what is known about it stays. This is about the catalogue, not about a version. */
 export type CarRetired = Event<'CarRetired', { readonly carId: string; readonly reason: RetirementReason }>;
 
 /** A retired car is offered again, with the figures it had. */
 export type CarReturned = Event<'CarReturned', { readonly carId: string; readonly source: CarSource }>;
+
+/** Why figures are others: the game changed them, a list says so, they were wrong, unknown so far, or undone. */
+export const revisionReasons = ['game-update', 'list-imported', 'correction', 'now-known', 'import-undone'] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
 
 /** `not-in-source`: an imported catalogue that replaces the starter cars does not have it. */
 export type RetirementReason = 'not-in-source' | 'withdrawn-by-staff';

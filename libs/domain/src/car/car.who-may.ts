@@ -4,6 +4,7 @@ import { isOperator } from '../operator.ts';
 /** Who may do what to a car: the people who run the installation, by its command line, and the jobs they start. */
 export const carWhoMay = [
   { command: 'release-car', from: 'unknown or retired', to: 'released', who: 'operator' },
+  { command: 'import-car-history', from: 'any', to: 'released', who: 'operator' },
   { command: 'revise-car', from: 'released', to: 'released', who: 'operator' },
   { command: 'retire-car', from: 'released', to: 'retired', who: 'operator' },
 ] as const;

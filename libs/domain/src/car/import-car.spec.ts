@@ -1,11 +1,12 @@
 import { aCar } from '#test/a-car';
+import { released as releasedAs, revised } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';
 import { car } from './car.state.ts';
 import { ImportCar, importCar } from './import-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
-const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar(), source: 'import' } };
+const released: CarEvent = releasedAs(carId, { source: 'import' });
 
 const bring = (facts = aCar()) => {
   const command = new ImportCar({ carId, car: facts, source: 'import' }, by('system:ops'));
@@ -20,7 +21,7 @@ describe('import-car', () => {
   it('revises what is there, and is silent about what it says already', () => {
     given(car, [released])
       .when(bring(aCar({ mra: 60.5 })))
-      .then([{ type: 'CarRevised', data: { carId, changes: { mra: 60.5 }, source: 'import' } }]);
+      .then([revised(carId, { mra: 60.5 }, { source: 'import' })]);
     given(car, [released]).when(bring()).then([]);
   });
 

@@ -10,6 +10,7 @@ export class ImportCar extends Command<{
   readonly carId: string;
   readonly car: CarFacts;
   readonly source: CarSource;
+  readonly gameVersion?: string;
 }> {}
 
 export const importCar = ({ data, meta }: ImportCar, state: CarState): readonly CarEvent[] =>

@@ -1,11 +1,12 @@
 import { aCar } from '#test/a-car';
+import { released as releasedAs, revised } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';
 import { car } from './car.state.ts';
 import { ReleaseCar, releaseCar } from './release-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
-const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar(), source: 'starter' } };
+const released: CarEvent = releasedAs(carId);
 const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
 
 const release = (facts = aCar(), { id = carId, actor = 'system:ops' } = {}) => {
@@ -17,7 +18,7 @@ describe('release-car', () => {
   it('makes a car known', () => {
     given(car)
       .when(release())
-      .then([{ type: 'CarReleased', data: { carId, car: aCar(), source: 'import' } }]);
+      .then([releasedAs(carId, { source: 'import' })]);
   });
 
   it('is refused while the car is offered', () => {
@@ -29,7 +30,7 @@ describe('release-car', () => {
       .when(release(aCar({ topSpeedMph: 97 })))
       .then([
         { type: 'CarReturned', data: { carId, source: 'import' } },
-        { type: 'CarRevised', data: { carId, changes: { topSpeedMph: 97 }, source: 'import' } },
+        revised(carId, { topSpeedMph: 97 }, { source: 'import' }),
       ]);
   });
 

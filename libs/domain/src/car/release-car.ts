@@ -1,4 +1,6 @@
 import { Command, RuleBroken } from '#kernel';
+import { currentGameVersion } from '#racing';
+import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import type { CarState } from './car.state.ts';
@@ -6,18 +8,22 @@ import { mayOnCar } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
-/** Offer a car: one that was never there, or one that was retired, with these figures. */
+/** Offer a car: one that was never there, or one that was retired, with these figures (absent version: of today). */
 export class ReleaseCar extends Command<{
   readonly carId: string;
   readonly car: CarFacts;
   readonly source: CarSource;
+  readonly gameVersion?: string;
 }> {}
 
 export const releaseCar = ({ data, meta }: ReleaseCar, state: CarState): readonly CarEvent[] => {
-  const { carId, car, source } = data;
+  const { carId, car, source, gameVersion = currentGameVersion } = data;
   if (!mayOnCar('release-car', meta.actor)) throw new RuleBroken('not-allowed', { command: 'release-car' });
   if (state.status === 'released') throw new RuleBroken('car-already-released', { carId });
+  checkGameVersion(gameVersion);
   checkCarFacts(carId, car);
-  if (state.status === 'unknown') return [{ type: 'CarReleased', data: { carId, car, source } }];
+  if (state.status === 'unknown') {
+    return [{ type: 'CarReleased', version: 2, data: { carId, car, source, gameVersion } }];
+  }
   return [{ type: 'CarReturned', data: { carId, source } }, ...revision(data, { ...state, source })];
 };

@@ -1,11 +1,12 @@
 import { aCar } from '#test/a-car';
+import { released as releasedAs } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';
 import { car } from './car.state.ts';
 import { RetireCar, retireCar } from './retire-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
-const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar(), source: 'starter' } };
+const released: CarEvent = releasedAs(carId);
 const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
 
 const retire = (actor = 'system:ops') => {

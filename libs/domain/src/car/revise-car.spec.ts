@@ -1,11 +1,13 @@
 import { aCar } from '#test/a-car';
+import { released as releasedAs, revised } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
+import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import { car } from './car.state.ts';
 import { ReviseCar, reviseCar } from './revise-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
-const released: CarEvent = { type: 'CarReleased', data: { carId, car: aCar({ tags: ['Road'] }), source: 'starter' } };
+const released: CarEvent = releasedAs(carId, { car: aCar({ tags: ['Road'] }) });
 
 const revise = (facts = aCar(), { source = 'starter' as CarSource, actor = 'system:ops' } = {}) => {
   const command = new ReviseCar({ carId, car: facts, source }, by(actor));
@@ -16,9 +18,7 @@ describe('revise-car', () => {
   it('says only what differs', () => {
     given(car, [released])
       .when(revise(aCar({ tags: ['Road', 'Rally'], weightKg: 660 })))
-      .then([
-        { type: 'CarRevised', data: { carId, changes: { tags: ['Road', 'Rally'], weightKg: 660 }, source: 'starter' } },
-      ]);
+      .then([revised(carId, { tags: ['Road', 'Rally'], weightKg: 660 })]);
   });
 
   it('says nothing when nothing differs', () => {
@@ -28,7 +28,7 @@ describe('revise-car', () => {
   });
 
   it('compares with what the last revision left', () => {
-    given(car, [released, { type: 'CarRevised', data: { carId, changes: { weightKg: 660 }, source: 'starter' } }])
+    given(car, [released, revised(carId, { weightKg: 660 })])
       .when(revise(aCar({ tags: ['Road'], weightKg: 660 })))
       .then([]);
   });
@@ -36,7 +36,42 @@ describe('revise-car', () => {
   it('says that another source vouches for the same figures', () => {
     given(car, [released])
       .when(revise(aCar({ tags: ['Road'] }), { source: 'import' }))
-      .then([{ type: 'CarRevised', data: { carId, changes: {}, source: 'import' } }]);
+      .then([revised(carId, {}, { source: 'import' })]);
+  });
+
+  const inVersion = (gameVersion: string, facts: Partial<CarFacts>) => {
+    const revision = { carId, car: facts, source: 'starter', gameVersion, reason: 'correction' } as const;
+    return (state: typeof car.initial) => reviseCar(new ReviseCar(revision, by('system:ops')), state);
+  };
+  const correction = (gameVersion: string, changes: Partial<CarFacts>, alreadyStated: 'everything' | 'rq'[]) =>
+    revised(carId, changes, { gameVersion, alreadyStated, reason: 'correction' });
+  const history = [
+    releasedAs(carId, { gameVersion: '20' }),
+    revised(carId, { rq: 26 }, { gameVersion: '24', alreadyStated: [] }),
+  ];
+
+  it('corrects the version that it names, and says what that version had said', () => {
+    given(car, history)
+      .when(inVersion('22', { rq: 25 }))
+      .then([correction('22', { rq: 25 }, [])]);
+    given(car, history)
+      .when(inVersion('24', { rq: 27 }))
+      .then([correction('24', { rq: 27 }, ['rq'])]);
+    given(car, history)
+      .when(inVersion('20', { rq: 23 }))
+      .then([correction('20', { rq: 23 }, 'everything')]);
+    given(car, history)
+      .when(inVersion('21', { rq: 24 }))
+      .then([]);
+  });
+
+  it('needs the car to be in the game in that version, and a version', () => {
+    given(car, history)
+      .when(inVersion('19.3', { rq: 25 }))
+      .thenBroken('car-not-yet-released');
+    given(car, history)
+      .when(inVersion('2a', { rq: 25 }))
+      .thenBroken('game-version-invalid');
   });
 
   it('needs the car to be there', () => {

@@ -1,0 +1,46 @@
+import { sameFigure, type VersionTimeline, factsAt } from './version-timeline.ts';
+
+/**
+ * Figures that decide how quickly a car drives: when the game changes one, times measured before are of another car.
+ * The list "Performance" of the game's own change log (tyres, drive, clearance, ABS, TCS, top speed, 0-60, handling, MRA,
+ * weight, brake); rating, class, year, name, tags and prize leave a time as it is.
+ */
+export const drivingStats = [
+  'topSpeedMph',
+  'acceleration0to60s',
+  'handling',
+  'mra',
+  'weightKg',
+  'tyre',
+  'drive',
+  'clearance',
+  'abs',
+  'tcs',
+  'brake',
+] as const;
+export type DrivingStat = (typeof drivingStats)[number];
+
+/** A car's driving stats, as far as this library cares: their values. */
+export type DrivingFigures = { readonly [Stat in DrivingStat]: string | number | boolean | null };
+
+/** Figures that come late to the catalogue, long after the game had them: null there is not known, not another value. */
+const MEASURED_LATER: ReadonlySet<DrivingStat> = new Set(['mra', 'brake']);
+
+/**
+ * The version in which a driving stat of the car last became another; undefined when none ever did. A value that becomes
+ * known (from null, MRA and brake) changes nothing, nor does a correction of the version in which the car came.
+ */
+export const drivingSince = (timeline: VersionTimeline<DrivingFigures>): string | undefined => {
+  const versions = [...new Set(timeline.map(({ gameVersion }) => gameVersion))];
+  return versions.findLast((version, at) => {
+    const before = at === 0 ? undefined : factsAt(timeline, versions[at - 1]);
+    const now = factsAt(timeline, version);
+    return before !== undefined && now !== undefined && drivesOtherwise(before, now);
+  });
+};
+
+const drivesOtherwise = (before: DrivingFigures, now: DrivingFigures): boolean =>
+  drivingStats.some((stat) => !sameFigure(before[stat], now[stat]) && !becameKnown(stat, before[stat], now[stat]));
+
+const becameKnown = (stat: DrivingStat, before: unknown, now: unknown): boolean =>
+  MEASURED_LATER.has(stat) && (before === null || now === null);
