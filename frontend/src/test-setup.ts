@@ -37,3 +37,17 @@ beforeEach(() => {
   localStorage.clear();
   resetSettings();
 });
+
+// jsdom has no Request; the router makes one for each navigation and reads no more of it than this.
+Object.assign(globalThis, {
+  Request: class {
+    readonly url: string;
+    readonly signal: AbortSignal | undefined;
+    readonly method: string;
+    constructor(url: string, { signal, method = 'GET' }: RequestInit = {}) {
+      this.url = String(url);
+      this.signal = signal ?? undefined;
+      this.method = method;
+    }
+  },
+});

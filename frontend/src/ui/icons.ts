@@ -36,5 +36,6 @@ export {
   IconTrophyFilled as PrizeIcon,
   IconUser as PersonIcon,
   IconWaveSawTool as BumpsIcon,
+  IconWifiOff as OfflineIcon,
   IconX as CloseIcon,
 } from '@tabler/icons-react';

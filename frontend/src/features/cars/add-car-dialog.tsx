@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { CarList } from './car-list.tsx';
@@ -54,23 +55,36 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
     setAdded(added.slice(0, -1));
   };
 
-  return (
-    <div className={styles['dialog']}>
-      <div className={styles['search']}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={query}
-          onChange={onQuery}
-          list="car-list"
-        />
-        <div className={styles['filters']}>
-          <ClassChips chosen={classes} onChange={setClasses} />
-          <span className={styles['count']} role="status">
-            {complete ? t('count', { count: found.length }) : t('loadingMore', { count: cars.length })}
-          </span>
-        </div>
+  const room = most - chosen.length;
+  const said = added.length > 0 ? t('added', { count: added.length }) : t('room', { count: room });
+  const searching = (
+    <>
+      <SearchField label={t('search')} placeholder={t('searchHint')} value={query} onChange={onQuery} list="car-list" />
+      <div className={styles['filters']}>
+        <ClassChips chosen={classes} onChange={setClasses} />
+        <span className={styles['count']} role="status">
+          {complete ? t('count', { count: found.length }) : t('loadingMore', { count: cars.length })}
+        </span>
       </div>
+    </>
+  );
+  const dock = (
+    <>
+      <span className={styles['added']}>
+        {added.slice(-3).map((car, place) => (
+          <MiniCar key={`${car.id}${place}`} car={car} />
+        ))}
+      </span>
+      <span role="status">{full ? t('full', { count: most }) : said}</span>
+    </>
+  );
+
+  return (
+    <SearchFrame
+      search={searching}
+      dock={dock}
+      acts={<Acts undo={added.length > 0 ? undo : undefined} onClose={onClose} />}
+    >
       <CarList
         found={found}
         chosen={chosen}
@@ -93,36 +107,23 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
           </p>
         )}
       </CarList>
-      <AddedDock added={added} chosen={chosen.length} most={most} onUndo={undo} onClose={onClose} />
-    </div>
+    </SearchFrame>
   );
 }
 
-type AddedDockProps = { added: readonly Car[]; chosen: number; most: number; onUndo: () => void; onClose: () => void };
-
-/** What was added since the dialog was opened, with Undo, and how many more fit. */
-function AddedDock({ added, chosen, most, onUndo, onClose }: AddedDockProps) {
-  const { t } = useTranslation(['cars', 'common']);
-  const room = most - chosen;
-  const said = added.length > 0 ? t('added', { count: added.length }) : t('room', { count: room });
+/** Taking the last one back, and being done. */
+function Acts({ undo, onClose }: { undo: (() => void) | undefined; onClose: () => void }) {
+  const { t } = useTranslation('common');
   return (
-    <div className={styles['dock']}>
-      <span className={styles['added']}>
-        {added.slice(-3).map((car, place) => (
-          <MiniCar key={`${car.id}${place}`} car={car} />
-        ))}
-      </span>
-      <span role="status">{room <= 0 ? t('full', { count: most }) : said}</span>
-      <span className={styles['end']}>
-        {added.length > 0 ? (
-          <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
-            {t('common:undo')}
-          </Button>
-        ) : null}
-        <Button look="main" onClick={onClose}>
-          {t('common:done')}
+    <>
+      {undo ? (
+        <Button look="ghost" icon={<UndoIcon />} onClick={undo}>
+          {t('undo')}
         </Button>
-      </span>
-    </div>
+      ) : null}
+      <Button look="main" onClick={onClose}>
+        {t('done')}
+      </Button>
+    </>
   );
 }

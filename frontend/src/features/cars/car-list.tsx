@@ -1,7 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Car } from '#contracts';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
+import type { ListHandle } from '../../ui/list/virtual-list.tsx';
 import { CarRow } from './car-row.tsx';
 import type { FoundCar } from './use-found-cars.ts';
 import styles from './car-list.module.css';
@@ -22,17 +23,11 @@ const ROW = 60;
 
 /** Cars as rows. Up, down and Enter work from the search field as well. */
 export function CarList({ found, chosen, disabled, loading, query, onChoose, children }: CarListProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<ListHandle>(null);
   const [marked, setMarked] = useState(0);
-  const rows = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 6,
-  });
   useEffect(() => {
     setMarked(0);
-    scroller.current?.scrollTo({ top: 0 });
+    list.current?.toTop();
   }, [query]);
 
   useEffect(() => {
@@ -46,11 +41,11 @@ export function CarList({ found, chosen, disabled, loading, query, onChoose, chi
       event.preventDefault();
       const next = Math.max(0, Math.min(found.length - 1, marked + step));
       setMarked(next);
-      rows.scrollToIndex(next);
+      list.current?.scrollTo(next);
     };
     addEventListener('keydown', keys);
     return () => removeEventListener('keydown', keys);
-  }, [found, marked, onChoose, rows]);
+  }, [found, marked, onChoose]);
 
   if (found.length === 0) {
     return (
@@ -60,23 +55,24 @@ export function CarList({ found, chosen, disabled, loading, query, onChoose, chi
     );
   }
   return (
-    <div ref={scroller} className={styles['list']}>
-      <ul id="car-list" style={{ height: rows.getTotalSize() }} className={styles['sizer']}>
-        {rows.getVirtualItems().map(({ index, key, start }) => {
-          const one = found[index];
-          return one ? (
-            <li key={key} className={styles['row']} style={{ top: start }} data-marked={index === marked || undefined}>
-              <CarRow
-                car={one.car}
-                ranges={one.ranges}
-                times={chosen.filter((id) => id === one.car.id).length}
-                disabled={disabled}
-                onChoose={onChoose}
-              />
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </div>
+    <VirtualList
+      ref={list}
+      id="car-list"
+      items={found}
+      keyField="id"
+      rowHeight={ROW}
+      rowClassName={styles['row']}
+      marked={marked}
+    >
+      {({ car, ranges }) => (
+        <CarRow
+          car={car}
+          ranges={ranges}
+          times={chosen.filter((id) => id === car.id).length}
+          disabled={disabled}
+          onChoose={onChoose}
+        />
+      )}
+    </VirtualList>
   );
 }

@@ -3,7 +3,7 @@ import type { Car } from '#contracts';
 import { buildCarSearch, type TextRange } from '#racing';
 
 /** A car of the list, and the parts of its name that were asked for. */
-export type FoundCar = { car: Car; ranges: readonly TextRange[] };
+export type FoundCar = { id: string; car: Car; ranges: readonly TextRange[] };
 
 /** The cars that a text finds among the chosen classes (none chosen: all of them), the best first. */
 export function useFoundCars(cars: readonly Car[], query: string, classes: readonly string[]): readonly FoundCar[] {
@@ -13,7 +13,7 @@ export function useFoundCars(cars: readonly Car[], query: string, classes: reado
     const { hits } = search(query, cars.length, classes.length > 0 ? isChosen : undefined);
     return hits.flatMap(({ index, ranges }) => {
       const car = cars[index];
-      return car ? [{ car, ranges }] : [];
+      return car ? [{ id: car.id, car, ranges }] : [];
     });
   }, [cars, classes, query, search]);
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { TrackList } from './track-list.tsx';
 import { TrackPresets } from './track-presets.tsx';
 import { searchTracks } from './track-search.ts';
-import styles from './track-dialog.module.css';
 
 type TrackDialogProps = {
   opened: boolean;
@@ -47,9 +47,28 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
     setChanges(changes + 1);
   };
 
+  const acts = (
+    <>
+      {chosen.length > 0 ? (
+        <Button look="ghost" onClick={() => onRemove(chosen)}>
+          {t('clear')}
+        </Button>
+      ) : null}
+      {changes > 0 ? (
+        <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
+          {t('common:undo')}
+        </Button>
+      ) : null}
+      <Button look="main" onClick={onClose}>
+        {t('common:done')}
+      </Button>
+    </>
+  );
+  const said = room <= 0 ? t('full', { count: most }) : t('chosen', { count: chosen.length, most });
+
   return (
-    <div className={styles['dialog']}>
-      <div className={styles['search']}>
+    <SearchFrame
+      search={
         <SearchField
           label={t('search')}
           placeholder={t('searchHint')}
@@ -57,31 +76,17 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
           onChange={onQuery}
           list="track-list"
         />
-      </div>
-      <div className={styles['scroll']}>
-        {query === '' ? <TrackPresets chosen={chosen} room={room} onToggle={toggle} /> : null}
-        <TrackList found={found} chosen={chosen} full={room <= 0} onToggle={(code) => toggle([code])} />
-      </div>
-      <div className={styles['dock']}>
-        <span role="status">
-          {room <= 0 ? t('full', { count: most }) : t('chosen', { count: chosen.length, most })}
-        </span>
-        <span className={styles['end']}>
-          {chosen.length > 0 ? (
-            <Button look="ghost" onClick={() => onRemove(chosen)}>
-              {t('clear')}
-            </Button>
-          ) : null}
-          {changes > 0 ? (
-            <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
-              {t('common:undo')}
-            </Button>
-          ) : null}
-          <Button look="main" onClick={onClose}>
-            {t('common:done')}
-          </Button>
-        </span>
-      </div>
-    </div>
+      }
+      dock={<span role="status">{said}</span>}
+      acts={acts}
+    >
+      <TrackList
+        found={found}
+        chosen={chosen}
+        full={room <= 0}
+        onToggle={(code) => toggle([code])}
+        before={query === '' ? <TrackPresets chosen={chosen} room={room} onToggle={toggle} /> : null}
+      />
+    </SearchFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseTrackCode, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
 import { Chip } from '../../ui/chips/chip.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import type { FoundCircuit } from './track-search.ts';
 import styles from './track-list.module.css';
@@ -12,7 +14,11 @@ type TrackListProps = {
   chosen: readonly TrackCode[];
   full: boolean;
   onToggle: (code: TrackCode) => void;
+  /** Stands above the circuits and scrolls with them. */
+  before: ReactNode;
 };
+
+const ROW = 47;
 
 function ConditionChip({
   code,
@@ -36,13 +42,20 @@ function ConditionChip({
 }
 
 /** Circuits by name, a chip for each condition. */
-export const TrackList = memo(function TrackList({ found, chosen, full, onToggle }: TrackListProps) {
+export const TrackList = memo(function TrackList({ found, chosen, full, onToggle, before }: TrackListProps) {
   const { t } = useTranslation('tracks');
   if (found.length === 0) return <p className={styles['nothing']}>{t('none')}</p>;
   return (
-    <ul id="track-list" className={styles['list']}>
-      {found.map(({ track, codes }) => (
-        <li key={track.id} className={styles['row']}>
+    <VirtualList
+      id="track-list"
+      items={found}
+      keyField="id"
+      rowHeight={ROW}
+      rowClassName={styles['row']}
+      before={before}
+    >
+      {({ track, codes }) => (
+        <>
           <span className={styles['names']}>
             <b>{track.name}</b>
             <small>{track.halves === undefined ? t(`trackKinds.${track.kind}`) : t('halved')}</small>
@@ -59,8 +72,8 @@ export const TrackList = memo(function TrackList({ found, chosen, full, onToggle
               />
             ))}
           </span>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </VirtualList>
   );
 });

@@ -18,7 +18,7 @@ function isOf(family: string, code: TrackCode): boolean {
   return parts.some((part) => conditions.find((condition) => condition.code === part)?.family === family);
 }
 
-export type FoundCircuit = { track: Track; codes: readonly TrackCode[] };
+export type FoundCircuit = { id: string; track: Track; codes: readonly TrackCode[] };
 
 /** Circuits whose name has every word; words for a road ("wet", "snow") keep only those conditions. */
 export function searchTracks(query: string): FoundCircuit[] {
@@ -30,6 +30,7 @@ export function searchTracks(query: string): FoundCircuit[] {
   return circuits
     .filter(({ text }) => names.every((word) => text.includes(word)))
     .map(({ track }) => ({
+      id: track.id,
       track,
       codes: track.variants.map(({ code }) => code).filter((code) => roads.every((road) => isOf(road, code))),
     }))

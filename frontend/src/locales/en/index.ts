@@ -4,10 +4,11 @@ import common from './common.json' with { type: 'json' };
 import compare from './compare.json' with { type: 'json' };
 import entry from './entry.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
+import kit from './kit.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
 /** English, complete: what every other language falls back to. */
-export const english = { account, cars, common, compare, entry, keys, problems, shell, story, tracks };
+export const english = { account, cars, common, compare, entry, keys, kit, problems, shell, story, tracks };

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
+import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { pages } from '../../lib/paths.ts';
 import { Announcer } from '../../ui/live/announcer.tsx';
+import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
+import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -16,6 +19,7 @@ import styles from './shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const connection = useConnection();
+  const blocked = useLeavingIsBlocked();
   const { pathname } = useLocation();
   const comparing = pathname === pages.records || pathname === pages.compare;
   return (
@@ -39,10 +43,12 @@ export function Shell() {
           <AccountArea />
         </span>
       </header>
+      <OfflineNotice offline={connection === 'offline'} />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </main>
       <SignInLayer />
+      <LeaveGuard blocked={blocked} />
       <SnackBar />
       <Announcer />
       <LiveViews />

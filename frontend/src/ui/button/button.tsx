@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look?: 'main' | 'plain' | 'ghost' | 'danger';
+  look?: 'main' | 'plain' | 'ghost' | 'danger' | 'good';
   size?: 'small' | 'normal' | 'large';
   busy?: boolean;
   wide?: boolean;

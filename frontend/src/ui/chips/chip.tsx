@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react';
+import { usePress } from '../press/use-press.ts';
+import type { Modifiers } from '../press/use-press.ts';
 import styles from './chip.module.css';
 
 type ChipProps = {
   pressed: boolean;
-  onToggle: () => void;
-  label?: string;
+  /** Keys that were held with the press: only for those who allow them, and never the only way. */
+  onToggle: (modifiers: Modifiers) => void;
+  onLongTouch?: (() => void) | undefined;
+  onShortTouch?: (() => void) | undefined;
+  label?: string | undefined;
   disabled?: boolean;
-  count?: number;
+  count?: number | undefined;
   children: ReactNode;
 };
 
 /** A filter or choice that is on or off: chosen has a tick, an edge and a tint. */
-export function Chip({ pressed, onToggle, label, disabled = false, count, children }: ChipProps) {
+export function Chip({
+  pressed,
+  onToggle,
+  onLongTouch,
+  onShortTouch,
+  label,
+  disabled = false,
+  count,
+  children,
+}: ChipProps) {
+  const press = usePress({ onPress: onToggle, onLongTouch, onShortTouch });
   return (
     <button
       type="button"
@@ -19,7 +34,7 @@ export function Chip({ pressed, onToggle, label, disabled = false, count, childr
       aria-pressed={pressed}
       aria-label={label}
       disabled={disabled}
-      onClick={onToggle}
+      {...press}
     >
       {children}
       {count === undefined ? null : <span className={styles['count']}>{count}</span>}

@@ -8,11 +8,13 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   icon?: ReactNode;
   error?: string | undefined;
   help?: string;
+  /** For a moment: what was typed was taken, or not. */
+  flash?: 'right' | 'wrong' | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled input. When it is wrong the text stays as typed and the sentence stands under it. */
-export function Field({ label, icon, error, help, ref, ...rest }: FieldProps) {
+export function Field({ label, icon, error, help, flash, ref, ...rest }: FieldProps) {
   const id = useId();
   const said = error ?? help;
   return (
@@ -20,7 +22,7 @@ export function Field({ label, icon, error, help, ref, ...rest }: FieldProps) {
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
-      <span className={styles['box']} data-wrong={error ? true : undefined}>
+      <span className={styles['box']} data-wrong={error ? true : undefined} data-flash={flash}>
         {icon}
         <input
           {...rest}

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** What is said for a moment at the foot of the page. `seconds` null: it stays until it is closed. */
+/** What is said for a moment at the foot of the page: green, blue or red. */
 export type Snack = {
   kind: 'success' | 'info' | 'error';
   text: ReactNode;
-  seconds: number | null;
+  /** How long it stays; null: until it is closed. Left out, its kind decides. */
+  seconds?: number | null;
   action?: { label: string; run: () => void };
 };
 
 /** A snack that took the place of another one shakes. */
-export type Shown = Snack & { id: number; shakes: boolean };
+export type Shown = Snack & { seconds: number | null; id: number; shakes: boolean };
+
+/** Seconds that a snack stays when nothing else is said (specification, business constants). */
+export const SNACK_SECONDS = 4;
+/** Who may still undo needs time to read what they did. */
+export const UNDO_SECONDS = 10;
 
 let shown: Shown | null = null;
 let lastId = 0;
@@ -20,10 +26,16 @@ function set(next: Shown | null): void {
   for (const listener of listeners) listener();
 }
 
+function secondsOf({ kind, action, seconds }: Snack): number | null {
+  if (seconds !== undefined) return seconds;
+  if (kind === 'error') return null;
+  return action ? UNDO_SECONDS : SNACK_SECONDS;
+}
+
 /** Shows a snack; one at a time, the newest wins. */
 export function showSnack(snack: Snack): void {
   lastId += 1;
-  set({ ...snack, id: lastId, shakes: shown !== null });
+  set({ ...snack, seconds: secondsOf(snack), id: lastId, shakes: shown !== null });
 }
 
 export function closeSnack(): void {

@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { useLeavingIsBlocked, useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { theme } from '../theme.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+function Frame() {
+  return (
+    <>
+      <LeaveGuard blocked={useLeavingIsBlocked()} />
+      <Outlet />
+    </>
+  );
+}
+
+function Draft({ unsaved }: { unsaved: boolean }) {
+  useUnsaved(unsaved);
+  return <Link to="/other">Other</Link>;
+}
+
+function open(unsaved: boolean) {
+  const children = [
+    { path: '/', element: <Draft unsaved={unsaved} /> },
+    { path: '/other', element: <p>Arrived</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame />, children }]);
+  render(
+    <MantineProvider theme={theme} env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const leaveByBrowser = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a page', () => {
+  it('is free when nothing is lost', async () => {
+    const user = open(false);
+    expect(leaveByBrowser()).toBe(false);
+    await user.click(screen.getByText('Other'));
+    expect(await screen.findByText('Arrived')).toBeVisible();
+  });
+
+  it('is asked about when something is not sent: one may stay', async () => {
+    const user = open(true);
+    expect(leaveByBrowser()).toBe(true);
+    await user.click(screen.getByText('Other'));
+    expect(await screen.findByRole('dialog', { name: 'Are you sure you want to leave?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByText('Arrived')).toBeNull();
+  });
+
+  it('goes on when one says so', async () => {
+    const user = open(true);
+    await user.click(screen.getByText('Other'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Arrived')).toBeVisible();
+    expect(leaveByBrowser()).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { checkRendered, keyOfItem, VirtualList } from './virtual-list.tsx';
+
+const items = Array.from({ length: 5_000 }, (_, index) => ({ id: `car-${index}` }));
+
+describe('a virtual list', () => {
+  it('makes the rows that are seen and 200 px more, of any number', () => {
+    render(
+      <VirtualList items={items} keyField="id" rowHeight={50}>
+        {({ id }) => id}
+      </VirtualList>,
+    );
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '5000');
+  });
+
+  it('refuses items without a key', () => {
+    expect(() => keyOfItem({ id: undefined as unknown as string }, 'id')).toThrow('no key field "id"');
+    expect(keyOfItem({ id: 'a' }, 'id')).toBe('a');
+  });
+
+  it('refuses to make more than 1,000 rows at once', () => {
+    expect(() => checkRendered(1_001)).toThrow('more than 1000');
+    expect(() => checkRendered(1_000)).not.toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import styles from './virtual-list.module.css';
+
+/** Rows are made this far beyond what is seen, in px (specification, business constants). */
+const SCROLL_BUFFER_PX = 200;
+/** More rows than this at once means that the list is not virtual: its scroller has no height. */
+const MOST_RENDERED = 1_000;
+
+export type ListHandle = { scrollTo: (index: number) => void; toTop: () => void };
+
+type VirtualListProps<Item> = {
+  items: readonly Item[];
+  /** Which field tells one item from the others. */
+  keyField: keyof Item & string;
+  /** Height of a row in px before it is measured. */
+  rowHeight: number;
+  id?: string;
+  label?: string;
+  className?: string | undefined;
+  rowClassName?: string | undefined;
+  marked?: number;
+  ref?: Ref<ListHandle>;
+  /** Scrolls with the rows, above them. */
+  before?: ReactNode;
+  children: (item: Item, index: number) => ReactNode;
+};
+
+/** The key of an item. Throws where there is none: rows would swap their contents. */
+export function keyOfItem<Item>(item: Item, keyField: keyof Item & string): string | number {
+  const key: unknown = item[keyField];
+  if (typeof key === 'string' || typeof key === 'number') return key;
+  throw new Error(`an item of the list has no key field "${keyField}"`);
+}
+
+/** Throws when so many rows are made at once that the page would stand still. */
+export function checkRendered(count: number): void {
+  if (count > MOST_RENDERED) throw new Error(`the list renders ${count} items at once, more than ${MOST_RENDERED}`);
+}
+
+/** A list of any length that makes only the rows near what is seen. It scrolls by itself and fills its place. */
+export function VirtualList<Item>({
+  items,
+  keyField,
+  rowHeight,
+  id,
+  label,
+  className,
+  rowClassName,
+  marked,
+  ref,
+  before,
+  children,
+}: VirtualListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [listTop, setListTop] = useState(0);
+  useEffect(() => setListTop(before ? (list.current?.offsetTop ?? 0) : 0), [before]);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
+    scrollMargin: listTop,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOfItem(item, keyField);
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index) => rows.scrollToIndex(index),
+    toTop: () => scroller.current?.scrollTo({ top: 0 }),
+  }));
+  const shown = rows.getVirtualItems();
+  checkRendered(shown.length);
+  return (
+    <div ref={scroller} className={`${styles['scroller']} ${className ?? ''}`}>
+      {before}
+      <ul ref={list} id={id} aria-label={label} style={{ height: rows.getTotalSize() }} className={styles['sizer']}>
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              data-marked={index === marked || undefined}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className={`${styles['row']} ${rowClassName ?? ''}`}
+              style={{ transform: `translateY(${start - listTop}px)` }}
+            >
+              {children(item, index)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
