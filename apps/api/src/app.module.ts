@@ -4,9 +4,11 @@ import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CellsModule } from './cells/cells.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { MemberStandings } from './http/member-standings.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
+import { MembersModule } from './members/members.module.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
@@ -22,6 +24,7 @@ export class AppModule {
       { provide: ACCOUNTS, useValue: ports.accounts },
       { provide: POSITIONS, useValue: ports.positions },
       ReadYourWrite,
+      MemberStandings,
     ];
     return {
       module: AppModule,
@@ -31,6 +34,7 @@ export class AppModule {
         CellsModule,
         CarsModule,
         AccountsModule,
+        MembersModule,
         HealthModule,
         LiveModule,
       ],

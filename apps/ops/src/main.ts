@@ -7,6 +7,7 @@ import {
   RebuildOvertaken,
   RebuildRunning,
 } from '#read-store';
+import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
 import { Mistake } from './mistake.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
@@ -26,7 +27,8 @@ const program = new Command('ops')
   .showHelpAfterError()
   .addHelpText('after', environment);
 
-for (const add of [addImportCatalogue, addStatus, addRebuild, addVerify, addReplayParked, addWhoMay]) add(program);
+const commands = [addImportCatalogue, addStatus, addRebuild, addVerify, addReplayParked, addWhoMay, addGrantAdmin];
+for (const add of commands) add(program);
 
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */
 const PLAIN = [

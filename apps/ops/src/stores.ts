@@ -1,3 +1,4 @@
+import { openPersons, type Persons } from '#accounts';
 import { upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
@@ -28,3 +29,13 @@ export const withStores = <Result>(work: (stores: Stores) => Promise<Result>): P
       await readStore.close();
     }
   });
+
+/** Opens the accounts for the time of a piece of work. */
+export const withPersons = async <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> => {
+  const { persons, close } = await openPersons(readOpsConfig(process.env).accountsUrl);
+  try {
+    return await work(persons);
+  } finally {
+    await close();
+  }
+};

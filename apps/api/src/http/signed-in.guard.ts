@@ -1,18 +1,29 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { ACCOUNTS } from '../ports.ts';
 import { lookUpSession } from './asking.ts';
+import { LIMITED_AS, type LimitedWhat, refuseLimited } from './limited.ts';
+import { MemberStandings } from './member-standings.ts';
 import { limitAccountWrites } from './rate-limits.ts';
 import { Refused } from './refused.ts';
 
-/** For every write: needs a session, and counts against its account's limit. */
+/** For every write: needs a session of an account that is not limited, and counts against its account's limit. */
 @Injectable()
 export class SignedIn implements CanActivate {
   readonly #accounts: Accounts;
+  readonly #standings: MemberStandings;
+  readonly #reflector: Reflector;
 
-  constructor(@Inject(ACCOUNTS) accounts: Accounts) {
+  constructor(
+    @Inject(ACCOUNTS) accounts: Accounts,
+    @Inject(MemberStandings) standings: MemberStandings,
+    @Inject(Reflector) reflector: Reflector,
+  ) {
     this.#accounts = accounts;
+    this.#standings = standings;
+    this.#reflector = reflector;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -21,6 +32,9 @@ export class SignedIn implements CanActivate {
     const session = await lookUpSession(this.#accounts, request, reply);
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
+    const standing = this.#standings.of(session.userId);
+    const what = this.#reflector.get<LimitedWhat | undefined>(LIMITED_AS, context.getHandler()) ?? 'everything';
+    refuseLimited(standing instanceof Promise ? await standing : standing, what);
     return true;
   }
 }

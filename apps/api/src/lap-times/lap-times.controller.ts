@@ -14,6 +14,7 @@ import { SubmitLapTime } from '#domain';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { LimitedAs } from '../http/limited.ts';
 import { Problems } from '../http/problems.ts';
 import { ReadsView } from '../http/positioned.ts';
 import { readCell } from '../http/read-cell.ts';
@@ -36,6 +37,7 @@ export class LapTimesController {
 
   @Post()
   @UseGuards(SignedIn)
+  @LimitedAs('lap-times')
   @ApiOperation({ summary: 'Say what a car does on a track' })
   @ApiResponse({ status: 201, standardSchema: written })
   @Problems(400, 401, 403, 404, 409, 422, 429, 503)

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Member } from '#domain';
+import type { EventStore } from '#event-store';
+import { EVENT_STORE } from '../ports.ts';
+import { readMember } from './read-member.ts';
+
+/** As long as a session may be believed that another node has ended. */
+const REMEMBERED_MS = 30_000;
+const MOST_MEMBERS = 10_000;
+
+/**
+ * Tier and limits of those who ask, remembered for at most 30 s and dropped at once where they change. For what staff
+ * may do this is too old: ask `readMember`.
+ */
+@Injectable()
+export class MemberStandings {
+  readonly #eventStore: EventStore;
+  readonly #known = new Map<string, { readonly member: Member; readonly until: number }>();
+  #drops = 0;
+
+  constructor(@Inject(EVENT_STORE) eventStore: EventStore) {
+    this.#eventStore = eventStore;
+  }
+
+  /** At once where it is remembered: a write need not wait for it. */
+  of(userId: string): Member | Promise<Member> {
+    const known = this.#known.get(userId);
+    return known && known.until > Date.now() ? known.member : this.#load(userId);
+  }
+
+  drop(userId: string): void {
+    this.#drops += 1;
+    this.#known.delete(userId);
+  }
+
+  async #load(userId: string): Promise<Member> {
+    const drops = this.#drops;
+    const member = await readMember(this.#eventStore, userId);
+    if (drops !== this.#drops) return member;
+    const oldest = this.#known.size >= MOST_MEMBERS ? this.#known.keys().next().value : undefined;
+    if (oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(userId, { member, until: Date.now() + REMEMBERED_MS });
+    return member;
+  }
+}

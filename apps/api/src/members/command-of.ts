@@ -1,0 +1,36 @@
+import type { MemberActBody } from '#contracts';
+import {
+  AppointAdmin,
+  AppointModerator,
+  ChangePatronTier,
+  DismissAdmin,
+  DismissModerator,
+  LimitAccount,
+  RestoreAccount,
+} from '#domain';
+import type { CommandMaker } from '../http/command-maker.ts';
+
+const plain = {
+  'appoint-moderator': AppointModerator,
+  'dismiss-moderator': DismissModerator,
+  'appoint-admin': AppointAdmin,
+  'dismiss-admin': DismissAdmin,
+} as const;
+
+/** The command that the body of an act asks for. */
+export const commandOf = (userId: string, body: MemberActBody, make: CommandMaker) => {
+  const { code, text } = body.reason;
+  const reason = text === undefined ? { code } : { code, text };
+  switch (body.act) {
+    case 'change-patron-tier':
+      return make(ChangePatronTier, { userId, tier: body.tier, paidThrough: body.paidThrough, reason });
+    case 'limit-account':
+      return make(LimitAccount, { userId, what: body.what, until: body.until, reason });
+    case 'restore-account':
+      return make(RestoreAccount, { userId, what: body.what, reason });
+    default:
+      return make(plain[body.act], { userId, reason });
+  }
+};
+
+export type MemberActCommand = ReturnType<typeof commandOf>;

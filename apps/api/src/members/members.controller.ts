@@ -1,0 +1,117 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Accounts } from '#accounts';
+import {
+  type MemberAccount,
+  memberAccount,
+  type MemberActBody,
+  memberActBody,
+  memberHistoryAnswer,
+  type MemberList,
+  memberList,
+  type Written,
+  written,
+} from '#contracts';
+import type { StaffActor } from '#domain';
+import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
+import { type MemberDoc, members } from '#projections/members/members.projection';
+import { membersById, staffMembers } from '#projections/members/members.query';
+import type { ReadStore, View } from '#read-store';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { type Positioned, ReadsView } from '../http/positioned.ts';
+import { Problems } from '../http/problems.ts';
+import { Refused } from '../http/refused.ts';
+import { Staff, StaffOnly } from '../http/staff.ts';
+import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { commandOf } from './command-of.ts';
+import { MemberActs } from './member-acts.ts';
+import { showMember, tellMemberHistory } from './show-members.ts';
+
+const userId = z.string().min(1).max(64);
+const findQuery = z.object({ find: z.string().trim().min(1).max(254).optional() });
+/** People found at once: an admin who sees more than these types more of the name. */
+const MOST_FOUND = 20;
+
+@ApiTags('members')
+@Controller('api/v1/members')
+@StaffOnly('admin')
+export class MembersController {
+  readonly #acts: MemberActs;
+  readonly #accounts: Accounts;
+  readonly #members: View<MemberDoc>;
+  readonly #history: View<MemberHistoryDoc>;
+
+  constructor(
+    @Inject(MemberActs) acts: MemberActs,
+    @Inject(ACCOUNTS) accounts: Accounts,
+    @Inject(READ_STORE) readStore: ReadStore,
+  ) {
+    this.#acts = acts;
+    this.#accounts = accounts;
+    this.#members = readStore.view(members);
+    this.#history = readStore.view(memberHistory);
+  }
+
+  @Get()
+  @ReadsView(members)
+  @ApiOperation({ summary: 'Accounts by name, whole e-mail or id; without a question those of staff' })
+  @ApiResponse({ status: 200, standardSchema: memberList })
+  @Problems(400, 401, 403, 503)
+  async list(
+    @Query({ schema: findQuery }) { find }: z.infer<typeof findQuery>,
+    @Staff() by: StaffActor,
+  ): Promise<Positioned<MemberList>> {
+    if (find === undefined) return this.#shown(await staffMembers(this.#members), by);
+    const people = await this.#accounts.persons.find(find, MOST_FOUND);
+    const ids = people.map(({ id }) => id);
+    return this.#shown(await membersById(this.#members, ids), by);
+  }
+
+  @Get(':userId')
+  @ReadsView(members)
+  @ApiOperation({ summary: 'Roles, tier and limits of an account, and what may be done to it' })
+  @ApiResponse({ status: 200, standardSchema: memberAccount })
+  @Problems(400, 401, 403, 404, 503)
+  async member(
+    @Param('userId', { schema: userId }) id: string,
+    @Staff() by: StaffActor,
+  ): Promise<Positioned<MemberAccount>> {
+    const { position, body } = await this.#shown(await membersById(this.#members, [id]), by);
+    const [found] = body.items;
+    if (!found || found.name === null) throw new Refused('user-unknown');
+    return { position, body: found };
+  }
+
+  @Get(':userId/history')
+  @ReadsView(memberHistory)
+  @ApiOperation({ summary: 'What was done to an account, by whom and why; newest first' })
+  @ApiResponse({ status: 200, standardSchema: memberHistoryAnswer })
+  @Problems(400, 401, 403, 503)
+  history(@Param('userId', { schema: userId }) id: string) {
+    return tellMemberHistory(this.#history, this.#accounts, id);
+  }
+
+  @Post(':userId/acts')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give or take a role, change the tier, limit or restore an account' })
+  @ApiResponse({ status: 200, standardSchema: written })
+  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  act(
+    @Param('userId', { schema: userId }) id: string,
+    @Body({ schema: memberActBody }) body: MemberActBody,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.#acts.execute(commandOf(id, body, command));
+  }
+
+  async #shown(
+    { position, members: found }: Awaited<ReturnType<typeof staffMembers>>,
+    by: StaffActor,
+  ): Promise<Positioned<MemberList>> {
+    const names = await this.#accounts.displayNames(found.map((one) => one.userId));
+    const now = new Date().toISOString();
+    const items = found.map((one) => showMember(one, names.get(one.userId) ?? null, by, now));
+    return { position, body: { items } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Accounts } from '#accounts';
+import type { MemberAccount, MemberAct, MemberHistoryAnswer, MemberHistoryEntry } from '#contracts';
+import { allowedOnMember, limitsAt, type StaffActor, tierAt } from '#domain';
+import type { MemberActDone, MemberHistoryDoc } from '#projections/member-history/member-history.projection';
+import { historyOfMember } from '#projections/member-history/member-history.query';
+import type { MemberDoc } from '#projections/members/members.projection';
+import type { View } from '#read-store';
+import type { Positioned } from '../http/positioned.ts';
+
+/** An account as an admin sees it now: what is over is left out, and what the admin may do is said. */
+export const showMember = (
+  { userId, doc }: { readonly userId: string; readonly doc: MemberDoc },
+  name: string | null,
+  by: StaffActor,
+  now: string,
+): MemberAccount => {
+  const limits = Object.fromEntries(doc.limits.map(({ what, ...limit }) => [what, limit]));
+  const tier = tierAt(doc, now);
+  const holding = limitsAt({ limits }, now);
+  return {
+    userId,
+    name,
+    moderator: doc.moderator,
+    admin: doc.admin,
+    tier,
+    paidThrough: tier === 0 ? null : doc.paidThrough,
+    limits: [...holding],
+    allowed: name === null ? [] : [...allowedOnMember({ ...doc, limits }, by, userId)],
+  };
+};
+
+const acts: Readonly<Record<MemberActDone['type'], MemberAct>> = {
+  ModeratorAppointed: 'appoint-moderator',
+  ModeratorDismissed: 'dismiss-moderator',
+  AdminAppointed: 'appoint-admin',
+  AdminDismissed: 'dismiss-admin',
+  PatronTierChanged: 'change-patron-tier',
+  AccountLimited: 'limit-account',
+  AccountRestored: 'restore-account',
+};
+
+/** What was done to an account, with names and words joined. */
+export const tellMemberHistory = async (
+  view: View<MemberHistoryDoc>,
+  accounts: Accounts,
+  userId: string,
+): Promise<Positioned<MemberHistoryAnswer>> => {
+  const { position, history } = await historyOfMember(view, userId);
+  const names = await accounts.displayNames(history.map(({ by }) => by));
+  const texts = await accounts.texts.bodies(history.flatMap(({ reasonTextId }) => reasonTextId ?? []));
+  const entry = ({ type, by, reasonCode, reasonTextId, ...rest }: MemberActDone): MemberHistoryEntry => ({
+    ...rest,
+    act: acts[type],
+    by: { userId: by, name: names.get(by) ?? null },
+    reason: { code: reasonCode, text: texts.get(reasonTextId ?? '') ?? null },
+  });
+  return { position, body: { userId, history: history.map(entry) } };
+};

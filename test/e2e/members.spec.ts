@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberAccount, MemberHistoryAnswer, MemberList } from '#contracts';
+import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { ops } from '#test/ops-process';
+import { anAdmin, appoint, giveSecondFactor, userIdOf } from '#test/staff';
+
+const api = apiForTests();
+let ann: string;
+let bob: string;
+let bobId: string;
+beforeAll(async () => {
+  ann = await anAdmin(api, 'Ann');
+  bob = await api.signUp('Bob');
+  bobId = await userIdOf(api, bob);
+});
+
+const act = (userId: string, body: object, cookie = ann, key: string = randomUUID()) =>
+  api.post(`/api/v1/members/${userId}/acts`, body, { cookie, headers: { 'idempotency-key': key } });
+const after = (answer: Answer) => ({ 'x-after-position': String(writtenIn(answer).position) });
+const reason = { code: 'trusted', text: 'He knows the game.' };
+
+describe('acts on accounts over HTTP', () => {
+  it('appoint and dismiss a moderator, with names and words in the history', async () => {
+    const appointed = await act(bobId, { act: 'appoint-moderator', reason });
+    expect(appointed.status).toBe(200);
+    const seen = await api.get(`/api/v1/members/${bobId}`, { cookie: ann, headers: after(appointed) });
+    expect(seen.json<MemberAccount>()).toMatchObject({ name: 'Bob', moderator: true });
+    expect(seen.json<MemberAccount>().allowed).toContain('dismiss-moderator');
+    expect((await api.get('/api/getUser', { cookie: bob })).json()).toMatchObject({ mod: true });
+    const dismissed = await act(bobId, { act: 'dismiss-moderator', reason: { code: 'asked' } });
+    const url = `/api/v1/members/${bobId}/history`;
+    const { history } = (await api.get(url, { cookie: ann, headers: after(dismissed) })).json<MemberHistoryAnswer>();
+    expect(history).toMatchObject([
+      { act: 'dismiss-moderator', by: { name: 'Ann' }, reason: { code: 'asked', text: null } },
+      { act: 'appoint-moderator', by: { name: 'Ann' }, reason },
+    ]);
+    expect((await api.get('/api/getUser', { cookie: bob })).json()).toMatchObject({ mod: false });
+  });
+
+  it('keep the words of a reason out of the log', async () => {
+    const { events } = await api.running.ports.eventStore.readAll(0, 10_000);
+    expect(JSON.stringify(events)).not.toContain('knows the game');
+  });
+
+  it('change a tier at once', async () => {
+    const changed = await act(bobId, { act: 'change-patron-tier', tier: 3, paidThrough: '2999-12-31', reason });
+    expect(changed.status).toBe(200);
+    expect((await api.get('/api/getUser', { cookie: bob })).json()).toMatchObject({ tier: 3 });
+  });
+
+  it('keep a limited account from lap times, at once, and say until when', async () => {
+    const carId = await api.aCarId();
+    const submit = (time: string) => api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time }, bob);
+    expect((await submit('1:20.00')).status).toBe(201);
+    const until = '2999-04-01T00:00:00.000Z';
+    await act(bobId, { act: 'limit-account', what: 'lap-times', until, reason: { code: 'wrong-times' } });
+    const refused = await submit('1:21.00');
+    expect(refused.status).toBe(403);
+    expect(problemIn(refused)).toMatchObject({ code: 'account-limited-until', facts: { until, date: '2999-04-01' } });
+    await act(bobId, { act: 'restore-account', what: 'lap-times', reason: { code: 'mistake' } });
+    expect((await submit('1:22.00')).status).toBe(201);
+  });
+
+  it('answer a repeat as the first time, and refuse the key for other words', async () => {
+    const key = randomUUID();
+    const body = { act: 'limit-account', what: 'everything', until: null, reason: { code: 'spam', text: 'one' } };
+    const [first, again] = [await act(bobId, body, ann, key), await act(bobId, body, ann, key)];
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    const other = await act(bobId, { ...body, reason: { code: 'spam', text: 'two' } }, ann, key);
+    expect(problemIn(other).code).toBe('idempotency-key-reused');
+    await act(bobId, { act: 'restore-account', what: 'everything', reason: { code: 'mistake' } });
+  });
+
+  it('find people by the beginning of the name, whole e-mail and id', async () => {
+    const find = async (text: string) =>
+      (await api.get(`/api/v1/members?find=${encodeURIComponent(text)}`, { cookie: ann }))
+        .json<MemberList>()
+        .items.map(({ name }) => name);
+    expect(await find('bo')).toEqual(['Bob']);
+    expect(await find('BOB@example.org')).toEqual(['Bob']);
+    expect(await find('bob@example')).toEqual([]);
+    expect(await find(bobId)).toEqual(['Bob']);
+  });
+
+  it('are for admins with a second factor, as the stores say it now', async () => {
+    const refused = async (cookie: string) => {
+      const answers = [
+        await api.get('/api/v1/members', { cookie }),
+        await act(bobId, { act: 'appoint-admin', reason }, cookie),
+      ];
+      return answers.map((answer) => [answer.status, problemIn(answer).code]);
+    };
+    expect(await refused('')).toEqual([
+      [401, 'signed-out'],
+      [401, 'signed-out'],
+    ]);
+    expect(await refused(bob)).toEqual([
+      [403, 'not-allowed'],
+      [403, 'not-allowed'],
+    ]);
+    const eve = await api.signUp('Eve');
+    const eveId = await userIdOf(api, eve);
+    await appoint(api, eveId);
+    expect(await refused(eve)).toEqual([
+      [403, 'second-factor-needed'],
+      [403, 'second-factor-needed'],
+    ]);
+    giveSecondFactor(api, eveId);
+    expect((await api.get('/api/v1/members', { cookie: eve })).status).toBe(200);
+    expect((await act(eveId, { act: 'dismiss-admin', reason })).status).toBe(200);
+    expect((await refused(eve))[0]).toEqual([403, 'not-allowed']);
+  });
+
+  it('are refused for nobody, and by shape', async () => {
+    expect(problemIn(await act(randomUUID(), { act: 'appoint-moderator', reason })).code).toBe('user-unknown');
+    expect(problemIn(await act(bobId, { act: 'appoint-moderator' })).code).toBe('shape-invalid');
+    expect(problemIn(await act(bobId, { act: 'appoint-moderator', reason: { code: 'because' } })).code).toBe(
+      'shape-invalid',
+    );
+  });
+});
+
+describe('ops grant-admin', () => {
+  it('makes the first admin, beside a running server', async () => {
+    const cookie = await api.signUp('Gil');
+    const granted = await ops(api.folder, 'grant-admin', 'gil@example.org');
+    expect([granted.code, granted.out]).toEqual([0, expect.stringContaining('Gil is an admin now')]);
+    giveSecondFactor(api, await userIdOf(api, cookie));
+    expect((await api.get('/api/v1/members', { cookie })).status).toBe(200);
+    expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is an admin already');
+    expect((await ops(api.folder, 'grant-admin', 'nobody@example.org')).err).toContain('There is no account');
+  });
+});

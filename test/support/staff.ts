@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppointAdmin, appointAdmin, member, memberStream, operator } from '#domain';
+import { commandMeta, decideAndAppend } from '#event-store';
+import type { TestApi } from './api.ts';
+
+/** The id of whose cookie this is. */
+export const userIdOf = async (api: TestApi, cookie: string): Promise<string> =>
+  (await api.get('/api/getUser', { cookie })).json<{ id: string }>().id;
+
+/** Lets the sessions of a user count as begun with a second factor. */
+export const giveSecondFactor = (api: TestApi, userId: string): void => {
+  const database = new DatabaseSync(join(api.folder, 'accounts.sqlite'), { timeout: 5_000 });
+  database.prepare('UPDATE session SET secondFactor = 1 WHERE userId = ?').run(userId);
+  database.close();
+};
+
+/** What `ops grant-admin` does. */
+export const appoint = async (api: TestApi, userId: string): Promise<void> => {
+  const data = { userId, reason: { code: 'trusted' } } as const;
+  const now = new Date().toISOString();
+  const meta = commandMeta({ name: 'AppointAdmin', data, actor: operator, idempotencyKey: userId, now });
+  const decide = (state: typeof member.initial) => appointAdmin(new AppointAdmin(data, meta), state, {});
+  await decideAndAppend(api.running.ports.eventStore, memberStream(userId), member, decide, meta);
+};
+
+/** The cookie of a new admin who may act. */
+export const anAdmin = async (api: TestApi, name: string): Promise<string> => {
+  const cookie = await api.signUp(name);
+  const userId = await userIdOf(api, cookie);
+  giveSecondFactor(api, userId);
+  await appoint(api, userId);
+  return cookie;
+};
