@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
+import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { CellsModule } from './cells/cells.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MemberStandings } from './http/member-standings.ts';
@@ -33,6 +34,7 @@ export class AppModule {
         LapTimesModule,
         CellsModule,
         CarsModule,
+        CatalogueModule,
         AccountsModule,
         MembersModule,
         HealthModule,

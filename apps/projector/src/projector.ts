@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { keepCatalogue } from '#catalogue';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
@@ -21,13 +22,24 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     opened.close(),
   );
   const readStore = stack.adopt(await openReadStore({ url: config.readStoreUrl }), (opened) => opened.close());
+  const catalogue = stack.adopt(
+    keepCatalogue({
+      readStoreUrl: config.readStoreUrl,
+      made: (change) => feed.tell([change]),
+      trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),
+    }),
+    (keeper) => keeper.stop(),
+  );
   const { finished } = await runProjections({
     eventStore,
     readStore,
     projections,
     holder: `${hostname()}:${process.pid}`,
     signal,
-    onChanges: (changes) => feed.tell(changes),
+    onChanges: (changes) => {
+      feed.tell(changes);
+      catalogue.changed(changes);
+    },
     onCaughtUp: (view) => logger.info({ view }, 'leads the view, which has caught up'),
     onProgress: progressLine(logger),
     onTrouble: (view, error) => logger.warn({ view, reason: error.message }, 'a store does not answer'),

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './cars.ts';
+export * from './catalogue.ts';
 export * from './cell.ts';
 export * from './cell-story.ts';
 export * from './lap-times.ts';

@@ -9,6 +9,7 @@ export const problemCodes = [
   'idempotency-key-missing',
   'position-unknown',
   'cursor-unreadable',
+  'criteria-invalid',
   // who (401, 403)
   'signed-out',
   'credentials-wrong',
@@ -24,6 +25,7 @@ export const problemCodes = [
   'route-unknown',
   'car-unknown',
   'cell-unknown',
+  'catalogue-unknown',
   'lap-time-unknown',
   'session-unknown',
   'passkey-unknown',

@@ -1,16 +1,21 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Inject, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type CarPage, carPage } from '#contracts';
+import { type CarPage, carPage, foundCars, type FoundCars } from '#contracts';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds, carsPage, MAX_CARS_A_PAGE } from '#projections/cars/cars.query';
 import type { ReadStore, View } from '#read-store';
+import { criteriaIn, findCars } from '../catalogue/find-cars.ts';
+import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { READ_STORE } from '../ports.ts';
 
 const MOST_IDS = 100;
 const CARS_A_PAGE = 100;
+const WORDS_CHARACTERS_MAX = 100;
+const carAnswers = z.union([foundCars, carPage]);
 
 const carsQuery = z.object({
   ids: z
@@ -18,6 +23,7 @@ const carsQuery = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().min(1).max(120)).max(MOST_IDS))
     .optional(),
+  q: z.string().max(WORDS_CHARACTERS_MAX).optional(),
   after: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_CARS_A_PAGE).default(CARS_A_PAGE),
 });
@@ -27,18 +33,30 @@ const carsQuery = z.object({
 export class CarsController {
   readonly #cars: View<CatalogueCar>;
 
-  constructor(@Inject(READ_STORE) readStore: ReadStore) {
+  readonly #catalogue: LoadedCatalogue;
+
+  constructor(@Inject(READ_STORE) readStore: ReadStore, @Inject(LoadedCatalogue) catalogue: LoadedCatalogue) {
     this.#cars = readStore.view(cars);
+    this.#catalogue = catalogue;
   }
 
   @Get()
   @ReadsView(cars)
-  @ApiOperation({ summary: 'Cars by id, or a page of those offered, highest rating first' })
-  @ApiResponse({ status: 200, standardSchema: carPage })
+  @ApiOperation({
+    summary: 'Cars by id; those that fit words and criteria, with counters; or those offered, by rating',
+  })
+  @ApiQuery({ name: 'criteria', required: false, schema: { type: 'string', example: '~R40_79~yStandard' } })
+  @ApiResponse({ status: 200, standardSchema: carAnswers })
   @Problems(400, 503)
   async page(
-    @Query({ schema: carsQuery }) { ids, after, limit }: z.infer<typeof carsQuery>,
-  ): Promise<Positioned<CarPage>> {
+    @Query({ schema: carsQuery }) { ids, q, after, limit }: z.infer<typeof carsQuery>,
+    @Req() { url }: FastifyRequest,
+  ): Promise<Positioned<CarPage | FoundCars>> {
+    const criteria = criteriaIn(url);
+    if (q !== undefined || criteria !== undefined) {
+      const loaded = await this.#catalogue.newest();
+      return { position: loaded.position, body: findCars(loaded, { q, criteria, after, limit }) };
+    }
     const cursor = after === undefined ? {} : { after };
     const found = await (ids ? carsByIds(this.#cars, ids) : carsPage(this.#cars, { limit, ...cursor }));
     const { position, ...body } = found;

@@ -1,10 +1,10 @@
 import type { ProblemCode } from '#contracts';
 
 const byStatus = {
-  400: ['body-unreadable', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable'],
+  400: ['body-unreadable', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable', 'criteria-invalid'],
   401: ['signed-out', 'credentials-wrong', 'second-factor-asked'],
   403: ['email-unconfirmed', 'session-not-fresh', 'origin-refused', 'not-allowed', 'second-factor-needed', 'account-limited', 'account-limited-until'],
-  404: ['session-unknown', 'passkey-unknown', 'route-unknown', 'car-unknown', 'cell-unknown', 'lap-time-unknown', 'user-unknown'],
+  404: ['session-unknown', 'passkey-unknown', 'route-unknown', 'car-unknown', 'cell-unknown', 'catalogue-unknown', 'lap-time-unknown', 'user-unknown'],
   409: [
     'lap-time-already-stands',
     'lap-time-not-yours',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
+import { keepCatalogue } from '#catalogue';
 import { lockFolder } from '#event-store';
 import type { Config } from '../config.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
@@ -43,7 +44,18 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   // The views are built before there are sockets; nobody misses what is told until then.
   const live: { gateway?: LiveGateway } = {};
   if (isEmbedded(config)) {
-    const projections = embedProjections(ports, tell, (changes) => live.gateway?.tell(changes));
+    const catalogue = opened.adopt(
+      keepCatalogue({
+        readStoreUrl: config.readStoreUrl,
+        made: (change) => live.gateway?.tell([change]),
+        trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),
+      }),
+      (keeper) => keeper.stop(),
+    );
+    const projections = embedProjections(ports, tell, (changes) => {
+      live.gateway?.tell(changes);
+      catalogue.changed(changes);
+    });
     opened.defer(() => projections.stop());
     await projections.caughtUp;
   }

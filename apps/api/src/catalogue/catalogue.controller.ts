@@ -1,0 +1,54 @@
+import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CATALOGUE, textOfCatalogue } from '#catalogue';
+import { type CatalogueHead, catalogueHead } from '#contracts';
+import { currentGameVersion } from '#racing';
+import { ASSET_HASH, type ReadStore } from '#read-store';
+import { Problems } from '../http/problems.ts';
+import { Refused } from '../http/refused.ts';
+import { READ_STORE } from '../ports.ts';
+import { newestCatalogue } from './newest-catalogue.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
+
+@ApiTags('cars')
+@Controller('api/v1/catalogue')
+export class CatalogueController {
+  readonly #assets: ReadStore['assets'];
+
+  constructor(@Inject(READ_STORE) { assets }: ReadStore) {
+    this.#assets = assets;
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Which file has the whole catalogue now' })
+  @ApiResponse({ status: 200, standardSchema: catalogueHead })
+  @Problems(503)
+  async head(@Res({ passthrough: true }) reply: FastifyReply): Promise<CatalogueHead> {
+    reply.header('cache-control', 'no-store');
+    return { ...(await newestCatalogue(this.#assets)), gameVersion: currentGameVersion };
+  }
+
+  @Get(':hash')
+  @ApiOperation({
+    summary: 'The whole catalogue in columns, the same under this address for ever; 404: ask which is new',
+  })
+  @ApiProduces('application/json')
+  @Problems(400, 404, 503)
+  async file(
+    @Param({ schema: catalogueFile }) { hash }: z.infer<typeof catalogueFile>,
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await this.#assets.get(CATALOGUE, hash);
+    if (!bytes) throw new Refused('catalogue-unknown', { hash });
+    reply.header('cache-control', FOREVER).header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+    if (takesBrotli(accepted)) await reply.header('content-encoding', 'br').send(Buffer.from(bytes));
+    else await reply.send(await textOfCatalogue(bytes));
+  }
+}
+
+const takesBrotli = (accepted = ''): boolean => /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);

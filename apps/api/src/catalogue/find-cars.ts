@@ -1,0 +1,51 @@
+import type { Car, FoundCars } from '#contracts';
+import { type AssetCar, type Criteria, type FacetCounts, matchesCriteria, parseCriteria } from '#racing';
+import { CursorUnreadable } from '#read-store';
+import { Refused } from '../http/refused.ts';
+import type { LoadedCars } from './loaded-catalogue.ts';
+
+/** A question for cars: words, criteria in the form that links have, and the last car of the page before. */
+export type CarsAsked = {
+  readonly q?: string | undefined;
+  readonly criteria?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+};
+
+/** Criteria in a request's address, as they stand there: they escape their values themselves. */
+export const criteriaIn = (url: string): string | undefined => /[?&]criteria=([^&]*)/.exec(url)?.[1];
+
+/** The cars that fit both words and criteria, the best first. Refused: `criteria-invalid`. Throws `CursorUnreadable`. */
+export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked): FoundCars => {
+  const criteria = readCriteria(asked.criteria ?? '');
+  const [filter = { ranges: {}, choices: {} }, ...others] = criteria;
+  const matches = matchesCriteria(criteria);
+  const { hits, total } = search(asked.q ?? '', cars.length, (index) => matches(cars[index] as AssetCar));
+  const found = hits.flatMap(({ index }) => cars[index] ?? []);
+  const from = asked.after === undefined ? 0 : placeAfter(found, asked.after);
+  const items = found.slice(from, from + asked.limit);
+  const last = items.at(-1);
+  return {
+    items: items as Car[],
+    total,
+    ...(last && from + items.length < found.length && { next: last.id }),
+    ...(others.length === 0 && { facets: plain(facets(filter).counts) }),
+  };
+};
+
+/** Somebody who reads a link is told what was dropped; a program is told that it asked wrongly. */
+const readCriteria = (text: string): Criteria => {
+  const { criteria, dropped } = parseCriteria(text);
+  const [first] = dropped;
+  if (first) throw new Refused('criteria-invalid', { item: first.item, fault: first.code });
+  return criteria;
+};
+
+const placeAfter = (found: readonly AssetCar[], id: string): number => {
+  const place = found.findIndex((car) => car.id === id);
+  if (place < 0) throw new CursorUnreadable();
+  return place + 1;
+};
+
+const plain = (counts: FacetCounts): NonNullable<FoundCars['facets']> =>
+  Object.fromEntries(Object.entries(counts).map(([group, values]) => [group, Object.fromEntries(values)]));

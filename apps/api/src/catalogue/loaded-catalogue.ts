@@ -1,0 +1,63 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOGUE, textOfCatalogue } from '#catalogue';
+import {
+  type AssetCar,
+  buildCarSearch,
+  buildFacets,
+  type CarSearch,
+  decodeCatalogue,
+  type Facets,
+  type Filter,
+} from '#racing';
+import type { ReadStore } from '#read-store';
+import { Refused } from '../http/refused.ts';
+import { READ_STORE } from '../ports.ts';
+import { newestCatalogue } from './newest-catalogue.ts';
+
+/** The cars that are offered, with what finds them. */
+export type LoadedCars = {
+  readonly cars: readonly AssetCar[];
+  readonly search: CarSearch;
+  readonly facets: (filter: Filter) => Facets;
+};
+
+type Loaded = { readonly hash: string; readonly cars: Promise<LoadedCars> };
+
+/** The newest catalogue in the memory of this node, read again when another one is the newest. */
+@Injectable()
+export class LoadedCatalogue {
+  readonly #assets: ReadStore['assets'];
+  #loaded: Loaded | undefined;
+
+  constructor(@Inject(READ_STORE) { assets }: ReadStore) {
+    this.#assets = assets;
+  }
+
+  async newest(): Promise<LoadedCars & { readonly position: number }> {
+    const { hash, position } = await newestCatalogue(this.#assets);
+    if (this.#loaded?.hash !== hash) this.#loaded = { hash, cars: this.#load(hash) };
+    return { ...(await this.#loaded.cars), position };
+  }
+
+  /** What could not be read is asked for again by the next question. */
+  async #load(hash: string): Promise<LoadedCars> {
+    try {
+      const bytes = await this.#assets.get(CATALOGUE, hash);
+      if (!bytes) throw new Refused('view-behind', { view: CATALOGUE }, 1);
+      return await madeReady(await textOfCatalogue(bytes));
+    } catch (error) {
+      if (this.#loaded?.hash === hash) this.#loaded = undefined;
+      throw error;
+    }
+  }
+}
+
+/** Some 100 ms for 6,000 cars, in steps between which other requests are answered. */
+const madeReady = async (text: string): Promise<LoadedCars> => {
+  const cars = decodeCatalogue(text).filter(({ retired }) => !retired);
+  await breathe();
+  const search = buildCarSearch(cars);
+  await breathe();
+  return { cars, search, facets: buildFacets(cars) };
+};

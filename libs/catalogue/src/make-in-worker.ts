@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { AssetVersion } from '#read-store';
+import type { CatalogueWorkerData, CatalogueWorkerSays } from './catalogue.worker.ts';
+
+/** The thread is of the same kind as this file: source when run from source, else compiled. */
+const ENDING = extname(import.meta.url);
+const WORKER = new URL(`./catalogue.worker${ENDING}`, import.meta.url);
+const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
+
+/** Makes the catalogue in a thread of its own. Rejects when the thread fails, or is ended by `signal`. */
+export const makeInWorker = async (readStoreUrl: string, signal: AbortSignal): Promise<AssetVersion> => {
+  const worker = new Worker(WORKER, {
+    name: 'catalogue',
+    workerData: { readStoreUrl } satisfies CatalogueWorkerData,
+    execArgv: EXEC_ARGV,
+    resourceLimits: LIMITS,
+  });
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.once('message', (made: CatalogueWorkerSays) => resolve(made));
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('the catalogue was not finished')));
+    });
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+};
