@@ -2,8 +2,15 @@
 
 const SPEC = '\\.(spec|contract|bench)\\.tsx?$';
 const TESTS = '^(test/|.*\\.(spec|contract|bench)\\.tsx?$|frontend/src/test-setup\\.ts$)';
-const DRIVERS = ['(^|/)node:sqlite$', '^sqlite$', 'node_modules/mongodb/', 'node_modules/@kurrent/'];
-const DRIVER_FILES = '\\.(sqlite|kurrent|mongo)(\\.worker)?\\.ts$';
+const DRIVERS = [
+  '(^|/)node:sqlite$',
+  '^sqlite$',
+  'node_modules/mongodb/',
+  'node_modules/@kurrent/',
+  'node_modules/nodemailer/',
+  'node_modules/@discordjs/',
+];
+const DRIVER_FILES = '\\.(sqlite|kurrent|mongo|smtp|discord)(\\.worker)?\\.ts$';
 
 /** A library, and all that it may import besides itself. */
 const confined = (name, from, allowed, why) => ({
@@ -55,6 +62,18 @@ export const rules = [
     { path: '^libs/accounts/', pathNot: SPEC },
     { path: '^(libs/(?!kernel/|contracts/|accounts/)|apps/|projections/|frontend/)' },
     'private data has one place and no other dependencies',
+  ),
+  forbidden(
+    'mail-and-chat-stand-alone',
+    { path: '^libs/(mail|chat)/', pathNot: SPEC },
+    { path: '^(libs/(?!mail/|chat/)|apps/|projections/|frontend/)' },
+    'they carry words to persons and know neither',
+  ),
+  forbidden(
+    'mail-and-chat-are-two',
+    { path: '^libs/(mail|chat)/' },
+    { path: '^libs/(mail|chat)/', pathNot: '^libs/$1/' },
+    'either can be used without the other',
   ),
   confined(
     'projections-are-pure',

@@ -15,6 +15,8 @@ export const plantedBreaches: Readonly<Record<string, { readonly file: string; r
     code: "import type {} from '#domain';",
   },
   'accounts-know-kernel-and-contracts': { file: 'libs/accounts/src/breach.ts', code: "import type {} from '#domain';" },
+  'mail-and-chat-stand-alone': { file: 'libs/mail/src/breach.ts', code: "import type {} from '#kernel';" },
+  'mail-and-chat-are-two': { file: 'libs/chat/src/breach.ts', code: "import '../../mail/src/index.ts';" },
   'projections-are-pure': { file: 'projections/breach/breach.ts', code: "import type {} from '#event-store';" },
   'projections-see-the-read-store-by-type': {
     file: 'projections/breach/breach.projection.ts',
@@ -52,6 +54,7 @@ export const plantedGround: Readonly<Record<string, string>> = {
   'libs/racing/src/index.ts': 'export const value = 1;',
   'libs/domain/src/index.ts': 'export const value = 1;',
   'libs/event-store/src/index.ts': 'export type EventStore = object;',
+  'libs/mail/src/index.ts': 'export const value = 1;',
   'libs/read-store/src/index.ts': 'export const value = 1;',
   'apps/projector/src/main.ts': 'export const main = 1;',
   'frontend/src/features/two/two.ts': 'export const two = 2;',

@@ -89,6 +89,19 @@ export class TestApi {
     return cookieOf(answer);
   }
 
+  /** What would have been sent, the latest first. */
+  async outbox(): Promise<readonly { readonly to: string; readonly subject: string; readonly text: string }[]> {
+    return (await this.get('/dev/outbox.json')).json();
+  }
+
+  /** The token in the link of the latest mail to an address. */
+  async mailedToken(to: string): Promise<string> {
+    const text = (await this.outbox()).find((message) => message.to === to)?.text ?? '';
+    const token = /#token=(\S+)/.exec(text)?.[1];
+    if (token === undefined) throw new Error(`no mail to ${to} has a link`);
+    return token;
+  }
+
   /** A car of the catalogue; which one does not matter. */
   async aCarId(at = 0): Promise<string> {
     const { items } = (await this.get('/api/v1/cars?limit=50')).json<{ items: { id: string }[] }>();

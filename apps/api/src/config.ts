@@ -20,6 +20,8 @@ const variables = z
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     AUTH_SECRET: z.string().default(DEVELOPMENT_SECRET),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
@@ -46,6 +48,11 @@ export type Config = {
   readonly redisUrl: string | undefined;
   readonly authSecret: string;
   readonly publicUrl: string;
+  /** Undefined: mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Folder of what would be sent if there were somebody to send it. */
+  readonly outbox: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly limits: Limits;
@@ -82,6 +89,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    outbox: join(data.DATA_DIR, 'outbox'),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     limits: {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '#accounts';
 import type { EventStore } from '#event-store';
+import type { Mailer } from '#mail';
 import type { ReadStore, ViewPositions } from '#read-store';
 import type { Config } from './config.ts';
 
@@ -18,5 +19,6 @@ export type Ports = {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly accounts: Accounts;
+  readonly mailer: Mailer;
   readonly positions: ViewPositions;
 };

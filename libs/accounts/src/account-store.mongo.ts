@@ -1,6 +1,7 @@
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { mongoPersons, prepareMongoClosing } from './erasure.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
@@ -19,6 +20,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       await db.collection('session').createIndex({ userId: 1 });
       await db.collection('account').createIndex({ userId: 1 });
       await prepareMongoTexts(db);
+      await prepareMongoClosing(db);
     },
     names: async (userIds) => {
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
@@ -38,6 +40,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       return (await Promise.all(dropped)).includes(true);
     },
     texts: mongoTexts(db),
+    persons: mongoPersons(db),
     close: () => client.close(),
   };
 };

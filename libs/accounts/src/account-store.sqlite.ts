@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { CLOSING_TABLE, sqlitePersons } from './erasure.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
@@ -13,7 +14,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const { runMigrations } = await getMigrations(options);
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
-      database.exec(TEXTS_TABLE);
+      database.exec(TEXTS_TABLE + CLOSING_TABLE);
     },
     names: async (userIds) => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
@@ -28,6 +29,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
     },
     texts: sqliteTexts(database),
+    persons: sqlitePersons(database),
     close: async () => {
       database.close();
     },

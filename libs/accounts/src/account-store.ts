@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
+import type { Persons } from './erasure.ts';
 import type { Texts } from './texts.ts';
 
 /** Something of an account that only one may have. */
@@ -22,6 +23,7 @@ export type AccountStore = {
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
   readonly texts: Texts;
+  readonly persons: Persons;
   close(): Promise<void>;
 };
 

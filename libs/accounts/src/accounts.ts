@@ -1,3 +1,4 @@
+import type { Persons } from './erasure.ts';
 import type { Session } from './session-cache.ts';
 import type { Texts } from './texts.ts';
 
@@ -17,6 +18,7 @@ export type Accounts = {
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
   readonly texts: Texts;
+  readonly persons: Persons;
   close(): Promise<void>;
 };
 

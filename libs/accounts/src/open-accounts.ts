@@ -1,6 +1,7 @@
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
 import { type AuthSettings, makeAuth } from './auth.ts';
 import { openAccountStore } from './open-account-store.ts';
+import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { freshSessionLookup, sessionLookup } from './session-lookup.ts';
 import { ensureWith, handleWith } from './sign-up.ts';
@@ -12,11 +13,15 @@ export const openAccounts = async ({
 }: AuthSettings & { readonly url: string }): Promise<Accounts> => {
   const store = await openAccountStore(url);
   const sessions = new SessionCache();
-  const auth = await makeAuth(store, settings, (token) => sessions.drop(token));
+  const auth = await makeAuth(store, settings, {
+    session: (token) => sessions.drop(token),
+    user: (userId) => sessions.dropUser(userId),
+  });
+  const freshSessionOf = freshSessionLookup(auth);
   return {
-    handle: handleWith(store, auth),
+    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons),
     sessionOf: sessionLookup(auth, sessions),
-    freshSessionOf: freshSessionLookup(auth),
+    freshSessionOf,
     displayNames: async (userIds) => {
       const ids = [...new Set(userIds)];
       const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
@@ -24,6 +29,18 @@ export const openAccounts = async ({
     },
     ensureAccount: ensureWith(store, auth),
     texts: store.texts,
+    persons: {
+      ...store.persons,
+      startClosing: async (userId, dueAt) => {
+        await store.persons.startClosing(userId, dueAt);
+        sessions.dropUser(userId);
+      },
+      erase: async (userId) => {
+        const erased = await store.persons.erase(userId);
+        sessions.dropUser(userId);
+        return erased;
+      },
+    },
     close: () => store.close(),
   };
 };

@@ -5,6 +5,9 @@ const session: Session = {
   name: 'Ann',
   email: 'ann@example.org',
   secondFactor: false,
+  confirmed: true,
+  twoFactor: false,
+  language: 'en',
   setCookies: ['a=b'],
 };
 const inAnHour = new Date(3_600_000);
@@ -43,6 +46,15 @@ describe('the session cache', () => {
     const { cache, load } = cacheAt();
     await load();
     cache.drop('t1');
+    expect(cache.get('t1.sig')).toBeUndefined();
+  });
+
+  it('forgets all sessions of a user at once', async () => {
+    const { cache, load } = cacheAt();
+    await load();
+    cache.dropUser('u2');
+    expect(cache.get('t1.sig')).toBeDefined();
+    cache.dropUser('u1');
     expect(cache.get('t1.sig')).toBeUndefined();
   });
 

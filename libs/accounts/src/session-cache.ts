@@ -5,6 +5,12 @@ export type Session = {
   readonly email: string;
   /** Signed in with an authenticator or recovery code, or a passkey: what an act of staff asks for. */
   readonly secondFactor: boolean;
+  /** The address was shown to be the user's. */
+  readonly confirmed: boolean;
+  /** Signing in with the password asks for an authenticator's code. */
+  readonly twoFactor: boolean;
+  /** The language of letters, when one was chosen. */
+  readonly language: string | undefined;
   /** Cookies to set with the answer, when looking it up prolonged the session. */
   readonly setCookies: readonly string[];
 };
@@ -49,6 +55,12 @@ export class SessionCache {
   drop(token: string): void {
     this.#drops += 1;
     this.#sessions.delete(token);
+  }
+
+  /** Forgets all of a user's sessions: what they say of the user is no longer so. */
+  dropUser(userId: string): void {
+    this.#drops += 1;
+    for (const [token, { session }] of this.#sessions) if (session.userId === userId) this.#sessions.delete(token);
   }
 
   #remember(cookie: string, session: Session, expiresAt: Date): void {

@@ -1,5 +1,6 @@
 import { AccountsUnavailable } from './accounts.ts';
-import { type Auth, SESSION_COOKIE } from './auth.ts';
+import type { Auth } from './auth.ts';
+import { SESSION_COOKIE } from './auth-options.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
 /** Whose session a `Cookie` header carries: from memory, else from the store. */
@@ -19,13 +20,25 @@ export const freshSessionLookup =
 
 const SESSION_COOKIE_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE.replace('.', '\\.')}=([^;]+)`);
 
+/** What better-auth's plug-in adds to a user, and its types to a list of plug-ins do not. */
+type OfPlugin = { readonly twoFactorEnabled?: boolean | null };
+
 const findSession = async (auth: Auth, cookieHeader: string) => {
   const { headers, response } = await auth.api
     .getSession({ headers: new Headers({ cookie: cookieHeader }), returnHeaders: true })
     .catch((cause: unknown) => Promise.reject(new AccountsUnavailable({ cause })));
   if (!response) return undefined;
-  const { id, name, email } = response.user;
-  const { secondFactor = false } = response.session as { secondFactor?: boolean };
-  const session: Session = { userId: id, name, email, secondFactor, setCookies: headers.getSetCookie() };
+  const { id, name, email, emailVerified, language, twoFactorEnabled } = response.user as typeof response.user &
+    OfPlugin;
+  const session: Session = {
+    userId: id,
+    name,
+    email,
+    secondFactor: response.session.secondFactor === true,
+    confirmed: emailVerified,
+    twoFactor: twoFactorEnabled === true,
+    language: language ?? undefined,
+    setCookies: headers.getSetCookie(),
+  };
   return { session, expiresAt: response.session.expiresAt };
 };

@@ -12,6 +12,8 @@ export const handleWith =
   async (request: Request): Promise<Response> => {
     const again = request.clone();
     const answer = await auth.handler(request);
+    // Another account got the name between check and write: the check will say so now.
+    if (answer.status === 500 && request.url.endsWith('/update-user')) return auth.handler(again);
     if (answer.status !== 422) return answer;
     const { name, email } = (await again.clone().json()) as Partial<SignUp>;
     if (!name || !email) return answer;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `GET /api/getUser`: no `username` means signed out. */
+/**
+ * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
+ * `secondFactor`: this session was begun with one; `language`: of letters.
+ */
 export const currentUser = z
   .object({
     id: z.string().optional(),
@@ -8,7 +11,12 @@ export const currentUser = z
     email: z.string().optional(),
     tier: z.number().int().min(0).max(5).default(0),
     mod: z.boolean().default(false),
+    admin: z.boolean().optional(),
     auth: z.boolean().default(false),
+    confirmed: z.boolean().optional(),
+    twoFactor: z.boolean().optional(),
+    secondFactor: z.boolean().optional(),
+    language: z.string().optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
@@ -17,10 +25,19 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** What sign-up asks for. */
+/** A display name, also a passkey's. */
+export const accountName = z.string().trim().min(2).max(32);
+/** An e-mail address, trimmed and in lower case; "+" and top-level domains of any length are fine. */
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** A password that somebody chooses; the commonest are refused besides. */
+export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+
+/** What sign-up asks for. A repeated password is compared; `language` is the one that letters are written in. */
 export const signUpBody = z.object({
-  name: z.string().trim().min(2).max(32),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
+  name: accountName,
+  email: emailAddress,
+  password: newPassword,
+  passwordAgain: z.string().optional(),
+  language: z.string().max(16).optional(),
 });
 export type SignUpBody = z.infer<typeof signUpBody>;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { shapeInvalid } from '../http/shape.pipe.ts';
-import { authBodies, authPaths } from './auth-bodies.ts';
+import { askingHeaders } from './asking-headers.ts';
+import { authBodies, authExtras, authPaths, neutralPaths } from './auth-bodies.ts';
 import { authRefusal } from './auth-refusal.ts';
 import { Refused } from '../http/refused.ts';
 
@@ -21,21 +22,22 @@ export const useAuthRoutes = async (app: FastifyInstance, accounts: Accounts, pu
 
 const asked = (request: FastifyRequest, publicUrl: string): Request => {
   const { pathname } = new URL(request.url, publicUrl);
-  if (!authPaths.has(pathname.slice(PREFIX.length))) throw new Refused('route-unknown');
-  const headers = new Headers({
-    'user-agent': request.headers['user-agent'] ?? '',
-    cookie: request.headers.cookie ?? '',
-  });
-  if (request.method === 'GET') return new Request(new URL(request.url, publicUrl), { headers });
-  headers.set('content-type', 'application/json');
-  const body = JSON.stringify(checked(pathname.slice(PREFIX.length), request.body));
-  return new Request(new URL(request.url, publicUrl), { method: request.method, headers, body });
+  const path = pathname.slice(PREFIX.length);
+  if (!authPaths.has(path)) throw new Refused('route-unknown');
+  const headers = askingHeaders(request);
+  if (neutralPaths.has(path)) headers.delete('cookie');
+  const url = new URL(pathname, publicUrl);
+  if (request.method === 'GET') return new Request(url, { headers });
+  const body = JSON.stringify({ ...checked(path, request.body), ...authExtras[path] });
+  return new Request(url, { method: request.method, headers, body });
 };
 
-const checked = (path: string, body: unknown): unknown => {
+const checked = (path: string, body: unknown): object => {
   const read = authBodies(path).safeParse(parsed(body));
   if (!read.success) throw shapeInvalid(read.error.issues);
-  return read.data;
+  const { passwordAgain, ...asksFor } = read.data as { password?: string; passwordAgain?: string };
+  if (passwordAgain !== undefined && passwordAgain !== asksFor.password) throw new Refused('passwords-differ');
+  return asksFor;
 };
 
 const parsed = (body: unknown): unknown => {

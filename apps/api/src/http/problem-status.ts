@@ -1,10 +1,36 @@
 import type { ProblemCode } from '#contracts';
 
 const byStatus = {
-  400: ['body-unreadable', 'shape-invalid', 'idempotency-key-missing', 'position-unknown', 'cursor-unreadable', 'criteria-invalid'],
+  400: [
+    'body-unreadable',
+    'shape-invalid',
+    'idempotency-key-missing',
+    'position-unknown',
+    'cursor-unreadable',
+    'criteria-invalid',
+  ],
   401: ['signed-out', 'credentials-wrong', 'second-factor-asked'],
-  403: ['email-unconfirmed', 'session-not-fresh', 'origin-refused', 'not-allowed', 'second-factor-needed', 'account-limited', 'account-limited-until'],
-  404: ['session-unknown', 'passkey-unknown', 'route-unknown', 'car-unknown', 'cell-unknown', 'catalogue-unknown', 'lap-time-unknown', 'user-unknown'],
+  403: [
+    'email-unconfirmed',
+    'session-not-fresh',
+    'origin-refused',
+    'not-allowed',
+    'second-factor-needed',
+    'account-limited',
+    'account-limited-until',
+  ],
+  404: [
+    'session-unknown',
+    'passkey-unknown',
+    'route-unknown',
+    'car-unknown',
+    'cell-unknown',
+    'catalogue-unknown',
+    'lap-time-unknown',
+    'import-unknown',
+    'import-row-unknown',
+    'user-unknown',
+  ],
   409: [
     'lap-time-already-stands',
     'lap-time-not-yours',
@@ -16,6 +42,8 @@ const byStatus = {
     'member-tier-unchanged',
     'account-not-limited',
     'staff-not-limited',
+    'import-row-settled',
+    'import-rolled-back',
     'changed-meanwhile',
     'stream-too-long',
     'email-taken',

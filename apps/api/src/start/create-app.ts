@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { useAuthRoutes } from '../accounts/auth-routes.ts';
+import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
 import { useCompression } from '../http/compression.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
@@ -47,6 +48,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await app.init();
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
+  if (!config.production) useOutboxPage(fastify, config.outbox);
   await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'));
   await fastify.ready();
   return app;

@@ -4,7 +4,9 @@ import { openAccounts } from '#accounts';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
+import { openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
+import { postBy } from '../accounts/post-by.ts';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
 
@@ -16,11 +18,18 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
   mkdirSync(config.dataDir, { recursive: true });
   const eventStore = await openEventStore({ url: config.eventStoreUrl, upcasters });
   const readStore = await openReadStore({ url: config.readStoreUrl });
+  const mailer = await openMailer({
+    url: config.smtpUrl,
+    from: config.mailFrom,
+    outbox: config.outbox,
+    warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
+  });
   const accounts = await openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     secureCookies: config.production,
+    post: postBy(mailer, logger),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
   const views = new Map(
@@ -28,11 +37,12 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
   );
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
-  return { config, logger, eventStore, readStore, accounts, positions };
+  return { config, logger, eventStore, readStore, accounts, mailer, positions };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */
-export const closePorts = async ({ readStore, eventStore, accounts }: Ports): Promise<void> => {
+export const closePorts = async ({ readStore, eventStore, accounts, mailer }: Ports): Promise<void> => {
+  await mailer.close();
   await readStore.close();
   await accounts.close();
   await eventStore.close();

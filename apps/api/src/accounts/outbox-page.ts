@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { type KeptMessage, readOutbox } from '#mail';
+
+const SHOWN = 50;
+
+/** `/dev/outbox`: what would have been sent, the latest first; `/dev/outbox.json` the same for tests. Never in production. */
+export const useOutboxPage = (app: FastifyInstance, folder: string): void => {
+  app.get('/dev/outbox', async (_request, reply) => {
+    const messages = await readOutbox(folder, SHOWN);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
+  });
+  app.get('/dev/outbox.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await readOutbox(folder, SHOWN)),
+  );
+};
+
+const page = (messages: readonly KeptMessage[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Outbox</title><body style="max-width:45rem;margin:2rem auto;padding:0 1rem;font-family:sans-serif;color-scheme:light dark">
+<h1>Outbox</h1><p>${messages.length === 0 ? 'Nothing was sent yet.' : 'What would have been sent, the latest first.'}</p>
+${messages.map(article).join('\n')}</body></html>`;
+
+const article = ({ at, by, to, subject, text }: KeptMessage): string =>
+  `<article><h2>${escaped(subject)}</h2><p>${by} to ${escaped(to)}, ${escaped(at)}</p>
+<pre style="white-space:pre-wrap">${linked(escaped(text))}</pre></article>`;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const linked = (text: string): string => text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

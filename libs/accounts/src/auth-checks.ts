@@ -1,0 +1,43 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { isCommonPassword } from './common-passwords.ts';
+import { type Addressee, languageOf, type Post } from './letters.ts';
+
+const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
+/** Only who has shown that the address is theirs can lock an account with a factor of their own. */
+const NEEDS_CONFIRMED_EMAIL = new Set(['/two-factor/enable', '/passkey/verify-registration']);
+const WEAKENS_FACTORS = new Set(['/two-factor/disable', '/passkey/delete-passkey']);
+const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registration']);
+
+/** What better-auth does not ask: 422 `password-common`, 403 `email-unconfirmed`, 422 `password-wrong`, 409 `email-unchanged`. */
+export const checkBefore = createAuthMiddleware(async (ctx) => {
+  const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
+  if (TAKES_NEW_PASSWORD.has(ctx.path) && (await isCommonPassword(newPassword ?? password ?? ''))) {
+    throw new APIError('BAD_REQUEST', { code: 'password-common' });
+  }
+  if (NEEDS_CONFIRMED_EMAIL.has(ctx.path)) {
+    const asking = await getSessionFromCtx(ctx);
+    if (asking && !asking.user.emailVerified) throw new APIError('FORBIDDEN', { code: 'email-unconfirmed' });
+  }
+  if (ctx.path === '/change-email') {
+    const asking = await getSessionFromCtx(ctx);
+    if (!asking) return;
+    await ctx.context.password.checkPassword(asking.user.id, ctx);
+    if (asking.user.email === newEmail) throw new APIError('CONFLICT', { code: 'email-unchanged' });
+  }
+});
+
+/** Fewer or other factors: no other session goes on, and the owner is told. */
+export const tidyAfter = (post: Post) =>
+  createAuthMiddleware(async (ctx) => {
+    const asking = ctx.context.newSession ?? ctx.context.session;
+    if (!asking || ctx.context.returned instanceof APIError) return;
+    const { user, session } = asking;
+    if (WEAKENS_FACTORS.has(ctx.path)) {
+      const all = await ctx.context.internalAdapter.listSessions(user.id);
+      for (const { token } of all) if (token !== session.token) await ctx.context.internalAdapter.deleteSession(token);
+    }
+    const to = { to: user.email, language: languageOf(user as Addressee), values: { name: user.name } };
+    if (ctx.path === '/change-password') await post({ kind: 'password-changed', ...to });
+    const enabled = ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
+    if (enabled || CHANGES_FACTORS.has(ctx.path)) await post({ kind: 'second-factor-changed', ...to });
+  });

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { BetterAuthOptions } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contracts';
+import type { AccountStore } from './account-store.ts';
+import type { AuthSettings, Forget } from './auth.ts';
+import { checkBefore, tidyAfter } from './auth-checks.ts';
+import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
+import { foldedName } from './folded-name.ts';
+import { languageOf } from './letters.ts';
+import { keepNamesApart } from './name-change.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
+import { sessionEnding } from './session-ending.ts';
+
+const COOKIE_PREFIX = 'tdr';
+/** Name of the session cookie. */
+export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
+
+/** How long a link that sets a new password is good for. */
+const RESET_SECONDS = 30 * 60;
+
+/** better-auth's options: what it keeps, what it checks, and whom it tells. */
+export const authOptions = (store: AccountStore, settings: AuthSettings, forget: Forget, keep: KeepToken) =>
+  ({
+    database: store.database,
+    secret: settings.secret,
+    baseURL: settings.publicUrl,
+    basePath: '/api/auth',
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (_level, message) => settings.warn(message) },
+    // A refusal is an answer and no news for the log.
+    onAPIError: { onError: (error) => (isAPIError(error) ? undefined : settings.warn(String(error))) },
+    emailAndPassword: passwords(settings),
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: confirmationWriter(keep, settings.post, settings.publicUrl),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      changeEmail: { enabled: true },
+      additionalFields: {
+        foldedName: { type: 'string', required: false, input: false, returned: false },
+        language: { type: 'string', required: false },
+      },
+    },
+    session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
+    plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
+    hooks: { before: checkBefore, after: tidyAfter(settings.post) },
+    databaseHooks: rowHooks(store, forget),
+    // Limits and the origin of a request are the API's to check, once for all routes.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      disableCSRFCheck: true,
+      database: { generateId: () => randomUUID() },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: settings.secureCookies },
+    },
+  }) satisfies BetterAuthOptions;
+
+const passwords = (settings: AuthSettings) =>
+  ({
+    enabled: true,
+    minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: PASSWORD_MAX,
+    password: { hash: hashPassword, verify: verifyPassword },
+    resetPasswordTokenExpiresIn: RESET_SECONDS,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }) => {
+      const link = `${settings.publicUrl}/newpassword#token=${token}`;
+      const to = { to: user.email, language: languageOf(user) };
+      return settings.post({ kind: 'reset-password', ...to, values: { name: user.name, link } });
+    },
+    onPasswordReset: ({ user }) => passwordChanged(settings, user),
+  }) satisfies BetterAuthOptions['emailAndPassword'];
+
+const rowHooks = (store: AccountStore, forget: Forget) =>
+  ({
+    user: {
+      create: { before: async (user) => ({ data: { ...user, foldedName: foldedName(user.name) } }) },
+      update: { before: keepNamesApart(store), after: async (user) => forget.user(user.id) },
+    },
+    session: {
+      create: {
+        before: async (session, context) => {
+          const secondFactor = beginsWithSecondFactor(context?.path, context?.context.session?.session);
+          return { data: { ...session, secondFactor } };
+        },
+      },
+      delete: { after: async (session) => forget.session(session.token) },
+    },
+  }) satisfies BetterAuthOptions['databaseHooks'];
+
+const passwordChanged = ({ post }: AuthSettings, user: { readonly name: string; readonly email: string }) =>
+  post({ kind: 'password-changed', to: user.email, language: languageOf(user), values: { name: user.name } });

@@ -1,0 +1,81 @@
+import type { Db } from 'mongodb';
+import { foldedName } from './folded-name.ts';
+import { type Persons, SECRET_COLUMN } from './erasure.ts';
+import { mongoTexts } from './texts.mongo.ts';
+
+type Closing = { _id: string; dueAt: string; erasing?: boolean };
+type User = { _id: string; name: string; email: string; foldedName: string };
+
+export const prepareMongoClosing = async (db: Db): Promise<void> => {
+  await db.collection('closing').createIndex({ dueAt: 1 });
+};
+
+export const mongoPersons = (db: Db): Persons => {
+  const closing = db.collection<Closing>('closing', { writeConcern: { w: 'majority', journal: true } });
+  const users = db.collection<User>('user');
+  return {
+    find: async (text, limit) => {
+      const begins = foldedName(text);
+      const byName = begins === '' ? [] : [{ foldedName: { $gte: begins, $lt: `${begins}\u{10ffff}` } }];
+      const found = users.find({ $or: [{ _id: text }, { email: text.trim().toLowerCase() }, ...byName] });
+      const rows = await found.sort({ foldedName: 1 }).limit(limit).toArray();
+      return rows.map(({ _id, name }) => ({ id: _id, name }));
+    },
+    rows: async (userId) => {
+      const tables = await tablesOf(db);
+      const rows = await Promise.all(tables.map((table) => rowsOf(db, table, userId)));
+      return Object.fromEntries(tables.map((table, at) => [table, rows[at] ?? []]));
+    },
+    startClosing: async (userId, dueAt) => {
+      if (!(await users.findOne({ _id: userId }))) return;
+      await closing.updateOne({ _id: userId }, { $setOnInsert: { dueAt } }, { upsert: true });
+      await db.collection('session').deleteMany({ userId });
+    },
+    stopClosing: async (userId) => (await closing.deleteOne({ _id: userId, erasing: { $ne: true } })).deletedCount > 0,
+    due: async (now, limit) => {
+      const rows = closing
+        .find({ dueAt: { $lte: now } })
+        .sort({ dueAt: 1 })
+        .limit(limit);
+      return (await rows.toArray()).map(({ _id }) => _id);
+    },
+    beginErasing: async (userId, now) => {
+      const begun = await closing.updateOne({ _id: userId, dueAt: { $lte: now } }, { $set: { erasing: true } });
+      return begun.matchedCount > 0;
+    },
+    erase: async (userId) => {
+      const user = await users.findOne({ _id: userId });
+      await mongoTexts(db).removeAllOf(userId);
+      await forgetLinks(db, [userId, ...(user ? [user.email] : [])]);
+      const counts: number[] = [];
+      // The row that says it must be done goes last: what is cut off here is done again.
+      for (const table of await tablesOf(db)) counts.push(await remove(db, table, userId));
+      return counts.some((count) => count > 0);
+    },
+  };
+};
+
+const OWN_ID = new Set(['user', 'closing']);
+const OTHERS = new Set(['texts', 'verification', 'user', 'closing']);
+
+const tablesOf = async (db: Db): Promise<readonly string[]> => {
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  return [...names.filter((name) => !OTHERS.has(name) && !name.startsWith('system.')), 'user', 'closing'];
+};
+
+const ownedBy = (table: string, userId: string) => (OWN_ID.has(table) ? { _id: userId } : { userId });
+
+const rowsOf = async (db: Db, table: string, userId: string) => {
+  const rows = await db.collection<{ _id: string }>(table).find(ownedBy(table, userId)).toArray();
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET_COLUMN.test(name))));
+};
+
+const remove = async (db: Db, table: string, userId: string): Promise<number> =>
+  (await db.collection<{ _id: string }>(table).deleteMany(ownedBy(table, userId))).deletedCount;
+
+const forgetLinks = async (db: Db, words: readonly string[]): Promise<void> => {
+  for (const word of words) {
+    const contains = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') };
+    await db.collection('verification').deleteMany({ $or: [{ value: contains }, { identifier: contains }] });
+  }
+};

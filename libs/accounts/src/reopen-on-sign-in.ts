@@ -1,0 +1,18 @@
+import type { Persons } from './erasure.ts';
+import type { Session } from './session-cache.ts';
+
+/** Signing in, in whichever way, keeps an account that was being closed: its sessions all ended when that began. */
+export const reopenOnSignIn =
+  (
+    handle: (request: Request) => Promise<Response>,
+    sessionOf: (cookieHeader: string | undefined) => Promise<Session | undefined>,
+    persons: Persons,
+  ) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await handle(request);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    if (!answer.ok || !cookies.some((cookie) => /session_token=./.test(cookie))) return answer;
+    const session = await sessionOf(cookies.join('; '));
+    if (session) await persons.stopClosing(session.userId);
+    return answer;
+  };

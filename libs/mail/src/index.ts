@@ -1,0 +1,4 @@
+export type { Mail, Mailer } from './mailer.ts';
+export { openMailer } from './open-mailer.ts';
+export { type KeptMessage, type OutboxMessage, putIntoOutbox, readOutbox } from './outbox.ts';
+export { type WordingKind, wordingOf } from './wording.ts';

@@ -1,0 +1,8 @@
+import type { Mailer } from './mailer.ts';
+import { putIntoOutbox } from './outbox.ts';
+
+/** A mailer that keeps every mail in a folder. */
+export const openOutboxMailer = (folder: string): Mailer => ({
+  send: ({ to, subject, text }) => putIntoOutbox(folder, { by: 'mail', to, subject, text }),
+  close: async () => undefined,
+});

@@ -1,0 +1,21 @@
+import english from './locales/en.json' with { type: 'json' };
+import { wordingOf } from './wording.ts';
+
+describe('the wording of a letter', () => {
+  it('puts the values where the text names them, once and as they are', async () => {
+    const { subject, text } = await wordingOf('reset-password', 'en', { name: '{link}', link: 'https://x.org/#t=1' });
+    expect(subject).toBe('Set a new password');
+    expect(text).toContain('Hello {link},');
+    expect(text).toContain('\nhttps://x.org/#t=1\n');
+  });
+
+  it('is English where a language has no letters', async () => {
+    expect(await wordingOf('confirm-email', 'tlh', { name: 'A', link: 'l' })).toMatchObject({ language: 'en' });
+  });
+
+  it('has a subject for every text', () => {
+    const kinds = (part: string) =>
+      Object.keys(english).flatMap((key) => (key.split(`.${part}`).length > 1 ? [key.split('.')[0]] : []));
+    expect(kinds('subject')).toEqual(kinds('text'));
+  });
+});

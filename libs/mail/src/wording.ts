@@ -1,0 +1,26 @@
+import english from './locales/en.json' with { type: 'json' };
+
+/** What there are words for. */
+export type WordingKind = keyof typeof english extends infer Key
+  ? Key extends `${infer Kind}.text`
+    ? Kind
+    : never
+  : never;
+
+type Words = Partial<Readonly<Record<string, string>>>;
+
+/** The languages that the letters are translated into, each loaded when it is first needed. */
+const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {};
+
+/** Subject and text of a letter, in a language or else in English. Values stand in the text as they are. */
+export const wordingOf = async (
+  kind: WordingKind,
+  language: string,
+  values: Readonly<Record<string, string>>,
+): Promise<{ readonly language: string; readonly subject: string; readonly text: string }> => {
+  const translated = (await translations[language]?.())?.default;
+  const words: Words = { ...english, ...translated };
+  const filled = (part: string) =>
+    (words[`${kind}.${part}`] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { language: translated ? language : 'en', subject: filled('subject'), text: filled('text') };
+};
