@@ -10,6 +10,7 @@ import {
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
 import { Mistake } from './mistake.ts';
+import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
@@ -27,7 +28,16 @@ const program = new Command('ops')
   .showHelpAfterError()
   .addHelpText('after', environment);
 
-const commands = [addImportCatalogue, addStatus, addRebuild, addVerify, addReplayParked, addWhoMay, addGrantAdmin];
+const commands = [
+  addImportCatalogue,
+  addRollBackImport,
+  addStatus,
+  addRebuild,
+  addVerify,
+  addReplayParked,
+  addWhoMay,
+  addGrantAdmin,
+];
 for (const add of commands) add(program);
 
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */

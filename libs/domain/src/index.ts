@@ -38,7 +38,16 @@ export type {
   ImportCounts,
   ImportFinished,
   ImportPlanned,
+  ImportRolledBack,
+  ImportRollBackBegun,
+  ImportRowLeftOpen,
+  ImportRowSettled,
+  RollBackCounts,
+  RowReason,
+  RqSheetPlanned,
+  SheetRow,
 } from './catalogue-import/catalogue-import.events.ts';
+export { rowReasons } from './catalogue-import/catalogue-import.events.ts';
 export {
   type CatalogueImport,
   catalogueImport,
@@ -49,6 +58,13 @@ export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-impor
 export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
+export { BeginRollBack, beginRollBack } from './catalogue-import/begin-roll-back.ts';
+export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-back.ts';
+export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
+export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
+export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
+export { type CarPast, carPast, RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
+export { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';
 export { AppointModerator, appointModerator } from './member/appoint-moderator.ts';
 export { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';

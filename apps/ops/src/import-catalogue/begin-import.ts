@@ -28,7 +28,7 @@ export const beginImport = async (store: EventStore, file: CatalogueFile, now: s
   const { last } = fold(importList, await readAs<ImportAnnounced>(store, importListStream(year)));
   if (last && last.fileHash === file.hash) {
     const before = await progressOf(store, last.importId);
-    if (before.status !== 'finished') return planned(store, file, last.importId, now);
+    if (before.status === 'running') return planned(store, file, last.importId, now);
   }
   return planned(store, file, await announced(store, file, year, now), now);
 };

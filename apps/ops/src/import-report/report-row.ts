@@ -22,9 +22,12 @@ export const rowOf = (line: number, carId: string, { before, events }: Taken<Car
   if (events.some(({ type }) => type === 'CarReleased' || type === 'CarReturned'))
     return { outcome: 'added', line, carId };
   if (events.length === 0) return { outcome: 'unchanged', line, carId };
-  const changes = Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
-  return { outcome: 'changed', line, carId, changes };
+  return { outcome: 'changed', line, carId, changes: fieldChangesOf({ before, events }) };
 };
+
+/** Old and new value of each field that these facts change. */
+export const fieldChangesOf = ({ before, events }: Taken<CarState, CarEvent>): FieldChanges =>
+  Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
 
 const fieldChanges = (before: CarState, event: CarEvent): readonly [string, readonly [unknown, unknown]][] => {
   if (event.type !== 'CarRevised') return [];
@@ -51,7 +54,8 @@ export const rowText = (row: ReportRow): string => {
   }
 };
 
-const changesText = (changes: FieldChanges): string =>
+/** `weightKg 651 → 700, handling 70 → 80`. */
+export const changesText = (changes: FieldChanges): string =>
   Object.entries(changes)
     .map(([field, [old, now]]) => `${field} ${said(old)} → ${said(now)}`)
     .join(', ');

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { Mistake } from '../mistake.ts';
-import type { ReportRow } from './report-row.ts';
 
 /** Writes a report as JSON lines: what it sums up to first, then a line for each row. Throws `Mistake`. */
-export const writeReport = async (path: string, summary: object, rows: readonly ReportRow[]): Promise<void> => {
+export const writeReport = async (path: string, summary: object, rows: readonly object[]): Promise<void> => {
   const text = [summary, ...rows].map((line) => `${JSON.stringify(line)}\n`).join('');
   await writeFile(path, text).catch((error: unknown) => {
     throw new Mistake(`The report could not be written to ${path}: ${String(error)}`);

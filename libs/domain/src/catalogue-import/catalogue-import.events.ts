@@ -29,4 +29,58 @@ export type ImportFinished = Event<
   } & ImportCounts
 >;
 
-export type CatalogueImportEvent = ImportPlanned | ImportAdvanced | ImportFinished;
+/** What the import will do: bring in the ratings that this sheet gives for a version of the game. */
+export type RqSheetPlanned = Event<
+  'RqSheetPlanned',
+  { readonly importId: string; readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string }
+>;
+
+/** What a row of a sheet says: a car as the sheet calls it, and its new rating. */
+export type SheetRow = {
+  readonly row: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly year: number | null;
+  readonly rq: number;
+};
+
+/** A row fits several cars, or none: somebody has to say which it means. `candidates` are ids of cars it may be. */
+export type ImportRowLeftOpen = Event<
+  'ImportRowLeftOpen',
+  { readonly importId: string; readonly candidates: readonly string[] } & SheetRow
+>;
+
+/** Why a row means this car, or none. */
+export const rowReasons = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
+export type RowReason = (typeof rowReasons)[number];
+
+/** Somebody has said which car a row means; null: none. `textId`: words of their own. */
+export type ImportRowSettled = Event<
+  'ImportRowSettled',
+  {
+    readonly importId: string;
+    readonly row: number;
+    readonly carId: string | null;
+    readonly reason: RowReason;
+    readonly textId?: string;
+  }
+>;
+
+/** What an import did to cars is being undone; it takes no more rows. */
+export type ImportRollBackBegun = Event<'ImportRollBackBegun', { readonly importId: string }>;
+
+/** What became of an import's cars when it was undone; `kept`: those of which something was changed again since. */
+export type RollBackCounts = { readonly undone: number; readonly kept: number };
+
+/** Every car that an import touched is what it was before, but for what was changed again since. */
+export type ImportRolledBack = Event<'ImportRolledBack', { readonly importId: string } & RollBackCounts>;
+
+export type CatalogueImportEvent =
+  | ImportPlanned
+  | RqSheetPlanned
+  | ImportAdvanced
+  | ImportFinished
+  | ImportRowLeftOpen
+  | ImportRowSettled
+  | ImportRollBackBegun
+  | ImportRolledBack;

@@ -3,7 +3,7 @@ import type { CatalogueImportEvent, ImportCounts } from './catalogue-import.even
 
 /** How far an import has come: `lines` done since the beginning of its file, and what became of their cars. */
 export type CatalogueImport = {
-  readonly status: 'unknown' | 'running' | 'finished';
+  readonly status: 'unknown' | 'running' | 'finished' | 'rolling-back' | 'rolled-back';
   readonly lines: number;
   readonly counts: ImportCounts;
 };
@@ -17,9 +17,26 @@ export const importActor = (importId: string): ActorId => `job:${importStream(im
 export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
   initial: { status: 'unknown', lines: 0, counts: { added: 0, changed: 0, unchanged: 0 } },
   evolve: (state, event) => {
-    if (event.type === 'ImportPlanned') return { ...state, status: 'running' };
-    const { lines, added, changed, unchanged } = event.data;
-    const status = event.type === 'ImportFinished' ? 'finished' : state.status;
-    return { status, lines, counts: { added, changed, unchanged } };
+    switch (event.type) {
+      case 'ImportPlanned':
+      case 'RqSheetPlanned':
+        return { ...state, status: 'running' };
+      case 'ImportAdvanced':
+        return { ...state, ...reached(event.data) };
+      case 'ImportFinished':
+        return { status: 'finished', ...reached(event.data) };
+      case 'ImportRollBackBegun':
+        return { ...state, status: 'rolling-back' };
+      case 'ImportRolledBack':
+        return { ...state, status: 'rolled-back' };
+      case 'ImportRowLeftOpen':
+      case 'ImportRowSettled':
+        return state;
+    }
   },
 };
+
+const reached = ({ lines, added, changed, unchanged }: ImportCounts & { readonly lines: number }) => ({
+  lines,
+  counts: { added, changed, unchanged },
+});

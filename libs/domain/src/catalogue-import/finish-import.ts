@@ -1,12 +1,12 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import type { ImportFinished } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { mayOnImport } from './catalogue-import.who-may.ts';
+import { checkMayOnImport } from './catalogue-import.who-may.ts';
 
 /** Say that an import is done, with its report; nothing when that is known. */
 export class FinishImport extends Command<ImportFinished['data']> {}
 
 export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImport): readonly ImportFinished[] => {
-  if (!mayOnImport('finish-import', meta.actor)) throw new RuleBroken('not-allowed', { command: 'finish-import' });
-  return state.status === 'finished' ? [] : [{ type: 'ImportFinished', data }];
+  checkMayOnImport('finish-import', meta);
+  return state.status === 'running' ? [{ type: 'ImportFinished', data }] : [];
 };

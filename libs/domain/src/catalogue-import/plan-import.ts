@@ -1,12 +1,12 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import type { ImportPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { mayOnImport } from './catalogue-import.who-may.ts';
+import { checkMayOnImport } from './catalogue-import.who-may.ts';
 
 /** Begin an import; nothing when it has begun. */
 export class PlanImport extends Command<ImportPlanned['data']> {}
 
 export const planImport = ({ data, meta }: PlanImport, state: CatalogueImport): readonly ImportPlanned[] => {
-  if (!mayOnImport('plan-import', meta.actor)) throw new RuleBroken('not-allowed', { command: 'plan-import' });
+  checkMayOnImport('plan-import', meta);
   return state.status === 'unknown' ? [{ type: 'ImportPlanned', data }] : [];
 };

@@ -86,12 +86,7 @@ describe('a row of a CSV file', () => {
     ['quote-broken', 'Rally"', 'Rally', /quote/],
     ['word-unknown', ',no,no,', ',no,perhaps,', /tcs "perhaps" is neither yes nor no/],
   ])('is refused as %s, with a sentence', (code, from, to, reason) => {
-    expect(changed(from, to)).toEqual({
-      ok: false,
-      code,
-      reason: expect.stringMatching(reason),
-      ...(code === 'cannot-be-true' && { carId: expect.any(String) }),
-    });
+    expect(changed(from, to)).toMatchObject({ ok: false, code, reason: expect.stringMatching(reason) });
   });
 });
 

@@ -1,0 +1,26 @@
+import { type CarEvent, type CatalogueImportEvent, importActor, importStream } from '#domain';
+import type { EventStore } from '#event-store';
+import type { Recorded } from '#kernel';
+import { Mistake } from '../mistake.ts';
+
+const BATCH = 1_000;
+
+/** The cars that an import touched, in the order in which it did: what the log says from its plan to its end. */
+export const carsOfImport = async (store: EventStore, importId: string): Promise<readonly string[]> => {
+  const own = (await store.read(importStream(importId))) as unknown as readonly Recorded<CatalogueImportEvent>[];
+  const plan = own[0];
+  if (!plan) throw new Mistake(`There is no import ${importId}.`);
+  const end = own.find(({ type }) => type === 'ImportFinished')?.position ?? (await store.head());
+  const touched = new Set<string>();
+  for (let after = plan.position; after < end;) {
+    const { events, position } = await store.readAll(after, BATCH);
+    for (const event of events) if (event.meta.actor === importActor(importId)) carOf(event, touched);
+    after = position;
+  }
+  for (const { type, data } of own) if (type === 'ImportRowSettled' && data.carId !== null) touched.add(data.carId);
+  return [...touched];
+};
+
+const carOf = (event: Recorded, touched: Set<string>): void => {
+  if (event.type.startsWith('Car')) touched.add((event as Recorded<CarEvent>).data.carId);
+};

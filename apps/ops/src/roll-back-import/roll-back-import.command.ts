@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { RuleBroken } from '#kernel';
+import { writeReport } from '../import-report/write-report.ts';
+import { Mistake } from '../mistake.ts';
+import { withStopAndBar } from '../stop-and-bar.ts';
+import { withLog } from '../stores.ts';
+import { rollBackImport } from './roll-back-import.ts';
+import { type RollBackReport, rollBackText } from './roll-back-report.ts';
+
+const details = `
+Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
+import retired it. What was changed again since stays and is reported. Stop the import first if it still runs. Stop this
+at any time; run again, it goes on. Demonstration times that the import ended do not come back.`;
+
+type Options = { readonly dryRun?: true; readonly report?: string };
+
+/** `ops roll-back-import ID`. */
+export const addRollBackImport = (program: Command): void => {
+  program
+    .command('roll-back-import')
+    .description('undo what an import did to cars')
+    .argument('<id>', 'of the import, as its report says: 2026-3')
+    .option('--dry-run', 'only say what would happen')
+    .option('--report <file>', 'write what became of each car, as JSON lines')
+    .addHelpText('after', details)
+    .action(async (importId: string, { dryRun, report: path }: Options) => {
+      const report = await undone(importId, dryRun ?? false);
+      const { rows, ...summary } = report;
+      if (path !== undefined) await writeReport(path, summary, rows);
+      console.log(rollBackText(report));
+      if (report.status === 'stopped') process.exitCode = 130;
+    });
+};
+
+const undone = async (importId: string, dryRun: boolean): Promise<RollBackReport> => {
+  try {
+    return await withStopAndBar('Undoing', (watching) =>
+      withLog((store) => rollBackImport({ store, importId, dryRun, now: new Date().toISOString(), ...watching })),
+    );
+  } catch (error) {
+    if (error instanceof RuleBroken && error.code === 'import-rolled-back')
+      throw new Mistake(`Import ${importId} is undone already.`);
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import { type CarEvent, type CarPast, operator, RollBackCar, rollBackCar } from '#domain';
+import type { EventStore } from '#event-store';
+import type { Event, JobStep } from '#kernel';
+import { type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
+import { carsOfImport } from './cars-of-import.ts';
+import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-steps.ts';
+import { type RollBackReport, undoneRow, type UndoneRow } from './roll-back-report.ts';
+
+/** Cars taken at once, so that one sync of the disk serves many. */
+const CARS_AT_ONCE = 64;
+
+export type RollBackOptions = {
+  readonly store: EventStore;
+  readonly importId: string;
+  readonly now: string;
+  readonly dryRun?: boolean;
+  /** Stops it between two lots of cars; run again, it goes on. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, of: number) => void;
+};
+
+/**
+ * Makes every car that an import touched what it was before, but for what was changed again since, which is reported.
+ * Safe to stop anywhere and to repeat. Throws `Mistake` for an import that there is not, `RuleBroken` when it is undone.
+ */
+export const rollBackImport = async (options: RollBackOptions): Promise<RollBackReport> => {
+  const { store, importId, now, dryRun = false, signal, onProgress } = options;
+  const take = <State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Taken<State, Ev>> =>
+    (dryRun ? tryStep : takeStep)(store, step, { id: rollBackJob(importId), now });
+  const carIds = await carsOfImport(store, importId);
+  await take(beginStep(importId));
+  const rows: UndoneRow[] = [];
+  for (let at = 0; at < carIds.length; at += CARS_AT_ONCE) {
+    if (signal?.aborted) return { importId, status: 'stopped', rows };
+    const lot = carIds.slice(at, at + CARS_AT_ONCE);
+    const undo = async (carId: string) => rowOf(importId, carId, await take(undoCarStep(importId, carId)));
+    rows.push(...(await Promise.all(lot.map(undo))));
+    onProgress?.(rows.length, carIds.length);
+  }
+  const counts = countsOf(rows);
+  await take(finishStep({ importId, ...counts }));
+  return { importId, status: dryRun ? 'tried' : 'finished', rows };
+};
+
+const rowOf = (importId: string, carId: string, { before, events }: Taken<CarPast, CarEvent>): UndoneRow => {
+  const { kept } = rollBackCar(new RollBackCar({ importId, carId }, asOperator), before);
+  return undoneRow(carId, before, events, kept);
+};
+
+/** For asking a decision again, what it left alone: nothing comes of it. */
+const asOperator = { commandId: '', commandHash: '', actor: operator, now: '' };
+
+const countsOf = (rows: readonly UndoneRow[]) => ({
+  undone: rows.filter(({ did }) => did.length > 0).length,
+  kept: rows.filter(({ kept }) => kept.length > 0).length,
+});

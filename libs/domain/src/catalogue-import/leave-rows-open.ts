@@ -1,0 +1,23 @@
+import { Command } from '#kernel';
+import type { ImportRowLeftOpen } from './catalogue-import.events.ts';
+import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import type { ImportRows } from './import-rows.state.ts';
+
+/** Rows that an import may leave open: with as many answers it stays within the budget of a stream. */
+export const MAX_OPEN_ROWS = 400;
+
+/** Leave rows for somebody to decide on; those that are open or settled already are left alone. */
+export class LeaveRowsOpen extends Command<{
+  readonly importId: string;
+  readonly rows: readonly Omit<ImportRowLeftOpen['data'], 'importId'>[];
+}> {}
+
+export const leaveRowsOpen = ({ data, meta }: LeaveRowsOpen, state: ImportRows): readonly ImportRowLeftOpen[] => {
+  checkMayOnImport('leave-rows-open', meta);
+  if (!state.takesRows) return [];
+  const room = MAX_OPEN_ROWS - Object.keys(state.rows).length;
+  return data.rows
+    .filter(({ row }) => !state.rows[row])
+    .slice(0, Math.max(0, room))
+    .map((row) => ({ type: 'ImportRowLeftOpen', data: { importId: data.importId, ...row } }));
+};

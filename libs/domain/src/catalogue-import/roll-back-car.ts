@@ -1,0 +1,59 @@
+import { Command, type Decider, type Meta, type Recorded } from '#kernel';
+import type { CarEvent, CarSource } from '../car/car.events.ts';
+import { car, type CarState } from '../car/car.state.ts';
+import { ReleaseCar, releaseCar } from '../car/release-car.ts';
+import { RetireCar, retireCar } from '../car/retire-car.ts';
+import { ReviseCar, reviseCar } from '../car/revise-car.ts';
+import { importActor } from './catalogue-import.state.ts';
+import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { undoing } from './undoing.ts';
+
+/** Everything that ever happened to a car, oldest first. */
+export type CarPast = readonly Recorded<CarEvent>[];
+export const carPast: Decider<CarPast, CarEvent> = {
+  initial: [],
+  evolve: (past, event) => [...past, event as Recorded<CarEvent>],
+};
+
+/** Make a car what it was before an import, but for what was changed again since. */
+export class RollBackCar extends Command<{ readonly importId: string; readonly carId: string }> {}
+
+/** What undoes the import on this car, and the names of what stays: figures, or `status`, that were changed again since. */
+export const rollBackCar = (
+  { data, meta }: RollBackCar,
+  past: CarPast,
+): { readonly events: readonly CarEvent[]; readonly kept: readonly string[] } => {
+  checkMayOnImport('roll-back-car', meta);
+  const { carId, importId } = data;
+  const found = undoing(past, (event) => event.meta.actor === importActor(importId));
+  if (!found) return { events: [], kept: [] };
+  const { status, source, revisions, kept } = found;
+  const orders = [
+    ...(status === 'return' ? [giveBack(carId, source, meta)] : []),
+    ...revisions.map(({ gameVersion, facts }) => {
+      const order = { carId, car: facts, source, gameVersion, reason: 'import-undone' } as const;
+      return (state: CarState) => reviseCar(new ReviseCar(order, meta), state);
+    }),
+    ...(status === 'retire' ? [takeAway(carId, meta)] : []),
+  ];
+  return { events: inTurn(past, orders), kept };
+};
+
+type Order = (state: CarState) => readonly CarEvent[];
+
+const giveBack =
+  (carId: string, source: CarSource, meta: Meta): Order =>
+  (state) =>
+    state.status === 'retired' ? releaseCar(new ReleaseCar({ carId, car: state.car, source }, meta), state) : [];
+
+const takeAway =
+  (carId: string, meta: Meta): Order =>
+  (state) =>
+    retireCar(new RetireCar({ carId, reason: 'withdrawn-by-staff' }, meta), state);
+
+/** Each order is decided on what the ones before it have made of the car. */
+const inTurn = (past: readonly CarEvent[], orders: readonly Order[]): readonly CarEvent[] =>
+  orders.reduce<readonly CarEvent[]>((done, order) => {
+    const state = [...past, ...done].reduce<CarState>((so, event) => car.evolve(so, event), car.initial);
+    return [...done, ...order(state)];
+  }, []);

@@ -1,0 +1,81 @@
+import { by, given } from '#test/decision-kit';
+import type { CatalogueImportEvent } from './catalogue-import.events.ts';
+import { importRows, type ImportRows } from './import-rows.state.ts';
+import { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './leave-rows-open.ts';
+import { SettleImportRow, settleImportRow } from './settle-import-row.ts';
+
+const importId = '2026-2';
+const sheet = { importId, fileHash: 'aa', fileBytes: 10, gameVersion: '26' };
+const planned: CatalogueImportEvent = { type: 'RqSheetPlanned', data: sheet };
+const opened = (row: number): CatalogueImportEvent => ({
+  type: 'ImportRowLeftOpen',
+  data: { importId, row, name: 'Golf', brand: 'VW', year: 1976, rq: 30, candidates: ['A_1', 'B_2'] },
+});
+const settled: CatalogueImportEvent = {
+  type: 'ImportRowSettled',
+  data: { importId, row: 7, carId: 'A_1', reason: 'same-car' },
+};
+
+const settle = (row: number, role: 'moderator' | 'admin' | 'none' = 'moderator') => {
+  const meta = { ...by('ann'), ...(role === 'none' ? {} : { role }) };
+  const command = new SettleImportRow({ importId, row, carId: 'A_1', reason: 'same-car' }, meta);
+  return (state: ImportRows) => settleImportRow(command, state);
+};
+const leave = (...rows: number[]) => {
+  const command = new LeaveRowsOpen(
+    {
+      importId,
+      rows: rows.map((row) => ({ row, name: 'Golf', brand: 'VW', year: 1976, rq: 30, candidates: ['A_1', 'B_2'] })),
+    },
+    by('system:ops'),
+  );
+  return (state: ImportRows) => leaveRowsOpen(command, state);
+};
+
+describe('settle-import-row', () => {
+  it('says which car an open row means', () => {
+    given(importRows, [planned, opened(7)])
+      .when(settle(7))
+      .then([settled]);
+  });
+
+  it('is for moderators and admins', () => {
+    given(importRows, [planned, opened(7)])
+      .when(settle(7, 'admin'))
+      .then([settled]);
+    given(importRows, [planned, opened(7)])
+      .when(settle(7, 'none'))
+      .thenBroken('not-allowed');
+  });
+
+  it('is refused for a row that is not open, or is settled, and when all is rolled back', () => {
+    given(importRows).when(settle(7)).thenBroken('import-unknown', { importId });
+    given(importRows, [planned, opened(7)])
+      .when(settle(8))
+      .thenBroken('import-row-unknown');
+    given(importRows, [planned, opened(7), settled])
+      .when(settle(7))
+      .thenBroken('import-row-settled');
+    given(importRows, [planned, opened(7), { type: 'ImportRollBackBegun', data: { importId } }])
+      .when(settle(7))
+      .thenBroken('import-rolled-back');
+  });
+});
+
+describe('leave-rows-open', () => {
+  it('leaves each row open once', () => {
+    given(importRows, [planned, opened(7)])
+      .when(leave(7, 8))
+      .then([opened(8)]);
+    given(importRows, [planned, opened(7), settled])
+      .when(leave(7))
+      .then([]);
+  });
+
+  it('leaves no more than fit', () => {
+    const many = Array.from({ length: MAX_OPEN_ROWS }, (_, n) => opened(n + 100));
+    given(importRows, [planned, ...many])
+      .when(leave(7))
+      .then([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { Command, RuleBroken } from '#kernel';
+import type { ImportRowSettled, RowReason } from './catalogue-import.events.ts';
+import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import type { ImportRows } from './import-rows.state.ts';
+
+/** Say which car an open row means; null: none that there is. `text`: words of one's own, kept apart. */
+export class SettleImportRow extends Command<{
+  readonly importId: string;
+  readonly row: number;
+  readonly carId: string | null;
+  readonly reason: RowReason;
+  readonly text?: string;
+}> {}
+
+/** Whether there is such a car to revise is looked up before; `textId` is where the words were kept. */
+export const settleImportRow = (
+  { data, meta }: SettleImportRow,
+  state: ImportRows,
+  { textId }: { readonly textId?: string } = {},
+): readonly ImportRowSettled[] => {
+  checkMayOnImport('settle-import-row', meta);
+  const { importId, row, carId, reason } = data;
+  if (!state.known) throw new RuleBroken('import-unknown', { importId });
+  const open = state.rows[row];
+  if (!open) throw new RuleBroken('import-row-unknown', { importId, row });
+  if (!state.takesRows) throw new RuleBroken('import-rolled-back', { importId });
+  if (open.settled) throw new RuleBroken('import-row-settled', { importId, row });
+  const text = textId === undefined ? {} : { textId };
+  return [{ type: 'ImportRowSettled', data: { importId, row, carId, reason, ...text } }];
+};
