@@ -10,9 +10,10 @@ export const apiPaths = {
   cell,
   lapTime: (carId: string, tune: string, trackCode: string, lapTimeId: string) =>
     `${cell(carId, tune, trackCode)}/lap-times/${encodeURIComponent(lapTimeId)}`,
-  carPage: (limit: number, after?: string) =>
-    `/api/v1/cars?limit=${limit}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+  bestCars: (limit: number) => `/api/v1/cars?limit=${limit}`,
   carsById: (ids: readonly string[]) => `/api/v1/cars?ids=${ids.map(encodeURIComponent).join(',')}`,
+  catalogue: '/api/v1/catalogue',
+  catalogueFile: (hash: string) => `/api/v1/catalogue/${hash}`,
   currentUser: '/api/getUser',
   signIn: '/api/auth/sign-in/email',
   signUp: '/api/auth/sign-up/email',

@@ -1,9 +1,19 @@
 import { matrixBody, submitLapTimeBody } from '#contracts';
-import type { Car, CellStory, CurrentUser, MatrixValue, Problem, ProblemCode, StoryEntry, Written } from '#contracts';
-import { parseDeck, parseLapTime } from '#racing';
+import type {
+  Car,
+  CatalogueHead,
+  CellStory,
+  CurrentUser,
+  MatrixValue,
+  Problem,
+  ProblemCode,
+  StoryEntry,
+  Written,
+} from '#contracts';
+import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 
 type Request = { method: string; url: URL; headers: Headers; body: unknown };
-type Answer = { status: number; body: unknown; position?: number };
+type Answer = { status: number; body: unknown; position?: number } | { status: number; text: string };
 
 const user = { id: 'user-1', username: 'mira' };
 
@@ -46,7 +56,7 @@ export class FakeApi {
   #fail(path: string): Answer | undefined {
     const code = this.failures.get(path);
     if (!this.failures.delete(path) || code === undefined) return undefined;
-    return refusal(code === 'car-unknown' ? 404 : 503, code);
+    return refusal(code.endsWith('-unknown') ? 404 : 503, code);
   }
 
   #answer(request: Request): Answer {
@@ -58,6 +68,7 @@ export class FakeApi {
       };
     if (pathname.startsWith('/api/auth/')) return this.#auth(request);
     if (pathname === '/api/v1/cars') return this.#carPage(request);
+    if (pathname.startsWith('/api/v1/catalogue')) return this.#catalogue(pathname);
     if (pathname === '/api/v1/lap-times/matrix') return this.#matrix(request);
     if (pathname === '/api/v1/lap-times') return this.#submit(request);
     if (pathname.startsWith('/api/v1/cells/')) return this.#cell(request);
@@ -76,6 +87,15 @@ export class FakeApi {
     const ids = url.searchParams.get('ids')?.split(',');
     const items = ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars;
     return { status: 200, body: { items }, position: this.position };
+  }
+
+  #catalogue(pathname: string): Answer {
+    const hash = `hash-${this.position}`;
+    const { position } = this;
+    if (pathname === '/api/v1/catalogue')
+      return { status: 200, body: { hash, position, gameVersion: '26' } satisfies CatalogueHead };
+    if (pathname === `/api/v1/catalogue/${hash}`) return { status: 200, text: encodeCatalogue(this.cars) };
+    return refusal(404, 'catalogue-unknown');
   }
 
   #matrix({ url, body }: Request): Answer {
@@ -129,7 +149,10 @@ function refusal(status: number, code: ProblemCode): Answer {
 }
 
 /** As much of a Response as the client reads; jsdom has none. */
-function respond({ status, body, position }: Answer): Response {
+function respond(answer: Answer): Response {
+  const { status } = answer;
+  const position = 'position' in answer ? answer.position : undefined;
   const headers = new Headers(position === undefined ? {} : { 'x-position': String(position) });
-  return { ok: status < 300, status, headers, text: async () => JSON.stringify(body) } as Response;
+  const text = 'text' in answer ? answer.text : JSON.stringify(answer.body);
+  return { ok: status < 300, status, headers, text: async () => text } as Response;
 }

@@ -22,8 +22,9 @@ function Deck({ most = 15 }: { most?: number }) {
   );
 }
 
+let api: FakeApi;
 beforeEach(() => {
-  const api = new FakeApi();
+  api = new FakeApi();
   api.cars = [testCar('nsx', { name: 'Honda NSX', rq: 77 }), testCar('golf', { name: 'Golf R', class: 'B', rq: 60 })];
   api.install();
 });
@@ -58,6 +59,26 @@ describe('adding a car', () => {
     await user.type(screen.getByRole('searchbox'), 'nsx');
     await user.click(await screen.findByRole('button', { name: 'Look in all classes' }));
     expect(await within(screen.getByRole('dialog')).findByRole('button', { name: /Honda NSX/ })).toBeVisible();
+  });
+
+  it('asks once more when the catalogue it was told of is gone', async () => {
+    api.failures.set('/api/v1/catalogue/hash-1', 'catalogue-unknown');
+    renderAt('/', <Deck />);
+    expect(await screen.findByText('Honda NSX')).toBeVisible();
+    expect(api.asked('/api/v1/catalogue/hash-1')).toHaveLength(2);
+  });
+
+  it('says when the catalogue is not to be had, and asks again', async () => {
+    api.failures.set('/api/v1/catalogue', 'not-allowed');
+    const { user } = renderAt('/', <Deck />);
+    await user.click(await within(await screen.findByRole('alert')).findByRole('button'));
+    expect(await screen.findByText('Honda NSX')).toBeVisible();
+  });
+
+  it('offers no car that is retired, and says when there is none', async () => {
+    api.cars = [testCar('old', { name: 'Old Timer', retired: true })];
+    renderAt('/', <Deck />);
+    expect(await screen.findByText('There are no cars yet.')).toBeVisible();
   });
 
   it('forgives a typo, and marks what was searched for', async () => {

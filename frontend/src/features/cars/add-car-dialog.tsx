@@ -63,7 +63,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       <div className={styles['filters']}>
         <ClassChips chosen={classes} onChange={setClasses} />
         <span className={styles['count']} role="status">
-          {complete ? t('count', { count: found.length }) : t('loadingMore', { count: cars.length })}
+          {complete ? t('count', { count: found.length }) : null}
         </span>
       </div>
     </>
@@ -102,8 +102,10 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
           </p>
         ) : (
           <p className={styles['nothing']}>
-            {classes.length > 0 ? t('noneInClass', { query }) : t('none', { query })}
-            {classes.length > 0 ? <Button onClick={() => setClasses([])}>{t('dropClass')}</Button> : null}
+            {cars.length === 0 ? t('noCars') : t(classes.length > 0 ? 'noneInClass' : 'none', { query })}
+            {classes.length > 0 && cars.length > 0 ? (
+              <Button onClick={() => setClasses([])}>{t('dropClass')}</Button>
+            ) : null}
           </p>
         )}
       </CarList>

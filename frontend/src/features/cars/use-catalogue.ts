@@ -1,14 +1,9 @@
-import useSWRInfinite from 'swr/infinite';
-import { useEffect, useMemo } from 'react';
-import type { Car, CarPage } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import useSWR from 'swr';
+import type { Car } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
-import { useMountedView } from '../../lib/live-views/use-mounted-view.ts';
-import { apiPaths } from '../../lib/paths.ts';
-
-/** Cars a request; the server's own limit may be lower, the cursor says how it goes on. */
-const PAGE = 500;
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { askHead, loadCatalogue } from './load-catalogue.ts';
 
 export type Catalogue = {
   cars: readonly Car[];
@@ -17,35 +12,22 @@ export type Catalogue = {
   retry: () => void;
 };
 
-/** All cars, highest rating first, loaded page by page while the caller is on screen. */
-export function useCatalogue(): Catalogue {
-  const { data, error, setSize, size, mutate } = useSWRInfinite(
-    (index, before: { value: CarPage } | null) => {
-      if (before && before.value.next === undefined) return null;
-      return ['catalogue', index === 0 ? '' : (before?.value.next ?? '')] as const;
-    },
-    ([, after]) =>
-      ask<CarPage>({ view: 'cars', path: apiPaths.carPage(PAGE, after === '' ? undefined : after), shape: 'car-page' }),
-    { revalidateFirstPage: false, revalidateOnFocus: false, revalidateIfStale: false },
-  );
-  const pages = data ?? [];
-  const last = pages.at(-1);
-  const complete = last !== undefined && last.value.next === undefined;
-  useEffect(() => {
-    if (last && !complete && pages.length === size) void setSize(size + 1);
-  }, [last, complete, pages.length, size, setSize]);
+const none: readonly Car[] = [];
 
-  // The same list until a page comes: the search is made of it.
-  const cars = useMemo(() => (data ?? []).flatMap(({ value }) => value.items), [data]);
-  const retry = () => void mutate();
-  useMountedView(
-    { key: ['cars'], channels: ['catalogue'] },
-    { position: () => pages[0]?.position ?? 0, revalidate: retry },
-  );
-  return {
-    cars,
-    complete,
-    problem: error === undefined ? undefined : asProblem(error),
-    retry,
+/** All cars that are offered, from one file that is loaded once and again when there is another. */
+export function useCatalogue(): Catalogue {
+  const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], ask: askHead });
+  const hash = head.value?.hash;
+  const file = useSWR(hash === undefined ? null : ['catalogue-file', hash], ([, name]) => loadCatalogue(name), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+  });
+  const problem = head.problem ?? (file.error === undefined ? undefined : asProblem(file.error));
+  const retry = () => {
+    head.retry();
+    if (hash !== undefined) void file.mutate();
   };
+  return { cars: file.data ?? none, complete: file.data !== undefined, problem, retry };
 }

@@ -1,5 +1,12 @@
 /** The shapes of answers by name; what each looks like is the contracts'. */
-export type AnswerShape = 'matrix' | 'matrix-changes' | 'car-page' | 'cell-story' | 'written' | 'current-user';
+export type AnswerShape =
+  | 'matrix'
+  | 'matrix-changes'
+  | 'car-page'
+  | 'catalogue-head'
+  | 'cell-story'
+  | 'written'
+  | 'current-user';
 
 type Check = (shape: AnswerShape, answer: unknown) => void;
 

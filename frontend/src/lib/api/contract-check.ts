@@ -1,10 +1,11 @@
-import { carPage, cellStory, currentUser, matrixAnswer, matrixChanges, written } from '#contracts';
+import { carPage, catalogueHead, cellStory, currentUser, matrixAnswer, matrixChanges, written } from '#contracts';
 import type { AnswerShape } from './answer-check.ts';
 
 const schemas = {
   matrix: matrixAnswer,
   'matrix-changes': matrixChanges,
   'car-page': carPage,
+  'catalogue-head': catalogueHead,
   'cell-story': cellStory,
   written,
   'current-user': currentUser,

@@ -20,7 +20,7 @@ async function prepare(): Promise<Deck> {
   if (there.size === ids.length) return firstDeck;
   if (there.size >= enough)
     return { ...firstDeck, cars: firstDeck.cars.filter(({ carId }) => there.has(carId)), base: 0 };
-  const page = await ask<CarPage>({ ...view, path: apiPaths.carPage(most) });
+  const page = await ask<CarPage>({ ...view, path: apiPaths.bestCars(most) });
   return { ...firstDeck, cars: page.value.items.map(({ id }) => ({ carId: id, tune: FIRST_TUNE })), base: 0 };
 }
 

@@ -1,0 +1,43 @@
+import type { Car, CatalogueHead } from '#contracts';
+import { CatalogueUnreadable, decodeCatalogue } from '#racing';
+import { checkAnswer } from '../../lib/api/answer-check.ts';
+import { ask } from '../../lib/api/ask.ts';
+import type { Answer } from '../../lib/api/ask.ts';
+import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
+import { call, readAnswer } from '../../lib/api/read-answer.ts';
+import { apiPaths } from '../../lib/paths.ts';
+
+/** Which catalogue is the newest. */
+export async function askHead(): Promise<Answer<CatalogueHead>> {
+  const { value } = await ask<CatalogueHead>({ view: 'catalogue', path: apiPaths.catalogue, shape: 'catalogue-head' });
+  return { value, position: value.position };
+}
+
+/** The cars that are offered. When that catalogue is gone, those of the newest, asked for once. */
+export async function loadCatalogue(hash: string): Promise<readonly Car[]> {
+  try {
+    return await carsOf(hash);
+  } catch (thrown) {
+    if (asProblem(thrown).code !== 'catalogue-unknown') throw thrown;
+    return carsOf((await askHead()).value.hash);
+  }
+}
+
+/** The browser keeps the file for ever: a second visit costs no request. */
+async function carsOf(hash: string): Promise<readonly Car[]> {
+  const response = await call(apiPaths.catalogueFile(hash), {});
+  if (!response.ok) await readAnswer(response);
+  const items = decoded(await response.text()).filter(({ retired }) => !retired);
+  checkAnswer('car-page', { items });
+  return items as readonly unknown[] as readonly Car[];
+}
+
+function decoded(text: string) {
+  try {
+    return decodeCatalogue(text);
+  } catch (thrown) {
+    // Of a newer release: this page has to be loaded again.
+    if (thrown instanceof CatalogueUnreadable) throw new ProblemError('answer-unreadable');
+    throw thrown;
+  }
+}
