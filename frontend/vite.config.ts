@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotli } from './brotli.plugin.ts';
+import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 // The API takes writes from its own pages only; behind this proxy they are its own.
@@ -14,7 +16,7 @@ const vendors = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brotli()],
+  plugins: [react(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {
@@ -26,7 +28,11 @@ export default defineConfig({
     rolldownOptions: {
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
       treeshake: { manualPureFunctions: ['z'] },
-      output: { codeSplitting: { groups: vendors } },
+      input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: vendors },
+      },
     },
   },
 });

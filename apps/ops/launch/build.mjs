@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const stamp = `${root}dist/.built`;
-const SOURCES = ['{apps,libs,projections}/**/*.{ts,json}', 'frontend/**/*.{ts,tsx,css,json,html,svg,js}', '*.json'];
+const SOURCES = [
+  '{apps,libs,projections}/**/*.{ts,json}',
+  'frontend/**/*.{ts,tsx,css,json,html,svg,png,js,webmanifest}',
+  '*.json',
+];
 
 const sourcesHash = () => {
   const hash = createHash('sha256');

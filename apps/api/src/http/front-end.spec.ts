@@ -14,6 +14,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Track Day Records</title>');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  mkdirSync(join(folder, 'assets', 'flags'));
+  writeFileSync(join(folder, 'assets', 'flags', 'JP.svg'), '<svg/>');
+  writeFileSync(join(folder, 'service-worker.js'), script);
+  writeFileSync(join(folder, 'service-worker.js.br'), brotliCompressSync(script));
   app = fastify();
   await useFrontEnd(app, folder);
 });
@@ -30,6 +34,18 @@ describe('the front end', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, script]);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+
+  it('asks each time for drawings, whose names stay the same', async () => {
+    expect((await app.inject('/assets/flags/JP.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['identity', 'br'])(
+    'lets the service worker (%s) answer for every page, and asks for it each time',
+    async (encoding) => {
+      const { headers } = await app.inject({ url: '/service-worker.js', headers: { 'accept-encoding': encoding } });
+      expect([headers['cache-control'], headers['service-worker-allowed']]).toEqual(['no-cache', '/']);
+    },
+  );
 
   it('sends what was compressed when it was built', async () => {
     const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });

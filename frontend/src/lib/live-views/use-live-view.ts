@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
+import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { useLateness } from './use-lateness.ts';
 import { useMountedView } from './use-mounted-view.ts';
 
@@ -36,7 +37,7 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
 
   const fetcher = async () => {
     if (question === null) throw new Error('nothing to ask');
-    const answer = await question.ask(shownNow());
+    const answer = await askOrRecall(question.key, () => question.ask(shownNow()));
     shown.current = { id, answer };
     return { ...answer, id };
   };

@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import app from './app.json' with { type: 'json' };
 import cars from './cars.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import compare from './compare.json' with { type: 'json' };
@@ -11,4 +12,4 @@ import story from './story.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
 /** English, complete: what every other language falls back to. */
-export const english = { account, cars, common, compare, entry, keys, kit, problems, shell, story, tracks };
+export const english = { account, app, cars, common, compare, entry, keys, kit, problems, shell, story, tracks };

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { UpdateNotice } from '../../features/update/update-notice.tsx';
+import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
@@ -19,6 +21,7 @@ import styles from './shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const connection = useConnection();
+  const asOf = useRecalledSince();
   const blocked = useLeavingIsBlocked();
   const { pathname } = useLocation();
   const comparing = pathname === pages.records || pathname === pages.compare;
@@ -43,7 +46,8 @@ export function Shell() {
           <AccountArea />
         </span>
       </header>
-      <OfflineNotice offline={connection === 'offline'} />
+      <OfflineNotice offline={connection === 'offline'} asOf={asOf} />
+      <UpdateNotice />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </main>

@@ -27,7 +27,9 @@ type OfflineNoticeProps = {
 /** A time of today, else with its day. */
 function whenText(at: Date, language: string): string {
   const today = at.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) }).format(at);
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) }).format(
+    at,
+  );
 }
 
 /** Says that what is shown is old, and how old; it takes a line of its own and covers nothing. */

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Files that are not made by the build, yet belong to the first page. */
+const PUBLIC = ['theme.js', 'mark.svg', 'app.webmanifest', 'icons/icon-192.png'];
+/** Kept when they are used: other scripts' fonts, other languages. */
+const WHEN_USED = /\.woff2$|\/locales\//;
+const FIRST_FONTS = /-latin-wght-normal.*\.woff2$/;
+
+/** The entry of the worker; its file stands at the top, so that it may answer for every page. */
+export const workerEntry = join(import.meta.dirname, 'src/service-worker/shell.worker.ts');
+export const WORKER_NAME = 'service-worker';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const isFirst = (output: Output): boolean => {
+  const { fileName } = output;
+  const from = output.type === 'chunk' ? (output.facadeModuleId ?? fileName) : fileName;
+  if (fileName.endsWith('.map') || fileName === `${WORKER_NAME}.js`) return false;
+  return FIRST_FONTS.test(fileName) || !WHEN_USED.test(from);
+};
+
+const addressOf = ({ fileName }: Output): string => (fileName === 'index.html' ? '/' : `/${fileName}`);
+
+/** Tells the worker the files of its build and a version made of their contents: another build, another worker. */
+export function serviceWorker(): Plugin {
+  let publicDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      ({ publicDir } = config);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[`${WORKER_NAME}.js`];
+        if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+        const built = Object.values(bundle).filter(isFirst);
+        const files = [...built.map(addressOf), ...PUBLIC.map((name) => `/${name}`)].sort();
+        const hash = createHash('sha256').update(worker.code);
+        for (const output of built) hash.update(output.type === 'chunk' ? output.code : output.source);
+        for (const name of PUBLIC) hash.update(readFileSync(join(publicDir, name)));
+        const shell = { version: hash.digest('hex').slice(0, 16), files };
+        worker.code = `const SHELL=${JSON.stringify(shell)};${worker.code}`;
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const CHECK_MS = 60 * 60 * 1_000;
+
+/** After the page has loaded, so that the files kept for later are not in the way of what is shown now. */
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+/** Calls back with each worker that is ready and waits; one that had none before it simply starts. */
+function watch(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
+  const look = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+}
+
+export type Update = { ready: boolean; use: () => void; later: () => void };
+
+/** Whether a newer build waits. It takes over only when `use` is called; then this page loads again, other pages stay. */
+export function useUpdate(): Update {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const ending = new AbortController();
+    afterLoad(async () => {
+      const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
+      if (registration === null || ending.signal.aborted) return;
+      watch(registration, setWaiting);
+      const checking = setInterval(() => void registration.update().catch(() => null), CHECK_MS);
+      ending.signal.addEventListener('abort', () => clearInterval(checking));
+    });
+    return () => ending.abort();
+  }, []);
+
+  const use = useCallback(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage('take-over');
+  }, [waiting]);
+  const later = useCallback(() => setWaiting(null), []);
+  return { ready: waiting !== null, use, later };
+}

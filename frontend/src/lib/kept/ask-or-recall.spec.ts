@@ -1,0 +1,86 @@
+import { ProblemError } from '../api/problem-error.ts';
+import { askOrRecall } from './ask-or-recall.ts';
+import { forgetAnswers } from './kept-answers.ts';
+
+/** As much of the browser's Cache as is used. */
+class FakeCaches {
+  readonly stores = new Map<string, Map<string, string>>();
+  async open(name: string) {
+    const store = this.stores.get(name) ?? new Map<string, string>();
+    this.stores.set(name, store);
+    return {
+      put: async (address: string, response: { body: string }) => void store.set(address, response.body),
+      match: async (address: string) => {
+        const body = store.get(address);
+        return body === undefined ? undefined : { text: async () => body };
+      },
+      keys: async () => [...store.keys()],
+      delete: async (address: string) => store.delete(address),
+    };
+  }
+  delete = async (name: string) => this.stores.delete(name);
+}
+
+const key = ['lap-times', '~Kroad'];
+const answer = { value: new Map([['car|332|road', { kind: 'time', seconds: 24.5 }]]), position: 7 };
+const offline = () => Promise.reject(new ProblemError('offline'));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+let store: FakeCaches;
+beforeEach(() => {
+  store = new FakeCaches();
+  Object.assign(globalThis, {
+    caches: store,
+    Response: class {
+      readonly body: string;
+      constructor(body: string) {
+        this.body = body;
+      }
+    },
+    setImmediate: (run: () => void) => setTimeout(run, 0),
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('what was seen last', () => {
+  it('is shown when there is no network', async () => {
+    await askOrRecall(key, async () => answer);
+    await settle();
+    expect(await askOrRecall(key, offline)).toEqual(answer);
+  });
+
+  it('does not hide a refusal', async () => {
+    await askOrRecall(key, async () => answer);
+    await settle();
+    await expect(askOrRecall(key, () => Promise.reject(new ProblemError('signed-out', 401)))).rejects.toMatchObject({
+      code: 'signed-out',
+    });
+  });
+
+  it('is gone when somebody signs out', async () => {
+    await askOrRecall(key, async () => answer);
+    await settle();
+    await forgetAnswers();
+    await expect(askOrRecall(key, offline)).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('is not kept when it comes after they have signed out', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof answer>();
+    const asked = askOrRecall(key, () => promise);
+    await forgetAnswers();
+    resolve(answer);
+    await asked;
+    await settle();
+    await expect(askOrRecall(key, offline)).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('stays within its room', async () => {
+    for (let place = 0; place < 210; place += 1) {
+      await askOrRecall(['lap-times', String(place)], async () => answer);
+      await settle();
+    }
+    expect(store.stores.get('tdr-answers')?.size).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Answer } from '../api/ask.ts';
+
+/** The browser's own store of answers: what was seen last, for the time without a network. */
+const storeName = 'tdr-answers';
+const mostKept = 200;
+
+type Kept = { answer: Answer<unknown>; at: number };
+
+/** Who is asking may change while an answer is on its way: one that belongs to the person before is not kept. */
+let person = 0;
+
+const canKeep = (): boolean => 'caches' in globalThis;
+const addressOf = (key: readonly string[]): string => `/kept/${key.map(encodeURIComponent).join('/')}`;
+
+/** Views hold maps; JSON has none. */
+const pack = (_key: string, value: unknown): unknown => (value instanceof Map ? { $map: [...value] } : value);
+const unpack = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$map' in value ? new Map(value.$map as [unknown, unknown][]) : value;
+
+/** Says for whom answers are kept now; hand it to `keepAnswer`. */
+export const keeperOfNow = (): number => person;
+
+/** Keeps an answer with the time at which it was given. A browser that keeps nothing is no failure. */
+export async function keepAnswer(key: readonly string[], answer: Answer<unknown>, keeper: number): Promise<void> {
+  if (!canKeep() || keeper !== person) return;
+  try {
+    const store = await caches.open(storeName);
+    if (keeper !== person) return;
+    const kept = { answer, at: Date.now() } satisfies Kept;
+    await store.put(addressOf(key), new Response(JSON.stringify(kept, pack)));
+    const addresses = await store.keys();
+    await Promise.all(addresses.slice(0, -mostKept).map((address) => store.delete(address)));
+    if (keeper !== person) await caches.delete(storeName);
+  } catch {
+    // no room, or storage is switched off: the page works, only not without a network
+  }
+}
+
+/** What was last answered to this, and when (ms since 1970). */
+export async function keptAnswer(key: readonly string[]): Promise<Kept | undefined> {
+  if (!canKeep()) return undefined;
+  try {
+    const response = await (await caches.open(storeName)).match(addressOf(key));
+    return response && (JSON.parse(await response.text(), unpack) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Somebody signed out, or somebody else signed in: what was kept is not theirs. */
+export async function forgetAnswers(): Promise<void> {
+  person += 1;
+  if (canKeep()) await caches.delete(storeName).catch(() => false);
+}

@@ -1,0 +1,65 @@
+// Keeps the pages of one build, so that they open without a network. It answers for files only: what the API says, it
+// never sees. A new build waits until somebody says yes.
+
+/** Written in by service-worker.plugin.ts when the site is built. */
+declare const SHELL: { readonly version: string; readonly files: readonly string[] };
+
+type Later = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetch = Later & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+type Scope = {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Kind extends Event>(name: string, heard: (event: Kind) => void): void;
+};
+
+const worker = globalThis as unknown as Scope;
+const shellPrefix = 'tdr-shell-';
+const shell = shellPrefix + SHELL.version;
+const assets = 'tdr-assets';
+const notPages = /^\/(api|health|socket\.io|swagger)(\/|$)/;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(shell);
+  await cache.addAll(SHELL.files.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** Another page may still be of the build before: its files stay for one build more. */
+async function activate(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
+  // Answers that another build kept may have another shape.
+  const gone = older.length > 0 ? [...older.slice(0, -1), assets, 'tdr-answers'] : [];
+  await Promise.all(gone.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  return (await (await caches.open(shell)).match('/')) ?? fetch(request);
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    await (await caches.open(assets)).put(request, answer.clone());
+  }
+  return answer;
+}
+
+function answerFor(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || notPages.test(pathname)) return undefined;
+  if (request.mode === 'navigate') return page(request);
+  return pathname.startsWith('/assets/') || SHELL.files.includes(pathname) ? file(request) : undefined;
+}
+
+worker.addEventListener<Later>('install', (event) => event.waitUntil(install()));
+worker.addEventListener<Later>('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener<Fetch>('fetch', (event) => {
+  const answer = answerFor(event.request);
+  if (answer) event.respondWith(answer);
+});
+worker.addEventListener<MessageEvent>('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});

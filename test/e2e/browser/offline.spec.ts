@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, signUp, test } from './journey.ts';
+import { NextBuild } from './next-build.ts';
+
+/** Until the worker answers for the page; what it keeps is then complete. */
+const workerReady = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 20_000 });
+
+/** Every address that the browser keeps, with what was answered. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const lists = await Promise.all(
+      stores.map(async (store) =>
+        Promise.all(
+          (await store.keys()).map(async (request) => ({
+            path: new URL(request.url).pathname,
+            text: (await (await store.match(request))?.text()) ?? '',
+          })),
+        ),
+      ),
+    );
+    return lists.flat();
+  });
+
+const offlineNotice = (page: Page) => page.getByText(/^Offline\. This is what you had at \d/);
+
+test('without a network the page opens with the last times, and says from when they are', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+  await workerReady(page);
+  const times = await cells(page, /of \d+/).allTextContents();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
+  // The notice takes a line, so that the last row may be out of sight.
+  expect(times).toEqual(expect.arrayContaining(await cells(page, /of \d+/).allTextContents()));
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(offlineNotice(page)).toBeHidden();
+});
+
+test('what was kept for somebody is gone when they sign out, and what the API says stays out of the worker', async ({
+  page,
+  site,
+}) => {
+  const name = await signUp(page, site);
+  await page.goto(site.url);
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+  await workerReady(page);
+  const namesKept = async () => (await everythingKept(page)).filter(({ text }) => text.includes(name)).length;
+  await expect.poll(namesKept).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: `Account: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(namesKept).toBe(0);
+  const paths = (await everythingKept(page)).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('a new version is offered and waits until somebody says yes', async ({ page, site }) => {
+  const next = await NextBuild.of(site.url);
+  await page.goto(next.url);
+  await workerReady(page);
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+  next.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.locator('body[data-first]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page.locator('body[data-first]')).toHaveCount(0);
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await next.close();
+});
