@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SignInController } from './sign-in.controller.ts';
 import { UserController } from './user.controller.ts';
 
-@Module({ controllers: [UserController] })
+@Module({ controllers: [SignInController, UserController] })
 export class AccountsModule {}

@@ -1,21 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accountBodies, signUpBody } from '#contracts';
 
-const bodies = new Map<string, z.ZodType>([['/sign-up/email', signUpBody], ...Object.entries(accountBodies)]);
+/** What the routes of better-auth take that the product uses; it has many more, and none of them is open by accident. */
+export const authBodies: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['/sign-up/email', signUpBody],
+  ...Object.entries(accountBodies),
+]);
 
-const questions = [
+/** Those of its routes that are asked by GET. */
+export const authQuestions: ReadonlySet<string> = new Set([
   '/get-session',
   '/list-sessions',
   '/passkey/generate-register-options',
   '/passkey/generate-authenticate-options',
   '/passkey/list-user-passkeys',
-];
-
-/** The routes of better-auth that the product uses; it has many more, and none of them is open by accident. */
-export const authPaths: ReadonlySet<string> = new Set([...bodies.keys(), ...questions]);
-
-/** What a route takes. Fields that are not asked for are left out. */
-export const authBodies = (path: string): z.ZodType => bodies.get(path) ?? z.object({});
+]);
 
 /** What better-auth is told besides: everybody else is signed out when a password is changed. */
 export const authExtras: Readonly<Record<string, object>> = { '/change-password': { revokeOtherSessions: true } };

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { X_CORRELATION_ID } from '#contracts';
+import { loggedUrl } from './logged-url.ts';
 
 const SAFE = /^[\w.:-]{1,64}$/;
 
@@ -22,7 +23,7 @@ export const useCorrelation = (app: FastifyInstance, logger: Logger): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: correlationId, method, url } = request;
     const ms = Math.round(reply.elapsedTime);
-    logger.debug({ correlationId, method, url, status: reply.statusCode, ms }, 'request answered');
+    logger.debug({ correlationId, method, url: loggedUrl(url), status: reply.statusCode, ms }, 'request answered');
     done();
   });
 };

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from '../ports.ts';
+import { loggedUrl } from './logged-url.ts';
 import { problemOf } from './problem-of.ts';
 
 /** The one place where an error becomes an answer. The user gets a code and facts, the log gets the cause. */
@@ -17,7 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { retryAfter, ...problem } = problemOf(error, request.id);
-    this.#log(error, problem.status, { correlationId: request.id, method: request.method, url: request.url });
+    this.#log(error, problem.status, { correlationId: request.id, method: request.method, url: loggedUrl(request.url) });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }

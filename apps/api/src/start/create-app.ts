@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
+import { useAccountCounters } from '../accounts/ask-accounts.ts';
 import { useAuthRoutes } from '../accounts/auth-routes.ts';
 import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
@@ -40,6 +41,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useSecurityHeaders(fastify, config.publicUrl);
   await useCompression(fastify);
   useOriginCheck(fastify, config.publicUrl);
+  useAccountCounters(fastify, redis);
   await useRateLimits(fastify, config.limits, redis && limitCommands(redis));
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useGlobalPipes(shapePipe());

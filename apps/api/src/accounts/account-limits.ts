@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Refused } from '../http/refused.ts';
+import type { Counters } from './counters.ts';
+
+/** How often something may be asked for in an hour: from one address, and for one account or addressee. */
+export type HourlyLimit = { readonly address: number; readonly subject?: number };
+
+/** Beside the limits of all writes. Mail costs others' attention; codes and passwords can be guessed. */
+export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
+  '/send-verification-email': { address: 20, subject: 5 },
+  '/request-password-reset': { address: 20, subject: 5 },
+  '/confirm-email': { address: 60 },
+  '/reset-password': { address: 60 },
+  '/update-user': { address: 120, subject: 30 },
+  '/change-email': { address: 40, subject: 10 },
+  '/change-password': { address: 40, subject: 10 },
+  '/two-factor/enable': { address: 40, subject: 20 },
+  '/two-factor/verify-totp': { address: 120, subject: 60 },
+  '/two-factor/verify-backup-code': { address: 40, subject: 20 },
+  '/two-factor/generate-backup-codes': { address: 40, subject: 20 },
+  '/two-factor/disable': { address: 40, subject: 20 },
+  '/passkey/verify-registration': { address: 60, subject: 20 },
+  '/passkey/verify-authentication': { address: 120 },
+  'send-chat-code': { address: 20, subject: 5 },
+  'confirm-chat-code': { address: 40, subject: 20 },
+};
+
+const HOUR_MS = 60 * 60_000;
+
+type Asked = { readonly name: string; readonly address: string; readonly subject: string | undefined };
+
+/** Counts one request; what is left stands in the answer's headers. Refused: `too-many-requests`. */
+export const limitHourly = async (counters: Counters, reply: FastifyReply, asked: Asked): Promise<void> => {
+  const limit = hourlyLimits[asked.name];
+  if (!limit) return;
+  const ways = [
+    { key: `${asked.name}:address:${asked.address}`, max: limit.address },
+    ...(limit.subject && asked.subject
+      ? [{ key: `${asked.name}:subject:${hashed(asked.subject)}`, max: limit.subject }]
+      : []),
+  ];
+  const counted = await Promise.all(
+    ways.map(async ({ key, max }) => ({ max, ...(await counters.count(key, HOUR_MS)) })),
+  );
+  const tightest = counted.reduce((one, other) => (other.max - other.count < one.max - one.count ? other : one));
+  const resetSeconds = Math.max(1, Math.ceil(tightest.ttlMs / 1_000));
+  reply.header('x-ratelimit-limit', tightest.max);
+  reply.header('x-ratelimit-remaining', Math.max(0, tightest.max - tightest.count));
+  reply.header('x-ratelimit-reset', resetSeconds);
+  if (tightest.count > tightest.max) throw new Refused('too-many-requests', { limit: tightest.max }, resetSeconds);
+};
+
+/** A key that says nothing to who reads the counters. */
+const hashed = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 22);

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RedisClientType } from 'redis';
+import type { Accounts } from '#accounts';
+import { limitHourly } from './account-limits.ts';
+import { askingHeaders } from './asking-headers.ts';
+import { authRefusal } from './auth-refusal.ts';
+import { type Counters, countersInMemory } from './counters.ts';
+import { countersInRedis } from './counters.redis.ts';
+import { SignInBrake } from './sign-in-brake.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accountCounters: Counters;
+    signInBrake: SignInBrake;
+  }
+}
+
+/** What is counted of accounts: by all nodes together where they share a Redis. */
+export const useAccountCounters = (app: FastifyInstance, redis?: RedisClientType): void => {
+  const counters = redis ? countersInRedis(redis) : countersInMemory();
+  app.decorate('accountCounters', counters);
+  app.decorate('signInBrake', new SignInBrake(counters, wait));
+};
+
+/** Paths on which a password or code can be guessed without being signed in. */
+const GUESSED = new Set([
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+]);
+
+type Asked = { readonly path: string; readonly body?: object; readonly neutral?: boolean };
+
+/** Asks better-auth in the name of a request, within its limits; its cookies go into the reply. Throws what it refuses. */
+export const askAccounts = async (
+  { accounts, publicUrl }: { readonly accounts: Accounts; readonly publicUrl: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, body, neutral = false }: Asked,
+): Promise<unknown> => {
+  const address = rateLimit.normalizeIP(request.ip);
+  const { accountCounters, signInBrake } = request.server;
+  const { email } = (body ?? {}) as { readonly email?: string };
+  const subject = email ?? (await accounts.sessionOf(request.headers.cookie))?.userId;
+  await limitHourly(accountCounters, reply, { name: path, address, subject });
+  if (GUESSED.has(path)) await signInBrake.before(address, email);
+  const answer = await accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
+  if (GUESSED.has(path) && !answer.ok && answer.status < 500) await signInBrake.failed(address, email);
+  if (path === '/reset-password' && answer.ok) await signInBrake.release(address);
+  if (!answer.ok) throw await authRefusal(answer);
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  reply.header('cache-control', 'no-store');
+  return JSON.parse((await answer.text()) || 'null', withoutToken);
+};
+
+const asRequest = (request: FastifyRequest, url: string, body: object | undefined, neutral: boolean): Request => {
+  const headers = askingHeaders(request);
+  if (neutral) headers.delete('cookie');
+  return new Request(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+};
+
+/** The session's token travels in the HttpOnly cookie and nowhere that a script could read it. */
+const withoutToken = (key: string, value: unknown): unknown => (key === 'token' ? undefined : value);

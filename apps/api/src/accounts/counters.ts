@@ -1,0 +1,40 @@
+/** How often something happened in its window of time, and how long that goes on. */
+export type Counted = { readonly count: number; readonly ttlMs: number };
+
+/** Counts what happens under a key; the window begins with the first and nothing after it prolongs it. */
+export type Counters = {
+  count(key: string, windowMs: number): Promise<Counted>;
+  read(key: string): Promise<Counted>;
+  forget(key: string): Promise<void>;
+};
+
+const MOST_KEYS = 100_000;
+
+/** Counters of this process alone; of too many keys the oldest goes. */
+export const countersInMemory = (now: () => number = Date.now): Counters => {
+  const windows = new Map<string, { count: number; readonly until: number }>();
+  const open = (key: string) => {
+    const found = windows.get(key);
+    return found && found.until > now() ? found : undefined;
+  };
+  const begin = (key: string, windowMs: number) => {
+    const oldest = windows.size >= MOST_KEYS ? windows.keys().next().value : undefined;
+    if (oldest !== undefined) windows.delete(oldest);
+    windows.delete(key);
+    const begun = { count: 0, until: now() + windowMs };
+    windows.set(key, begun);
+    return begun;
+  };
+  return {
+    count: async (key, windowMs) => {
+      const window = open(key) ?? begin(key, windowMs);
+      window.count += 1;
+      return { count: window.count, ttlMs: window.until - now() };
+    },
+    read: async (key) => {
+      const window = open(key);
+      return window ? { count: window.count, ttlMs: window.until - now() } : { count: 0, ttlMs: 0 };
+    },
+    forget: async (key) => void windows.delete(key),
+  };
+};
