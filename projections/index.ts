@@ -1,15 +1,19 @@
 import { type AnyProjection, anyProjection } from '#read-store';
+import { carHistory } from './car-history/car-history.projection.ts';
 import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
+import { versionChanges } from './version-changes/version-changes.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
   anyProjection(cars),
+  anyProjection(carHistory),
+  anyProjection(versionChanges),
   anyProjection(members),
   anyProjection(memberHistory),
 ];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { EventStoreUnavailable } from '#event-store';
+import { EventStoreUnavailable, FolderInUse } from '#event-store';
 import {
   CheckpointBeyondLog,
   CheckpointForeign,
@@ -7,10 +7,14 @@ import {
   RebuildOvertaken,
   RebuildRunning,
 } from '#read-store';
+import { addBackup } from './backup/backup.command.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
+import { addImportHistory } from './import-history/import-history.command.ts';
+import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
+import { addRestore } from './restore/restore.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
@@ -28,22 +32,25 @@ const program = new Command('ops')
   .showHelpAfterError()
   .addHelpText('after', environment);
 
-const commands = [
+for (const add of [
   addImportCatalogue,
+  addImportSheet,
   addRollBackImport,
+  addImportHistory,
   addStatus,
   addRebuild,
   addVerify,
   addReplayParked,
   addWhoMay,
   addGrantAdmin,
-];
-for (const add of commands) add(program);
+])
+  add(program);
 
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */
 const PLAIN = [
   Mistake,
   EventStoreUnavailable,
+  FolderInUse,
   ReadStoreUnavailable,
   RebuildRunning,
   RebuildOvertaken,

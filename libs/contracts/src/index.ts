@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './car-history.ts';
 export * from './cars.ts';
 export * from './catalogue.ts';
 export * from './cell.ts';
@@ -6,6 +7,8 @@ export * from './cell-story.ts';
 export * from './lap-times.ts';
 export * from './live.ts';
 export * from './members.ts';
+export * from './privacy.ts';
 export * from './problem.ts';
 export * from './user.ts';
 export * from './written.ts';
+export { type ClientConfig, clientConfig } from './client-config.ts';

@@ -1,4 +1,10 @@
-import { compareGameVersions, currentGameVersion, gameVersionOfMark, gameVersions } from './game-version.ts';
+import {
+  compareGameVersions,
+  currentGameVersion,
+  gameVersionOfMark,
+  gameVersionRank,
+  gameVersions,
+} from './game-version.ts';
 
 describe('versions of the game', () => {
   it('stand oldest first, up to the one of today', () => {
@@ -16,6 +22,12 @@ describe('versions of the game', () => {
       '32.10',
       '100',
     ]);
+  });
+
+  it('have numbers in the same order', () => {
+    const ranks = [...gameVersions, '32', '32.1', '32.10', '100'].map(gameVersionRank);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(ranks.length);
   });
 
   it.each([

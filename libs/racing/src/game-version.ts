@@ -27,6 +27,12 @@ export const compareGameVersions = (a: string, b: string): number => {
   return majors === 0 ? (left?.[1] ?? 0) - (right?.[1] ?? 0) : majors;
 };
 
+/** A number that orders versions as `compareGameVersions` does: 2410 for "24.10". For indexes; minor parts below 100. */
+export const gameVersionRank = (version: string): number => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major * 100 + minor;
+};
+
 /** Two characters that older collections wrote for a version, where they are not its name. */
 const marks: ReadonlyMap<string, string> = new Map([
   ['19', '19.3'],

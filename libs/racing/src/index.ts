@@ -51,7 +51,13 @@ export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type 
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
 export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats } from './driving-stats.ts';
-export { compareGameVersions, currentGameVersion, gameVersionOfMark, gameVersions } from './game-version.ts';
+export {
+  compareGameVersions,
+  currentGameVersion,
+  gameVersionOfMark,
+  gameVersionRank,
+  gameVersions,
+} from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
 export { gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';

@@ -1,4 +1,3 @@
-import { aCar } from '#test/a-car';
 import { released as releasedAs } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';

@@ -1,0 +1,81 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Accounts } from '#accounts';
+import {
+  type CarHistory,
+  carHistory as carHistoryShape,
+  type CarInVersion,
+  carInVersion as carInVersionShape,
+  carId,
+  gameVersion,
+} from '#contracts';
+import { RuleBroken } from '#kernel';
+import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
+import { type CarChange, carInVersion, historyOfCar } from '#projections/car-history/car-history.query';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import type { ReadStore, View } from '#read-store';
+import { type Positioned, ReadsView } from '../http/positioned.ts';
+import { Problems } from '../http/problems.ts';
+import { ACCOUNTS, READ_STORE } from '../ports.ts';
+
+const inVersion = z.object({ version: gameVersion.optional() });
+const oneCar = z.object({ id: carId });
+
+@ApiTags('cars')
+@Controller('api/v1/cars/:id')
+export class CarHistoryController {
+  readonly #cars: View<CatalogueCar>;
+  readonly #histories: View<CarHistoryDoc>;
+  readonly #accounts: Accounts;
+
+  constructor(@Inject(READ_STORE) readStore: ReadStore, @Inject(ACCOUNTS) accounts: Accounts) {
+    this.#cars = readStore.view(cars);
+    this.#histories = readStore.view(carHistory);
+    this.#accounts = accounts;
+  }
+
+  @Get()
+  @ReadsView(carHistory)
+  @ApiOperation({ summary: 'A car as it is, or as a version of the game had it' })
+  @ApiResponse({ status: 200, standardSchema: carInVersionShape })
+  @Problems(400, 404, 409, 503)
+  async car(
+    @Param({ schema: oneCar }) { id }: z.infer<typeof oneCar>,
+    @Query({ schema: inVersion }) { version }: z.infer<typeof inVersion>,
+  ): Promise<Positioned<CarInVersion>> {
+    const then = await carInVersion(this.#histories, id, version);
+    const { items } = await carsByIds(this.#cars, [id]);
+    const [today] = items;
+    if (!then.known || !today) throw new RuleBroken('car-unknown', { carId: id });
+    if (!then.facts) throw new RuleBroken('car-not-yet-released', { carId: id, gameVersion: version });
+    const { body, tags, ...facts } = then.facts;
+    const stated = { ...facts, body: [...body], tags: [...tags], gameVersion: version ?? then.newest };
+    return { position: then.position, body: { ...today, ...stated } };
+  }
+
+  @Get('history')
+  @ReadsView(carHistory)
+  @ApiOperation({ summary: 'What each version of the game made of a car, newest first' })
+  @ApiResponse({ status: 200, standardSchema: carHistoryShape })
+  @Problems(400, 404, 503)
+  async history(@Param({ schema: oneCar }) { id }: z.infer<typeof oneCar>): Promise<Positioned<CarHistory>> {
+    const { position, changes } = await historyOfCar(this.#histories, id);
+    if (!changes) throw new RuleBroken('car-unknown', { carId: id });
+    const names = await this.#accounts.displayNames(changes.map(({ by }) => by));
+    return { position, body: { carId: id, changes: changes.map((change) => shown(change, names)) } };
+  }
+}
+
+const shown = (
+  { gameVersion: version, reason, source, at, by, changes }: CarChange,
+  names: ReadonlyMap<string, string | null>,
+): CarHistory['changes'][number] => ({
+  gameVersion: version,
+  reason,
+  source,
+  at,
+  by: names.get(by) ?? null,
+  changes: Object.fromEntries(Object.entries(changes).map(([field, [was, is]]) => [field, [was, is]])),
+});

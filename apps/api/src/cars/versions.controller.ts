@@ -1,0 +1,79 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import {
+  gameVersion,
+  type VersionChanges,
+  versionChanges as versionChangesShape,
+  type VersionList,
+  versionList,
+  type VersionSummary,
+} from '#contracts';
+import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
+import { carsChangedBetween, MAX_CARS_LOOKED_AT } from '#projections/car-history/car-history.query';
+import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
+import { gameVersionsOf } from '#projections/version-changes/version-changes.query';
+import type { ReadStore, View } from '#read-store';
+import { type Positioned, ReadsView } from '../http/positioned.ts';
+import { Problems } from '../http/problems.ts';
+import { READ_STORE } from '../ports.ts';
+
+const CARS_A_PAGE = 100;
+
+const changesQuery = z.object({
+  from: gameVersion,
+  to: gameVersion,
+  after: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_CARS_LOOKED_AT).default(CARS_A_PAGE),
+});
+
+@ApiTags('cars')
+@Controller('api/v1/versions')
+export class VersionsController {
+  readonly #versions: View<VersionChangesDoc>;
+  readonly #histories: View<CarHistoryDoc>;
+
+  constructor(@Inject(READ_STORE) readStore: ReadStore) {
+    this.#versions = readStore.view(versionChanges);
+    this.#histories = readStore.view(carHistory);
+  }
+
+  @Get()
+  @ReadsView(versionChanges)
+  @ApiOperation({ summary: 'Versions of the game, oldest first, and what each brought' })
+  @ApiResponse({ status: 200, standardSchema: versionList })
+  @Problems(400, 503)
+  async list(): Promise<Positioned<VersionList>> {
+    const { position, items } = await gameVersionsOf(this.#versions);
+    return { position, body: { items: items.map(summary) } };
+  }
+
+  @Get('changes')
+  @ReadsView(carHistory)
+  @ApiOperation({ summary: 'What changed between any two versions of the game' })
+  @ApiResponse({ status: 200, standardSchema: versionChangesShape })
+  @Problems(400, 503)
+  async changes(
+    @Query({ schema: changesQuery }) { from, to, after, limit }: z.infer<typeof changesQuery>,
+  ): Promise<Positioned<VersionChanges>> {
+    const cursor = after === undefined ? {} : { after };
+    const { position, items, next } = await carsChangedBetween(this.#histories, { from, to, limit, ...cursor });
+    const versions = await gameVersionsOf(this.#versions, { after: from, upTo: to });
+    const body = { from, to, versions: versions.items.map(summary), items: items.map(changedCar) };
+    return { position: Math.min(position, versions.position), body: next === undefined ? body : { ...body, next } };
+  }
+}
+
+const summary = ({ gameVersion: version, carsReleased, carsRevised, fields }: VersionChangesDoc): VersionSummary => ({
+  gameVersion: version,
+  carsReleased,
+  carsRevised,
+  fields: { ...fields } as VersionSummary['fields'],
+});
+
+type ChangedCar = Awaited<ReturnType<typeof carsChangedBetween>>['items'][number];
+
+const changedCar = ({ changes, ...car }: ChangedCar): VersionChanges['items'][number] => ({
+  ...car,
+  changes: Object.fromEntries(Object.entries(changes).map(([field, [was, is]]) => [field, [was, is]])),
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CarInVersion } from '#domain';
+import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
+import { Mistake } from '../mistake.ts';
+import { mendedCar } from './mended-car.ts';
+
+/** A file of changes, read: each car's versions, the versions in the file's order, lines that say nothing we know. */
+export type HistoryFile = {
+  readonly hash: string;
+  readonly lines: number;
+  readonly changes: number;
+  readonly versions: readonly string[];
+  readonly cars: ReadonlyMap<string, readonly CarInVersion[]>;
+  readonly refusals: readonly { readonly line: number; readonly reason: string }[];
+};
+
+const change = z.object({ version: z.string(), id: z.string().min(1), changed: z.record(z.string(), z.unknown()) });
+const release = z.object({ version: z.string(), released: z.looseObject({ id: z.string().min(1) }) });
+const line = z.union([release, change]);
+
+/** Reads the changes of all versions, oldest first. Throws `Mistake` when no line is one. */
+export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
+  const hash = createHash('sha256');
+  const cars = new Map<string, CarInVersion[]>();
+  const versions = new Set<string>();
+  const refusals: { line: number; reason: string }[] = [];
+  let [lines, changes] = [0, 0];
+  for await (const { number, text } of catalogueLines(path)) {
+    lines = number;
+    hash.update(`${text ?? ''}\n`);
+    const said = line.safeParse(parsed(text));
+    const refusal = said.success ? take(said.data, cars) : 'no change of a car in a version';
+    if (refusal !== undefined) refusals.push({ line: number, reason: refusal });
+    else changes += 1;
+    if (said.success && refusal === undefined) versions.add(said.data.version);
+  }
+  if (changes === 0)
+    throw new Mistake(`${path} holds no changes of cars: a line has "version" and "released" or "changed".`);
+  return { hash: hash.digest('hex'), lines, changes, versions: [...versions], cars, refusals };
+};
+
+const take = (said: z.infer<typeof line>, cars: Map<string, CarInVersion[]>): string | undefined => {
+  const { version } = said;
+  if ('released' in said) {
+    const { id, ...facts } = said.released;
+    if (cars.has(id)) return `${id} was released before`;
+    cars.set(id, [{ gameVersion: version, car: mendedCar(facts) }]);
+    return undefined;
+  }
+  const past = cars.get(said.id);
+  const last = past?.at(-1);
+  if (!past || !last) return `${said.id} was not released before`;
+  const car = mendedCar({ ...last.car, ...said.changed });
+  if (last.gameVersion === version) past[past.length - 1] = { gameVersion: version, car };
+  else past.push({ gameVersion: version, car });
+  return undefined;
+};
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+};

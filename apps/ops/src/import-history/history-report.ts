@@ -1,0 +1,31 @@
+/** What became of an import of changes: cars looked at, and the facts that were new. */
+export type HistoryReport = {
+  readonly status: 'finished' | 'stopped';
+  readonly lines: number;
+  readonly changes: number;
+  readonly versions: readonly string[];
+  readonly cars: number;
+  readonly unchanged: number;
+  readonly released: number;
+  readonly revised: number;
+  /** Starter cars that the file lacks. */
+  readonly retired: readonly string[];
+  readonly refusals: readonly { readonly what: string; readonly reason: string }[];
+};
+
+const REFUSALS_NAMED = 100;
+
+/** The report as a person reads it. */
+export const historyReportText = (report: HistoryReport): string => {
+  const { status, changes, versions, cars, unchanged, released, revised, retired, refusals } = report;
+  return [
+    status === 'finished' ? 'The history is in.' : 'Stopped. Run it again to go on.',
+    `  ${count(changes)} changes in ${versions.length} versions: ${versions.join(', ')}`,
+    `  ${count(cars)} cars: ${count(released)} released, ${count(revised)} revisions, ${count(unchanged)} unchanged`,
+    ...(retired.length > 0 ? [`  ${count(retired.length)} starter cars retired, which the file lacks`] : []),
+    ...refusals.slice(0, REFUSALS_NAMED).map(({ what, reason }) => `  ${what} refused: ${reason}`),
+    ...(refusals.length > REFUSALS_NAMED ? [`  and ${count(refusals.length - REFUSALS_NAMED)} more`] : []),
+  ].join('\n');
+};
+
+const count = (value: number): string => value.toLocaleString('en-US');

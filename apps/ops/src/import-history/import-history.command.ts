@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import { progressBar } from '../progress-bar.ts';
+import { withLog } from '../stores.ts';
+import { type HistoryReport, historyReportText } from './history-report.ts';
+import { importHistory } from './import-history.ts';
+
+const details = `
+Each line of FILE is a JSON object, oldest version of the game first: {"version": "15", "released": {"id": …, the whole
+car}} or {"version": "16", "id": …, "changed": {only what changed}}. Stop it at any time; run again, it goes on. Repeating
+it changes nothing. Starter cars that the file lacks are retired. The server may run meanwhile.`;
+
+/** `ops import-history FILE`: exit code 1 when something in it was refused. */
+export const addImportHistory = (program: Command): void => {
+  program
+    .command('import-history')
+    .description('bring in what each version of the game made of the cars')
+    .argument('<file>', 'JSON lines, one change each')
+    .addHelpText('after', details)
+    .action(async (path: string) => {
+      const report = await importWithBar(path);
+      console.log(historyReportText(report));
+      if (report.status === 'stopped') process.exitCode = 130;
+      else if (report.refusals.length > 0) process.exitCode = 1;
+    });
+};
+
+const importWithBar = async (path: string): Promise<HistoryReport> => {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  let bar: ReturnType<typeof progressBar> | undefined;
+  try {
+    return await withLog((store) =>
+      importHistory({
+        store,
+        path,
+        now: new Date().toISOString(),
+        runId: randomUUID(),
+        signal: stop.signal,
+        onProgress: (cars, ofCars) => (bar ??= progressBar('Importing', ofCars)).to(cars),
+      }),
+    );
+  } finally {
+    bar?.end();
+  }
+};

@@ -1,0 +1,20 @@
+import { type CarFacts, carWords } from '#domain';
+import { carClassOf } from '#racing';
+
+/** Older versions did not say these of any car. */
+const unknownFigures = { brake: null, mra: null, seats: null, prize: false, tags: [] } as const;
+
+/**
+ * A car as older versions of the list wrote it, in the words of today: "Medium" clearance is Mid, a body that is none is
+ * left out, and the class is that of the rating, which some versions moved one update late.
+ */
+export const mendedCar = (said: Readonly<Record<string, unknown>>): CarFacts => {
+  const car = { ...unknownFigures, ...said } as unknown as CarFacts;
+  const bodies: readonly string[] = carWords.body;
+  return {
+    ...car,
+    clearance: (car.clearance as string) === 'Medium' ? 'Mid' : car.clearance,
+    body: Array.isArray(car.body) ? car.body.filter((body) => bodies.includes(body)) : car.body,
+    class: Number.isFinite(car.rq) ? carClassOf(car.rq) : car.class,
+  };
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { car } from './cars.ts';
+import { carId } from './cell.ts';
+
+/** Shape of a version of the game: "26", "24.1". */
+export const gameVersion = z.string().regex(/^\d{1,3}(\.\d{1,2})?$/);
+
+/** `GET /api/v1/cars/:id` (today's) and `?version=23`: the car as that version of the game had it. */
+export const carInVersion = car.extend({ gameVersion }).meta({ id: 'CarInVersion' });
+export type CarInVersion = z.infer<typeof carInVersion>;
+
+/** By figure: what it was, and what it is. */
+export const figureChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
+
+/** What was said of a car at once. `by` is null for jobs and for a person who has closed the account. */
+export const carChange = z
+  .object({
+    gameVersion,
+    reason: z.enum(['released', 'game-update', 'list-imported', 'correction', 'now-known', 'import-undone']),
+    source: z.string(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    changes: figureChanges,
+  })
+  .meta({ id: 'CarChange' });
+export type CarChange = z.infer<typeof carChange>;
+
+/** `GET /api/v1/cars/:id/history`: newest version first. */
+export const carHistory = z.object({ carId, changes: z.array(carChange) }).meta({ id: 'CarHistory' });
+export type CarHistory = z.infer<typeof carHistory>;
+
+/** What a version of the game brought; `fields`: in how many cars a figure became another. */
+export const versionSummary = z
+  .object({
+    gameVersion,
+    carsReleased: z.number().int().nonnegative(),
+    carsRevised: z.number().int().nonnegative(),
+    fields: z.record(z.string(), z.number().int().positive()),
+  })
+  .meta({ id: 'VersionSummary' });
+export type VersionSummary = z.infer<typeof versionSummary>;
+
+/** `GET /api/v1/versions`: oldest first. */
+export const versionList = z.object({ items: z.array(versionSummary) }).meta({ id: 'VersionList' });
+export type VersionList = z.infer<typeof versionList>;
+
+/**
+ * `GET /api/v1/versions/changes?from=&to=&after=&limit=`: each version after `from` up to `to`, and a page of the cars
+ * that the two do not agree on. A page may hold fewer cars than asked for; there is more while it has `next`.
+ */
+export const versionChanges = z
+  .object({
+    from: gameVersion,
+    to: gameVersion,
+    versions: z.array(versionSummary),
+    items: z.array(
+      z.object({ carId, name: z.string(), released: z.boolean(), changes: figureChanges }).meta({ id: 'ChangedCar' }),
+    ),
+    next: z.string().optional(),
+  })
+  .meta({ id: 'VersionChanges' });
+export type VersionChanges = z.infer<typeof versionChanges>;

@@ -1,0 +1,47 @@
+import type { CarEvent, CarFacts, CarSource, RevisionReason } from '#domain';
+import type { Recorded } from '#kernel';
+import { gameVersionRank } from '#racing';
+import type { Projection } from '#read-store';
+
+/** One thing that was said about a car's figures; `by` is a user id, `at` ISO 8601. */
+export type SaidOfCar = {
+  readonly gameVersion: string;
+  readonly whole: boolean;
+  readonly facts: Partial<CarFacts>;
+  readonly source: CarSource;
+  readonly reason: RevisionReason | 'released';
+  readonly by: string;
+  readonly at: string;
+  readonly textId?: string;
+};
+
+/** All that was said of a car, in the order of saying; `latest` is the rank of the newest version that it is about. */
+export type CarHistoryDoc = { readonly latest: number; readonly said: readonly SaidOfCar[] };
+
+/** View `car-history`: what each version of the game made of a car. At most the 1,000 facts of the car's stream. */
+export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
+  name: 'car-history',
+  version: 1,
+  handles: ['CarReleased', 'CarRevised'],
+  indexes: [['latest']],
+  keysOf: ({ data }) => [data.carId],
+  channel: (carId) => `car:${carId}`,
+  evolve: (doc, event) => {
+    const one = saidIn(event);
+    if (!one) return doc;
+    const said = [...(doc?.said ?? []), one];
+    return { latest: Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion))), said };
+  },
+};
+
+const saidIn = (event: Recorded<CarEvent>): SaidOfCar | undefined => {
+  const { actor: by, at } = event.meta;
+  if (event.type === 'CarReleased') {
+    const { gameVersion, car: facts, source } = event.data;
+    return { gameVersion, whole: true, facts, source, reason: 'released', by, at };
+  }
+  if (event.type !== 'CarRevised') return undefined;
+  const { gameVersion, changes: facts, source, reason, textId } = event.data;
+  const one = { gameVersion, whole: false, facts, source, reason, by, at };
+  return textId === undefined ? one : { ...one, textId };
+};

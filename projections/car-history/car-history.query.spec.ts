@@ -1,0 +1,70 @@
+import { aCar } from '#test/a-car';
+import { filledView } from '#test/filled-view';
+import type { CarFacts } from '#domain';
+import { gameVersionRank } from '#racing';
+import { carHistory, type CarHistoryDoc, type SaidOfCar } from './car-history.projection.ts';
+import { carInVersion, carsChangedBetween, historyOfCar } from './car-history.query.ts';
+
+const one = (gameVersion: string, facts: Partial<CarFacts>, whole = false): SaidOfCar => ({
+  gameVersion,
+  whole,
+  facts,
+  source: 'import',
+  reason: whole ? 'released' : 'game-update',
+  by: 'system:ops',
+  at: '2026-01-01T00:00:00.000Z',
+});
+const filling = (key: string, ...said: SaidOfCar[]) => ({
+  key,
+  doc: {
+    latest: Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion))),
+    said,
+  } satisfies CarHistoryDoc,
+});
+
+let filled: Awaited<ReturnType<typeof filledView<never, CarHistoryDoc>>>;
+beforeAll(async () => {
+  filled = await filledView<never, CarHistoryDoc>(carHistory as never, [
+    filling('Still', one('15', aCar(), true)),
+    filling('Up', one('15', aCar(), true), one('24', { rq: 26 }), one('20', { rq: 25 })),
+    filling('There_and_back', one('15', aCar(), true), one('20', { rq: 25 }), one('24', { rq: 24 })),
+    filling('New', one('21', aCar({ name: 'New' }), true), one('24', { rq: 26 })),
+  ]);
+});
+afterAll(() => filled.stop());
+
+describe('the history of cars', () => {
+  it('tells the car of any version, and that there was none', async () => {
+    const rqIn = async (carId: string, version?: string) => (await carInVersion(filled.view, carId, version)).facts?.rq;
+    expect(await Promise.all(['15', '19.3', '20', '24', undefined].map((version) => rqIn('Up', version)))).toEqual([
+      24, 24, 25, 26, 26,
+    ]);
+    expect(await carInVersion(filled.view, 'New', '20')).toMatchObject({ known: true, facts: undefined, newest: '24' });
+    expect(await carInVersion(filled.view, 'Nobody')).toMatchObject({ known: false, facts: undefined });
+  });
+
+  it('tells what each version changed, newest first, and what it was before', async () => {
+    const { changes } = await historyOfCar(filled.view, 'Up');
+    expect(changes?.map(({ gameVersion, changes: figures }) => [gameVersion, figures])).toEqual([
+      ['24', { rq: [24, 26] }],
+      ['20', { rq: [24, 25] }],
+      ['15', {}],
+    ]);
+    expect((await historyOfCar(filled.view, 'Nobody')).changes).toBeUndefined();
+  });
+
+  it('tells which cars two versions do not agree on, page by page', async () => {
+    const between = (from: string, to: string, limit = 100, after?: string) =>
+      carsChangedBetween(filled.view, { from, to, limit, ...(after === undefined ? {} : { after }) });
+    expect((await between('15', '24')).items).toEqual([
+      { carId: 'New', name: 'New', released: true, changes: {} },
+      { carId: 'Up', name: 'Mini Cooper S', released: false, changes: { rq: [24, 26] } },
+    ]);
+    expect((await between('15', '20')).items.map(({ carId }) => carId)).toEqual(['There_and_back', 'Up']);
+    expect((await between('24', '26')).items).toEqual([]);
+    const first = await between('15', '24', 2);
+    const second = await between('15', '24', 2, first.next);
+    expect([...first.items, ...second.items].map(({ carId }) => carId)).toEqual(['New', 'Up']);
+    expect(second.next).toBeUndefined();
+  });
+});

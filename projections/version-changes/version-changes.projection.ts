@@ -1,0 +1,42 @@
+import type { CarEvent, CarFacts, CarRevised, GameVersionReleased } from '#domain';
+import { gameVersionRank } from '#racing';
+import type { Projection } from '#read-store';
+
+/**
+ * What a version of the game brought: cars that came, cars that became others, and how many of these in which figure.
+ * Versions in a row add up to what changed between any two.
+ */
+export type VersionChangesDoc = {
+  readonly gameVersion: string;
+  readonly rank: number;
+  readonly carsReleased: number;
+  readonly carsRevised: number;
+  readonly fields: { readonly [Field in keyof CarFacts]?: number };
+};
+
+/** View `version-changes`: a document a version of the game. */
+export const versionChanges: Projection<CarEvent | GameVersionReleased, VersionChangesDoc> = {
+  name: 'version-changes',
+  version: 1,
+  handles: ['GameVersionReleased', 'CarReleased', 'CarRevised'],
+  indexes: [['rank']],
+  keysOf: ({ data }) => ('gameVersion' in data ? [data.gameVersion] : []),
+  channel: () => 'catalogue',
+  evolve: (doc, event, gameVersion) => {
+    const now = doc ?? { gameVersion, rank: gameVersionRank(gameVersion), carsReleased: 0, carsRevised: 0, fields: {} };
+    if (event.type === 'CarReleased') return { ...now, carsReleased: now.carsReleased + 1 };
+    return event.type === 'CarRevised' ? revised(now, event) : now;
+  },
+};
+
+/** A car counts once in a version, and so does each of its figures, however often it is corrected. */
+const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: CarRevised): VersionChangesDoc => {
+  if (alreadyStated === 'everything') return doc;
+  const first = (Object.keys(changes) as (keyof CarFacts)[]).filter((field) => !alreadyStated.includes(field));
+  const isFirst = alreadyStated.length === 0 && first.length > 0;
+  return {
+    ...doc,
+    carsRevised: doc.carsRevised + (isFirst ? 1 : 0),
+    fields: first.reduce((fields, field) => ({ ...fields, [field]: (fields[field] ?? 0) + 1 }), doc.fields),
+  };
+};
