@@ -63,6 +63,7 @@ export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-b
 export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
 export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
+export { rateCar } from './catalogue-import/rate-car.ts';
 export { type CarPast, carPast, RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
 export { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';

@@ -13,8 +13,7 @@ import {
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, runStep } from '#event-store';
 import { fold, type Recorded } from '#kernel';
-import type { CatalogueFile } from './catalogue-file.ts';
-import { planStep } from './import-steps.ts';
+import type { ImportStep } from './import-steps.ts';
 
 /** An import that is under way, with what earlier runs of it did. */
 export type BegunImport = { readonly importId: string; readonly before: CatalogueImport };
@@ -23,24 +22,29 @@ export type BegunImport = { readonly importId: string; readonly before: Catalogu
  * Goes on with the last import when it was of the same file and did not finish; else begins one. Only the last: what an
  * older one has done may have been changed since by the ones after it.
  */
-export const beginImport = async (store: EventStore, file: CatalogueFile, now: string): Promise<BegunImport> => {
+export const beginImport = async (
+  store: EventStore,
+  fileHash: string,
+  plan: (importId: string) => ImportStep,
+  now: string,
+): Promise<BegunImport> => {
   const year = now.slice(0, 4);
   const { last } = fold(importList, await readAs<ImportAnnounced>(store, importListStream(year)));
-  if (last && last.fileHash === file.hash) {
+  if (last && last.fileHash === fileHash) {
     const before = await progressOf(store, last.importId);
-    if (before.status === 'running') return planned(store, file, last.importId, now);
+    if (before.status === 'running') return planned(store, plan(last.importId), last.importId, now);
   }
-  return planned(store, file, await announced(store, file, year, now), now);
+  const importId = await announced(store, fileHash, year, now);
+  return planned(store, plan(importId), importId, now);
 };
 
-const planned = async (store: EventStore, file: CatalogueFile, importId: string, now: string): Promise<BegunImport> => {
-  const plan = planStep({ importId, fileHash: file.hash, fileBytes: file.bytes });
+const planned = async (store: EventStore, plan: ImportStep, importId: string, now: string): Promise<BegunImport> => {
   await runStep(store, plan, { id: importStream(importId), now });
   return { importId, before: await progressOf(store, importId) };
 };
 
-const announced = async (store: EventStore, { hash }: CatalogueFile, year: string, now: string): Promise<string> => {
-  const data = { year, fileHash: hash };
+const announced = async (store: EventStore, fileHash: string, year: string, now: string): Promise<string> => {
+  const data = { year, fileHash };
   const meta = commandMeta({ name: 'AnnounceImport', data, actor: operator, idempotencyKey: randomUUID(), now });
   const command = new AnnounceImport(data, meta);
   const decide = (state: typeof importList.initial) => announceImport(command, state);

@@ -34,3 +34,10 @@ export async function* catalogueLines(file: string): AsyncGenerator<CatalogueLin
   const last = rest.length > 0 || tooLong ? line(rest, rest.length) : undefined;
   if (last) yield last;
 }
+
+/** The same from a line on, as behind a header. */
+export async function* linesFrom(file: string, firstLine: number): AsyncGenerator<CatalogueLine> {
+  for await (const line of catalogueLines(file)) {
+    if (line.number >= firstLine) yield line;
+  }
+}

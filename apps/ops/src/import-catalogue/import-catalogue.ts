@@ -1,10 +1,11 @@
 import type { EventStore } from '#event-store';
 import { beginImport } from './begin-import.ts';
 import { type CatalogueReading, openCatalogueFile } from './catalogue-file.ts';
-import { type CatalogueLine, catalogueLines } from './catalogue-lines.ts';
+import { linesFrom } from './catalogue-lines.ts';
 import { gathered } from './gathered.ts';
 import type { ImportReport } from './import-report.ts';
 import { ImportRun } from './import-run.ts';
+import { planStep } from './import-steps.ts';
 
 /** Lines taken at once, so that one sync of the disk serves many. */
 const LINES_AT_ONCE = 64;
@@ -30,7 +31,8 @@ export type ImportOptions = CatalogueReading & {
 export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
   const { store, path, now, dryRun = false, signal, onProgress } = options;
   const file = await openCatalogueFile(path, options);
-  const begun = dryRun ? undefined : await beginImport(store, file, now);
+  const plan = (importId: string) => planStep({ importId, fileHash: file.hash, fileBytes: file.bytes });
+  const begun = dryRun ? undefined : await beginImport(store, file.hash, plan, now);
   const run = new ImportRun({ store, begun, now, read: file.read });
   let noted = 0;
   for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
@@ -45,9 +47,3 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   }
   return run.finish();
 };
-
-async function* linesFrom(path: string, firstLine: number): AsyncGenerator<CatalogueLine> {
-  for await (const line of catalogueLines(path)) {
-    if (line.number >= firstLine) yield line;
-  }
-}

@@ -33,7 +33,8 @@ import {
 } from '#domain';
 import type { JobStep } from '#kernel';
 
-type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
+/** A step on the stream of an import. */
+export type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
 
 const ofImport = ({ importId }: { importId: string }) =>
   ({ stream: importStream(importId), actor, decider: catalogueImport }) as const;

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { knownCars } from '../car-identity/known-cars.ts';
+import { type ColumnMapping, parseMapping } from '../import-catalogue/csv/column-mapping.ts';
+import { writeReport } from '../import-report/write-report.ts';
+import { withStopAndBar } from '../stop-and-bar.ts';
+import { withStores } from '../stores.ts';
+import { importSheet, type SheetReport, sheetText } from './import-sheet.ts';
+
+const details = `
+FILE is CSV with a header: name, brand, year and new rating of a car on each row, in any order and under their usual
+names; say others with --map name=…,rq=…. A row that means one car for certain, by brand, name and year whatever their
+capitals and accents, revises it in that version of the game; any other is left for a moderator to decide on.`;
+
+type Options = {
+  readonly version: string;
+  readonly map?: ColumnMapping;
+  readonly dryRun?: true;
+  readonly report?: string;
+};
+
+/** `ops import-sheet FILE --version 26`. */
+export const addImportSheet = (program: Command): void => {
+  program
+    .command('import-sheet')
+    .description('bring in a sheet of changed ratings')
+    .argument('<file>', 'CSV, one car a row')
+    .requiredOption('--version <version>', 'version of the game that the ratings are of: 26')
+    .option('--map <pairs>', 'columns: name=Model,rq=New', parseMapping)
+    .option('--dry-run', 'only say what would happen')
+    .option('--report <file>', 'write what became of each row, as JSON lines')
+    .addHelpText('after', details)
+    .action(async (path: string, options: Options) => {
+      const report = await brought(path, options);
+      const { rows, ...summary } = report;
+      if (options.report !== undefined) await writeReport(options.report, summary, rows);
+      console.log(sheetText(report));
+      if (report.status === 'stopped') process.exitCode = 130;
+    });
+};
+
+const brought = (path: string, { version: gameVersion, map, dryRun }: Options): Promise<SheetReport> =>
+  withStopAndBar('Importing', (watching) =>
+    withStores(async ({ eventStore: store, readStore }) => {
+      const cars = (await knownCars(store, readStore)).values();
+      const now = new Date().toISOString();
+      const reading = { dryRun: dryRun ?? false, ...(map ? { mapping: map } : {}) };
+      return importSheet({ store, path, gameVersion, cars, now, ...reading, ...watching });
+    }),
+  );

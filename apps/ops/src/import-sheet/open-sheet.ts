@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
+import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
+import { cellsOf, dialectOf } from '../import-catalogue/csv/csv-dialect.ts';
+import { csvTable, type CsvTable } from '../import-catalogue/csv/csv-table.ts';
+import { plain } from '../import-catalogue/csv/plain.ts';
+import { Mistake } from '../mistake.ts';
+
+/** A sheet of ratings. `hash` is the SHA-256 (hex) of its bytes, of how it is read, and for which version. */
+export type Sheet = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly hash: string;
+  readonly firstLine: number;
+  readonly table: CsvTable;
+};
+
+/** Looks at a sheet before anything is done. Throws `Mistake` when it is missing or has no names or ratings. */
+export const openSheet = async (path: string, gameVersion: string, mapping: ColumnMapping = {}): Promise<Sheet> => {
+  const bytes = await readFile(path).catch(() => {
+    throw new Mistake(`There is no file ${path}.`);
+  });
+  const header = (await catalogueLines(path).next()).value;
+  const table = header?.text
+    ? csvTable(header.text, { ...ratingColumn(header.text, gameVersion), ...mapping })
+    : undefined;
+  if (!header || !table) throw new Mistake(`${path} is not a sheet: it should be CSV with a header.`);
+  if (!table.columns.name || !table.columns.rq)
+    throw new Mistake(
+      `${path} has no column for ${table.columns.name ? 'the new rating' : 'the name'}: say which it is with --map name=…,rq=…`,
+    );
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([gameVersion, mapping]))
+    .digest('hex');
+  return { path, bytes: bytes.length, hash, firstLine: header.number + 1, table };
+};
+
+/** Sheets have the old rating and the new one, often under the numbers of their versions. */
+const ratingColumn = (header: string, gameVersion: string): ColumnMapping => {
+  const headers = cellsOf(header, dialectOf(header)) ?? [];
+  const version = plain(gameVersion);
+  const names = ['newrq', 'rqnew', 'newrating', `rq${version}`, `newrq${version}`, `v${version}`, version, 'new'];
+  const found = names.map((name) => headers.find((text) => plain(text) === name)).find((text) => text !== undefined);
+  return found === undefined ? {} : { rq: { header: found } };
+};
