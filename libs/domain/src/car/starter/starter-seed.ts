@@ -1,27 +1,50 @@
 import { type Job, type JobStep, jobStep } from '#kernel';
+import { gameVersion, type GameVersionState, gameVersionStream } from '../../game-version/game-version.state.ts';
+import { ReleaseGameVersion, releaseGameVersion } from '../../game-version/release-game-version.ts';
+import type { GameVersionReleased } from '../../game-version/game-version.events.ts';
 import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import type { CarEvent } from '../car.events.ts';
 import { car, type CarState, carStream } from '../car.state.ts';
-import { ImportCar, importCar } from '../import-car.ts';
+import { ImportCarHistory, importCarHistory } from '../import-car-history.ts';
 import type { StarterCar } from './starter-car.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
+import { starterGameVersions, starterHistory } from './starter-history.ts';
 
 /** Goes up with every change of the list, or installations that have the old one never see the new one. */
-export const STARTER_VERSION = 2;
+export const STARTER_VERSION = 3;
 
-/** The job that releases the starter catalogue; a car that another source vouches for, or that was retired, is left alone. */
-export const starterSeed: Job = seedJob('starter', STARTER_VERSION, () => starterCatalogue.map(releasing));
+/**
+ * The job that releases the starter catalogue with its past; a car that another source vouches for, or that was retired,
+ * is left alone.
+ */
+export const starterSeed: Job = seedJob('starter', STARTER_VERSION, () => [
+  ...starterGameVersions.map(releasingVersion),
+  ...starterCatalogue.map(releasing),
+]);
 
-const releasing = ({ carId, car: facts }: StarterCar): JobStep => {
-  const data = { carId, car: facts, source: 'starter' } as const;
+const releasingVersion = (version: string): JobStep => {
+  const data = { gameVersion: version };
+  return jobStep<GameVersionState, GameVersionReleased>({
+    key: JSON.stringify(data),
+    stream: gameVersionStream(version),
+    command: 'ReleaseGameVersion',
+    data,
+    actor: seedActor('starter'),
+    decider: gameVersion,
+    decide: (state, { meta }) => releaseGameVersion(new ReleaseGameVersion(data, meta), state),
+  });
+};
+
+const releasing = (starter: StarterCar): JobStep => {
+  const data = { carId: starter.carId, versions: starterHistory(starter), source: 'starter' } as const;
   return jobStep<CarState, CarEvent>({
     key: JSON.stringify(data),
-    stream: carStream(carId),
-    command: 'ImportCar',
+    stream: carStream(starter.carId),
+    command: 'ImportCarHistory',
     data,
     actor: seedActor('starter'),
     decider: car,
-    decide: (state, { meta }) => (isOurs(state) ? importCar(new ImportCar(data, meta), state) : []),
+    decide: (state, { meta }) => (isOurs(state) ? importCarHistory(new ImportCarHistory(data, meta), state) : []),
   });
 };
 

@@ -1,5 +1,4 @@
 import { type Job, type JobStep, jobStep } from '#kernel';
-import { currentGameVersion } from '#racing';
 import { seedJob } from '../../seed/seed-job.ts';
 import type { CellEvent } from '../cell.events.ts';
 import { cell, type Cell, cellStream } from '../cell.state.ts';
@@ -7,17 +6,16 @@ import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
 import { type DemoTime, demoTimes } from './demo-times.ts';
 
 /** Goes up with every change of what the times come out as. */
-const DEMO_VERSION = 3;
+const DEMO_VERSION = 4;
 
 /** The job that submits the demo times; a cell that anybody has touched is left alone. */
 export const demoSeed: Job = seedJob('demo', DEMO_VERSION, () => demoTimes().map(submitting));
 
-const submitting = ({ by, ...address }: DemoTime): JobStep => {
-  const { carId, tune, trackCode } = address;
-  const data = { ...address, source: 'demo' } as const;
+const submitting = ({ carId, tune, trackCode, value, gameVersion, by }: DemoTime): JobStep => {
+  const data = { carId, tune, trackCode, value, source: 'demo' } as const;
   const stream = cellStream(carId, tune, trackCode);
   return jobStep<Cell, CellEvent>({
-    key: JSON.stringify(data),
+    key: JSON.stringify({ ...data, gameVersion }),
     stream,
     command: 'SubmitLapTime',
     data,
@@ -25,7 +23,7 @@ const submitting = ({ by, ...address }: DemoTime): JobStep => {
     decider: cell,
     decide: (state, { meta, newId }) => {
       if (state.times.length + state.withdrawn.length > 0) return [];
-      const facts = { lapTimeId: newId('lap-time'), gameVersion: currentGameVersion };
+      const facts = { lapTimeId: newId('lap-time'), gameVersion };
       return submitLapTime(new SubmitLapTime(data, meta), state, facts);
     },
   });
