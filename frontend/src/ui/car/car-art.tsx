@@ -1,22 +1,8 @@
-import type { Car } from '#contracts';
 import drawings from '../art/cars.svg';
-
-const drawingOf = {
-  Coupe: 'coupe',
-  Saloon: 'saloon',
-  Hatchback: 'hatchback',
-  SUV: 'suv',
-  Roadster: 'roadster',
-  Estate: 'estate',
-  Convertible: 'convertible',
-  Pickup: 'pickup',
-  MPV: 'mpv',
-  Van: 'van',
-} satisfies Record<Car['body'][number], string>;
+import { carDrawing, type DrawnCar } from './car-drawing.ts';
 
 /** A car from the side, lit by its class. Decorative: the name always stands near. */
-export function CarArt({ car, className }: { car: Pick<Car, 'body' | 'class'>; className?: string | undefined }) {
-  const body = drawingOf[car.body[0] ?? 'Saloon'];
+export function CarArt({ car, className }: { car: DrawnCar; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 240 96"
@@ -25,7 +11,7 @@ export function CarArt({ car, className }: { car: Pick<Car, 'body' | 'class'>; c
       data-class={car.class}
       style={{ color: 'var(--c)' }}
     >
-      <use href={`${drawings}#${body}`} />
+      <use href={`${drawings}#${carDrawing(car)}`} />
     </svg>
   );
 }

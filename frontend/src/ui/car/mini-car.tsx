@@ -1,10 +1,11 @@
 import type { Car } from '#contracts';
 import { Plate } from '../plate/plate.tsx';
 import { CarArt } from './car-art.tsx';
+import type { DrawnCar } from './car-drawing.ts';
 import styles from './mini-car.module.css';
 
 /** 64 by 40: drawing and plate, for lists, docks and snacks. */
-export function MiniCar({ car }: { car: Pick<Car, 'body' | 'class' | 'rq'> }) {
+export function MiniCar({ car }: { car: DrawnCar & Pick<Car, 'rq'> }) {
   return (
     <span className={styles['mini']} data-class={car.class}>
       <CarArt car={car} className={styles['art']} />

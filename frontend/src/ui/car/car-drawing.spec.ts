@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { Car } from '#contracts';
+import { carDrawing, type DrawnCar } from './car-drawing.ts';
+
+const sheet = readFileSync('frontend/src/ui/art/cars.svg', 'utf8');
+const drawings = new Map(
+  Array.from(sheet.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g), ([drawing, id]) => [id, drawing] as const),
+);
+const bodies: readonly Car['body'][number][] = [
+  'Coupe',
+  'Saloon',
+  'Hatchback',
+  'SUV',
+  'Roadster',
+  'Estate',
+  'Convertible',
+  'Pickup',
+  'MPV',
+  'Van',
+];
+const drawn = (more: Partial<DrawnCar>) => carDrawing({ body: ['Coupe'], class: 'S', ...more });
+
+describe('the drawing of a car', () => {
+  it('is another one for each body', () => {
+    const names = bodies.map((body) => carDrawing({ body: [body], class: 'F' }));
+    expect(new Set(names).size).toBe(bodies.length);
+    expect(names.filter((name) => !drawings.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['veteran', { year: 1936, body: ['Saloon'] }],
+    ['tourer', { year: 1912, body: ['Convertible'] }],
+    ['van', { year: 1938, body: ['Van'] }],
+    ['coupe', { year: 1954 }],
+    ['racer', { year: 1991, tags: ['Orange', 'Motorsport'], clearance: 'Low' }],
+    ['coupe', { year: 1991, tags: ['Orange'], clearance: 'Low' }],
+    ['coupe', { year: 1985, tags: ['Motorsport'], clearance: 'Mid' }],
+  ] satisfies [string, Partial<DrawnCar>][])('is that of a %s for %j', (name, more) => {
+    expect(drawn(more)).toBe(name);
+    expect(drawings.has(name)).toBe(true);
+  });
+
+  it('has no gradient, takes its colour from its class, and weighs little', () => {
+    for (const [, drawing] of drawings) {
+      expect(drawing).not.toMatch(/Gradient/);
+      expect(drawing).toMatch(/currentColor/);
+      expect(drawing).toMatch(/--car-base/);
+      expect(drawing.length).toBeLessThan(4500);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { Car } from '#contracts';
+
+/** What decides how a car is drawn; without year, tags and clearance it is drawn by its body alone. */
+export type DrawnCar = Pick<Car, 'body' | 'class'> & Partial<Pick<Car, 'year' | 'tags' | 'clearance'>>;
+
+const byBody = {
+  Coupe: 'coupe',
+  Saloon: 'saloon',
+  Hatchback: 'hatchback',
+  SUV: 'suv',
+  Roadster: 'roadster',
+  Estate: 'estate',
+  Convertible: 'convertible',
+  Pickup: 'pickup',
+  MPV: 'mpv',
+  Van: 'van',
+} satisfies Record<Car['body'][number], string>;
+
+/** Mudguards and running boards went into the body after the war, wings came onto it in the sixties. */
+const FIRST_MODERN_YEAR = 1946;
+const FIRST_WINGED_YEAR = 1966;
+
+const open: readonly string[] = ['Roadster', 'Convertible'];
+const closed: readonly string[] = ['Saloon', 'Coupe', 'Hatchback', 'Estate'];
+
+/** The drawing of a car, a symbol of `ui/art/cars.svg`: its body, or what veterans and racing cars look like. */
+export const carDrawing = ({ body, year, tags, clearance }: DrawnCar): string => {
+  const shape = body[0] ?? 'Saloon';
+  if (year !== undefined && year < FIRST_MODERN_YEAR) {
+    if (open.includes(shape)) return 'tourer';
+    if (closed.includes(shape)) return 'veteran';
+  }
+  const isLowRacer = tags?.includes('Motorsport') && clearance === 'Low' && (year ?? 0) >= FIRST_WINGED_YEAR;
+  return isLowRacer && (shape === 'Coupe' || shape === 'Roadster') ? 'racer' : byBody[shape];
+};
