@@ -4,6 +4,8 @@ import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
+import { importRowsView } from './import-rows/import-rows.projection.ts';
+import { imports } from './imports/imports.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
@@ -12,6 +14,8 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
   anyProjection(cars),
+  anyProjection(imports),
+  anyProjection(importRowsView),
   anyProjection(carHistory),
   anyProjection(versionChanges),
   anyProjection(members),

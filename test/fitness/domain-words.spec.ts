@@ -29,6 +29,10 @@ describe('words that domain and contracts share', () => {
     expect(new Set(contracts.memberActs)).toEqual(new Set(domain.memberWhoMay.map(({ command }) => command)));
   });
 
+  it('says the same of rows of imports', () => {
+    expect(contracts.rowReasonCodes).toEqual(domain.rowReasons);
+  });
+
   it('describes cars in the same words', () => {
     const { shape } = car;
     expect(carWords).toEqual({

@@ -7,6 +7,7 @@ import { CellsModule } from './cells/cells.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MemberStandings } from './http/member-standings.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
+import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
@@ -38,6 +39,7 @@ export class AppModule {
         AccountsModule,
         MembersModule,
         HealthModule,
+        ImportsModule,
         LiveModule,
       ],
       providers: shared,

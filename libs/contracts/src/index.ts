@@ -4,6 +4,7 @@ export * from './cars.ts';
 export * from './catalogue.ts';
 export * from './cell.ts';
 export * from './cell-story.ts';
+export * from './imports.ts';
 export * from './lap-times.ts';
 export * from './live.ts';
 export * from './members.ts';

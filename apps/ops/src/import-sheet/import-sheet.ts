@@ -1,6 +1,5 @@
 import type { ImportCounts } from '#domain';
 import type { EventStore } from '#event-store';
-import type { CatalogueCar } from '#projections/cars/cars.projection';
 import { beginImport } from '../import-catalogue/begin-import.ts';
 import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
 import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
@@ -8,7 +7,7 @@ import { gathered } from '../import-catalogue/gathered.ts';
 import { type ReportRow, rowText } from '../import-report/report-row.ts';
 import { openSheet } from './open-sheet.ts';
 import { readSheetRow } from './read-sheet-row.ts';
-import { rowMatcher } from './row-matcher.ts';
+import { type FindableCar, rowMatcher } from './row-matcher.ts';
 import { SheetRun } from './sheet-run.ts';
 import { planSheetStep } from './sheet-steps.ts';
 
@@ -19,7 +18,7 @@ export type SheetOptions = {
   readonly path: string;
   /** Version of the game that the ratings are of. */
   readonly gameVersion: string;
-  readonly cars: Iterable<CatalogueCar>;
+  readonly cars: Iterable<FindableCar>;
   readonly now: string;
   readonly mapping?: ColumnMapping;
   readonly dryRun?: boolean;

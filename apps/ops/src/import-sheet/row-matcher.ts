@@ -1,7 +1,6 @@
 import type { SheetRow } from '#domain';
-import type { CatalogueCar } from '#projections/cars/cars.projection';
-import { buildCarSearch } from '#racing';
-import { carIdentity } from '../car-identity/car-identity.ts';
+import { buildCarSearch, type CatalogueCar } from '#racing';
+import { carIdentity, type KnownCar } from '../car-identity/car-identity.ts';
 
 /** Cars a row may mean; `sure` when there is no doubt. */
 export type RowMatch = { readonly sure: boolean; readonly carIds: readonly string[] };
@@ -9,8 +8,11 @@ export type RowMatch = { readonly sure: boolean; readonly carIds: readonly strin
 /** Cars that are offered to whoever decides on a row. */
 const CANDIDATES = 5;
 
+/** What it takes to find a car: its names, and what a search looks at. */
+export type FindableCar = KnownCar & CatalogueCar;
+
 /** Finds the car of a row by brand, name and year; what a search finds for its words are candidates only. */
-export const rowMatcher = (known: Iterable<CatalogueCar>): ((row: SheetRow) => RowMatch) => {
+export const rowMatcher = (known: Iterable<FindableCar>): ((row: SheetRow) => RowMatch) => {
   const cars = [...known];
   const identity = carIdentity(cars);
   const search = buildCarSearch(cars);

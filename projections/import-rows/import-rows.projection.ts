@@ -1,0 +1,31 @@
+import type { ImportRowLeftOpen, ImportRowSettled, RowReason, SheetRow } from '#domain';
+import type { Projection } from '#read-store';
+
+/** A row that somebody has to decide on, or has; `by` is a user id, `at` ISO 8601. */
+export type ImportRowDoc = SheetRow & {
+  readonly importId: string;
+  readonly candidates: readonly string[];
+  readonly open: boolean;
+  readonly settled: {
+    readonly carId: string | null;
+    readonly reason: RowReason;
+    readonly textId: string | null;
+    readonly by: string;
+    readonly at: string;
+  } | null;
+};
+
+/** View `import-rows`: rows of imports that were left open. */
+export const importRowsView: Projection<ImportRowLeftOpen | ImportRowSettled, ImportRowDoc> = {
+  name: 'import-rows',
+  version: 1,
+  handles: ['ImportRowLeftOpen', 'ImportRowSettled'],
+  indexes: [['importId', 'open', 'row']],
+  keysOf: ({ data }) => [`${data.importId}|${data.row}`],
+  channel: () => 'imports',
+  evolve: (doc, { type, data, meta }) => {
+    if (type === 'ImportRowLeftOpen') return { ...data, open: true, settled: null };
+    const { carId, reason, textId = null } = data;
+    return doc && { ...doc, open: false, settled: { carId, reason, textId, by: meta.actor, at: meta.at } };
+  },
+};

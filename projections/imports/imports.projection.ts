@@ -1,0 +1,74 @@
+import type { CatalogueImportEvent } from '#domain';
+import type { Projection } from '#read-store';
+
+/** One import and how far it is; times are ISO 8601. */
+export type ImportDoc = {
+  readonly importId: string;
+  readonly kind: 'catalogue' | 'rq-sheet';
+  readonly gameVersion: string | null;
+  readonly status: 'running' | 'finished' | 'rolling-back' | 'rolled-back';
+  readonly startedAt: string;
+  readonly changedAt: string;
+  readonly lines: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly retired: number;
+  readonly openRows: number;
+  readonly settledRows: number;
+};
+
+const nothingYet = {
+  lines: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  retired: 0,
+  openRows: 0,
+  settledRows: 0,
+};
+
+/** View `imports`: every import there was. */
+export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
+  name: 'imports',
+  version: 1,
+  handles: [
+    'ImportPlanned',
+    'RqSheetPlanned',
+    'ImportAdvanced',
+    'ImportFinished',
+    'ImportRowLeftOpen',
+    'ImportRowSettled',
+    'ImportRollBackBegun',
+    'ImportRolledBack',
+  ],
+  indexes: [['startedAt']],
+  keysOf: ({ data }) => [data.importId],
+  channel: () => 'imports',
+  evolve: (doc, { type, data, meta: { at } }) => {
+    if (type === 'ImportPlanned' || type === 'RqSheetPlanned') {
+      const kind = type === 'ImportPlanned' ? 'catalogue' : 'rq-sheet';
+      const gameVersion = type === 'RqSheetPlanned' ? data.gameVersion : null;
+      const { importId } = data;
+      return { importId, kind, gameVersion, status: 'running', startedAt: at, changedAt: at, ...nothingYet };
+    }
+    if (!doc) return undefined;
+    const now = { ...doc, changedAt: at };
+    switch (type) {
+      case 'ImportAdvanced':
+        return { ...now, ...data };
+      case 'ImportFinished':
+        return { ...now, ...data, status: 'finished' };
+      case 'ImportRowLeftOpen':
+        return { ...now, openRows: doc.openRows + 1 };
+      case 'ImportRowSettled':
+        return { ...now, openRows: doc.openRows - 1, settledRows: doc.settledRows + 1 };
+      case 'ImportRollBackBegun':
+        return { ...now, status: 'rolling-back' };
+      case 'ImportRolledBack':
+        return { ...now, status: 'rolled-back' };
+    }
+  },
+};
