@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { useAppearance } from './lib/settings/use-appearance.ts';
 import { useTheme } from './lib/settings/theme.ts';
 import { makeRouter } from './routes/router.tsx';
 import { theme, variables } from './ui/theme.ts';
@@ -10,6 +11,7 @@ import { theme, variables } from './ui/theme.ts';
 export function App() {
   const [router] = useState(makeRouter);
   const scheme = useTheme();
+  useAppearance();
   useEffect(() => {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
   }, [scheme]);

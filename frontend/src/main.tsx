@@ -5,7 +5,7 @@ import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './ui/tokens.css';
 import './ui/mantine.css';
 import './ui/page.css';
-import './lib/i18n/i18n.ts';
+import { startLanguage } from './lib/i18n/i18n.ts';
 import { App } from './app.tsx';
 
 if (import.meta.env.DEV) {
@@ -15,6 +15,8 @@ if (import.meta.env.DEV) {
   ]);
   checkAnswersWith(contractCheck);
 }
+
+await startLanguage();
 
 const root = document.getElementById('root');
 if (root) {

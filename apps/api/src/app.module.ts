@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { CellsModule } from './cells/cells.module.ts';
+import { ClientConfigModule } from './client-config/client-config.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MemberStandings } from './http/member-standings.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
@@ -38,6 +39,7 @@ export class AppModule {
         CatalogueModule,
         AccountsModule,
         MembersModule,
+        ClientConfigModule,
         HealthModule,
         ImportsModule,
         LiveModule,

@@ -28,6 +28,8 @@ const variables = z
     LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     LIMIT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
     LIMIT_SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+    CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.stringbool().default(false),
   })
   .superRefine(({ NODE_ENV, AUTH_SECRET }, context) => {
@@ -55,6 +57,8 @@ export type Config = {
   readonly outbox: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** What the browser may know: the chat community's address and the donation page's. */
+  readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
   readonly limits: Limits;
 };
 
@@ -94,6 +98,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     outbox: join(data.DATA_DIR, 'outbox'),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    client: {
+      ...(data.CHAT_URL ? { chatUrl: data.CHAT_URL } : {}),
+      ...(data.DONATION_URL ? { donationUrl: data.DONATION_URL } : {}),
+    },
     limits: {
       writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
       readsPerMinute: data.LIMIT_READS_PER_MINUTE,

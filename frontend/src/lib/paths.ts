@@ -18,6 +18,8 @@ export const apiPaths = {
   signIn: '/api/auth/sign-in/email',
   signUp: '/api/auth/sign-up/email',
   signOut: '/api/auth/sign-out',
+  chatLink: '/api/chat-link',
+  clientConfig: '/api/v1/client-config',
 };
 
 /** Every page of the site. */

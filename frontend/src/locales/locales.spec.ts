@@ -20,7 +20,12 @@ function literalTexts(name: string): string[] {
       node.parent.openingElement.tagName.getText() === 'Key';
     if (ts.isJsxText(node) && !isKey && /\p{L}{2,}/u.test(node.text)) found.push(node.text.trim());
     const attribute =
-      ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer) ? node : undefined;
+      ts.isJsxAttribute(node) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer) &&
+      node.initializer.text !== ''
+        ? node
+        : undefined;
     if (attribute && readAttributes.has(attribute.name.getText())) found.push(attribute.getText());
     ts.forEachChild(node, visit);
   };

@@ -67,6 +67,7 @@ export class FakeApi {
         body: { tier: 0, mod: false, auth: this.signedIn, ...(this.signedIn ? user : {}) } satisfies CurrentUser,
       };
     if (pathname.startsWith('/api/auth/')) return this.#auth(request);
+    if (pathname === '/api/v1/client-config') return { status: 200, body: { chatUrl: 'https://chat.example.org/' } };
     if (pathname === '/api/v1/cars') return this.#carPage(request);
     if (pathname.startsWith('/api/v1/catalogue')) return this.#catalogue(pathname);
     if (pathname === '/api/v1/lap-times/matrix') return this.#matrix(request);

@@ -38,4 +38,11 @@ export {
   IconWaveSawTool as BumpsIcon,
   IconWifiOff as OfflineIcon,
   IconX as CloseIcon,
+  IconAdjustmentsHorizontal as OptionsIcon,
+  IconBrandDiscord as ChatIcon,
+  IconCrown as PatronIcon,
+  IconHeartHandshake as SupportIcon,
+  IconInfoCircle as AboutIcon,
+  IconLanguage as LanguageIcon,
+  IconShieldHalf as ModeratorIcon,
 } from '@tabler/icons-react';

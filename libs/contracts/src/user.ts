@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
- * `secondFactor`: this session was begun with one; `language`: of letters.
+ * `secondFactor`: this session was begun with one; `language`: of letters;
+ * `discordName`: the linked chat account.
  */
 export const currentUser = z
   .object({
@@ -17,6 +18,7 @@ export const currentUser = z
     twoFactor: z.boolean().optional(),
     secondFactor: z.boolean().optional(),
     language: z.string().optional(),
+    discordName: z.string().optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -55,7 +55,7 @@ test('what was kept for somebody is gone when they sign out, and what the API sa
   await expect.poll(namesKept).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: `Account: ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect.poll(namesKept).toBe(0);
   const paths = (await everythingKept(page)).map(({ path }) => path);

@@ -6,7 +6,8 @@ export type AnswerShape =
   | 'catalogue-head'
   | 'cell-story'
   | 'written'
-  | 'current-user';
+  | 'current-user'
+  | 'client-config';
 
 type Check = (shape: AnswerShape, answer: unknown) => void;
 

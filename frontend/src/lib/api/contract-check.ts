@@ -1,4 +1,13 @@
-import { carPage, catalogueHead, cellStory, currentUser, matrixAnswer, matrixChanges, written } from '#contracts';
+import {
+  clientConfig,
+  carPage,
+  catalogueHead,
+  cellStory,
+  currentUser,
+  matrixAnswer,
+  matrixChanges,
+  written,
+} from '#contracts';
 import type { AnswerShape } from './answer-check.ts';
 
 const schemas = {
@@ -9,6 +18,7 @@ const schemas = {
   'cell-story': cellStory,
   written,
   'current-user': currentUser,
+  'client-config': clientConfig,
 };
 
 /** Throws, naming the field, when an answer is not what the contracts agreed on. */

@@ -1,25 +1,41 @@
 import { useSyncExternalStore } from 'react';
 
-/** What this device remembers, under one key; `version` says how to read it. */
-export type Settings = {
-  version: 1;
+/** Steps of size in percent (specification, options dialog). */
+export const zoomSteps = [60, 80, 100, 120, 140] as const;
+export type ZoomPercent = (typeof zoomSteps)[number];
+
+/** What the options dialog decides: the same on every device of one person. */
+export type Options = {
   theme: 'dark' | 'light' | 'system';
   show: 'points' | 'times' | 'gaps';
   colours: 'medals' | 'heat' | 'plain';
+  contrast: 'system' | 'more';
+  motion: 'system' | 'less';
+  zoomPortrait: ZoomPercent;
+  zoomLandscape: ZoomPercent;
+};
+
+/** What this device remembers, under one key; `version` says how to read it. */
+export type Settings = Options & {
+  version: 1;
   grouped: boolean;
   /** The last deck, in the grammar of deck links; null before the first change. */
   deck: string | null;
+  /** When the options were changed last, ISO 8601; null before the first change. */
+  changedAt: string | null;
 };
 
 const storageKey = 'tdr.settings';
-const defaults: Settings = {
-  version: 1,
+const defaultOptions: Options = {
   theme: 'system',
   show: 'points',
   colours: 'medals',
-  grouped: true,
-  deck: null,
+  contrast: 'system',
+  motion: 'system',
+  zoomPortrait: 100,
+  zoomLandscape: 80,
 };
+const defaults: Settings = { version: 1, ...defaultOptions, grouped: true, deck: null, changedAt: null };
 
 function read(): Settings {
   try {
@@ -37,8 +53,8 @@ export function currentSettings(): Settings {
   return settings;
 }
 
-/** Changes some settings, here and in the other pages of this browser. */
-export function changeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
+/** Takes settings as they are; they are in the browser's storage when this returns. */
+export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
   settings = { ...settings, ...changes };
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings));
@@ -48,16 +64,35 @@ export function changeSettings(changes: Partial<Omit<Settings, 'version'>>): voi
   for (const listener of listeners) listener();
 }
 
-function subscribe(changed: () => void): () => void {
+const isOption = (name: string): name is keyof Options => name in defaultOptions;
+
+/** Changes some settings; options also remember when, so that the newest of several devices wins. */
+export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'changedAt'>>): void {
+  const changesOptions = Object.keys(changes).some(isOption);
+  takeSettings(changesOptions ? { ...changes, changedAt: new Date().toISOString() } : changes);
+}
+
+/** The options alone, as an account keeps them. */
+export function optionsOf(from: Settings): Options {
+  const { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape } = from;
+  return { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape };
+}
+
+export function onSettings(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings);
+  return useSyncExternalStore(onSettings, currentSettings);
+}
+
+/** The options as on a first visit; the deck stays. */
+export function resetOptions(): void {
+  changeSettings(defaultOptions);
 }
 
 /** As on a first visit. */
 export function resetSettings(): void {
-  changeSettings(defaults);
+  takeSettings(defaults);
 }

@@ -1,54 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { signOut } from '../../lib/session/sign-in.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
-import { DarkThemeIcon, DoneIcon, LightThemeIcon, SignOutIcon, SystemThemeIcon } from '../../ui/icons.ts';
-import { Menu } from '../../ui/menu/menu.tsx';
-import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
+import { moderatorHint } from '../../lib/session/moderator-hint.ts';
+import type { Session } from '../../lib/session/use-session.ts';
+import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
+import { PersonIcon } from '../../ui/icons.ts';
 import styles from './account-area.module.css';
 
-const themes = [
-  ['dark', DarkThemeIcon],
-  ['light', LightThemeIcon],
-  ['system', SystemThemeIcon],
-] as const;
+type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
 
-function UserMenu({ name }: { name: string }) {
-  const { t } = useTranslation(['shell', 'account']);
-  const { theme } = useSettings();
-  const entries: MenuEntry[] = [
-    { heading: t('account:signedInAs', { name }) },
-    'rule',
-    { heading: t('theme.label') },
-    ...themes.map(([value, Icon]) => ({
-      key: value,
-      text: t(`theme.${value}`),
-      icon: <Icon />,
-      end: theme === value ? <DoneIcon /> : null,
-      staysOpen: true,
-      run: () => changeSettings({ theme: value }),
-    })),
-    'rule',
-    { key: 'sign-out', text: t('account:signOut'), icon: <SignOutIcon />, run: () => void signOut() },
-  ];
-  const trigger = (
-    <button type="button" className={styles['avatar']} aria-label={t('account:menuOf', { name })} aria-haspopup="menu">
-      {name.charAt(0).toUpperCase()}
-    </button>
-  );
-  return <Menu width={300} trigger={trigger} entries={entries} />;
-}
-
-/** Signed out: the two ways in. Signed in: a letter that opens the menu. Unknown yet: room for either, nothing jumps. */
-export function AccountArea() {
+/** The ways in. They are in the menu as well, where a phone has more room. */
+function WaysIn({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('account');
-  const session = useSession();
   const { pathname, search } = useLocation();
   const from = { from: `${pathname}${search}` };
-  if (session.status === 'unknown') return <span className={styles['room']} />;
-  if (session.status === 'signed-in') return <UserMenu name={session.name} />;
+  if (blocked) return null;
   return (
     <>
       <Link to={pages.register} state={from} className={styles['create']}>
@@ -57,6 +23,31 @@ export function AccountArea() {
       <Link to={pages.signIn} state={from} className={styles['signIn']}>
         {t('signIn')}
       </Link>
+    </>
+  );
+}
+
+/** The round button that opens the menu: a letter for who is signed in, else a person. `marked`: news is behind it. */
+export function AccountArea({ session, opened, onOpen, marked, blocked }: AccountAreaProps) {
+  const { t } = useTranslation(['shell', 'account']);
+  const known = session.status === 'signed-in';
+  const standing = known ? standingOf(session) : standingOf({ tier: 0, mod: moderatorHint() });
+  return (
+    <>
+      {session.status === 'signed-out' ? <WaysIn blocked={blocked} /> : null}
+      <button
+        type="button"
+        className={styles['avatar']}
+        data-standing={standing}
+        aria-label={known ? t('account:menuOf', { name: session.name }) : t('user.open')}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        disabled={blocked}
+        onClick={onOpen}
+      >
+        {known ? <Avatar {...session} size={30} /> : <PersonIcon aria-hidden="true" />}
+        {marked ? <em className={styles['new']}>{t('new')}</em> : null}
+      </button>
     </>
   );
 }

@@ -14,6 +14,8 @@ type DialogProps = {
   fillsPhone?: boolean;
   /** Head and foot stay, the content scrolls by itself. */
   ownScroll?: boolean;
+  /** Where it stands: the menu of the round button is under that button. */
+  place?: 'centre' | 'corner';
   children: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function Dialog({
   footer,
   fillsPhone = false,
   ownScroll = false,
+  place = 'centre',
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
@@ -37,6 +40,7 @@ export function Dialog({
     body: styles['body'] ?? '',
     close: styles['close'] ?? '',
     overlay: styles['overlay'] ?? '',
+    inner: (place === 'corner' ? styles['corner'] : undefined) ?? '',
   };
   return (
     <Modal
@@ -45,7 +49,7 @@ export function Dialog({
       title={title}
       size={width}
       fullScreen={fullScreen}
-      centered
+      centered={place === 'centre'}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={classNames}
       transitionProps={{ duration: 160, transition: 'pop' }}

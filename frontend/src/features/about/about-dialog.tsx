@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionChanged } from '../../lib/session/use-session.ts';
+import { unlinkChat } from '../../lib/session/unlink-chat.ts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import styles from './about-dialog.module.css';
+
+type AboutDialogProps = { opened: boolean; onClose: () => void; chatName: string | undefined };
+
+function Unlink({ chatName }: { chatName: string }) {
+  const { t } = useTranslation(['shell', 'problems']);
+  const [busy, setBusy] = useState(false);
+  const unlink = async () => {
+    setBusy(true);
+    try {
+      await unlinkChat();
+      await sessionChanged();
+    } catch (thrown) {
+      showSnack({ kind: 'error', text: t(`problems:${asProblem(thrown).code}`) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className={styles['chat']}>
+      <span>{t('about.chat', { name: chatName })}</span>
+      <Button size="small" busy={busy} onClick={() => void unlink()}>
+        {t('about.unlink')}
+      </Button>
+    </p>
+  );
+}
+
+/** What this is and who makes it; for those who linked a chat account, the way to take that back. */
+export function AboutDialog({ opened, onClose, chatName }: AboutDialogProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('about.title')} width={460}>
+      <div className={styles['about']}>
+        <p>{t('about.what')}</p>
+        <p>{t('about.free')}</p>
+        <p>{t('about.private')}</p>
+        <p className={styles['small']}>{t('about.names')}</p>
+        {chatName === undefined ? null : <Unlink chatName={chatName} />}
+      </div>
+    </Dialog>
+  );
+}

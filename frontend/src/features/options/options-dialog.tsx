@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSettings, resetOptions, useSettings } from '../../lib/settings/settings.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { ZoomChoice } from './zoom-choice.tsx';
+import styles from './options-dialog.module.css';
+
+const coarse = () => matchMedia('(pointer: coarse)');
+const onPointer = (changed: () => void) => {
+  const query = coarse();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Steps of size, for upright and sideways: where fingers are, for a desk has the browser's own. */
+function Sizes() {
+  const { t } = useTranslation('shell');
+  const { zoomPortrait, zoomLandscape } = useSettings();
+  const byFinger = useSyncExternalStore(onPointer, () => coarse().matches);
+  if (!byFinger) return null;
+  return (
+    <>
+      <ZoomChoice
+        label={t('options.upright')}
+        value={zoomPortrait}
+        onChange={(step) => changeSettings({ zoomPortrait: step })}
+      />
+      <ZoomChoice
+        label={t('options.sideways')}
+        value={zoomLandscape}
+        onChange={(step) => changeSettings({ zoomLandscape: step })}
+      />
+    </>
+  );
+}
+
+type OptionsDialogProps = { opened: boolean; onClose: () => void; signedIn: boolean };
+
+/** One setting a line; each acts at once and is kept at once. */
+export function OptionsDialog({ opened, onClose, signedIn }: OptionsDialogProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const settings = useSettings();
+  const colours = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
+  const footer = (
+    <>
+      <span className={styles['kept']}>{signedIn ? t('options.keptAccount') : t('options.keptHere')}</span>
+      <Button onClick={resetOptions}>{t('options.reset')}</Button>
+    </>
+  );
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('options.title')} width={400} footer={footer}>
+      <Switch
+        label={t('options.points')}
+        help={t('options.pointsHelp')}
+        on={settings.show === 'points'}
+        onChange={(on) => changeSettings({ show: on ? 'points' : 'times' })}
+      />
+      <Switch
+        label={t('options.contrast')}
+        help={t('options.contrastHelp')}
+        on={settings.contrast === 'more'}
+        onChange={(on) => changeSettings({ contrast: on ? 'more' : 'system' })}
+      />
+      <Switch
+        label={t('options.motion')}
+        help={t('options.motionHelp')}
+        on={settings.motion === 'less'}
+        onChange={(on) => changeSettings({ motion: on ? 'less' : 'system' })}
+      />
+      <div className={styles['choice']}>
+        <span>{t('options.colours')}</span>
+        <Segments
+          wide
+          label={t('options.colours')}
+          value={settings.colours}
+          choices={colours}
+          onChange={(value) => changeSettings({ colours: value })}
+        />
+      </div>
+      <Sizes />
+    </Dialog>
+  );
+}

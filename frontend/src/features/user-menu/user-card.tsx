@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
+import { ChatIcon, ModeratorIcon, PatronIcon } from '../../ui/icons.ts';
+import styles from './user-menu.module.css';
+
+export type Person = { name: string; tier: number; mod: boolean; chatName?: string | undefined };
+
+/** Who is signed in: letter, name, and what they are to the community, in words and in colour. */
+export function UserCard({ name, tier, mod, chatName }: Person) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles['card']} data-standing={standingOf({ tier, mod })}>
+      <Avatar name={name} tier={tier} mod={mod} size={46} />
+      <span className={styles['who']}>
+        <b className={styles['name']}>{name}</b>
+        {mod ? (
+          <span className={styles['standing']}>
+            <ModeratorIcon aria-hidden="true" />
+            {t('user.mod')}
+          </span>
+        ) : null}
+        {tier > 0 ? (
+          <span className={styles['standing']}>
+            <PatronIcon aria-hidden="true" />
+            {t('user.patron', { tier })}
+          </span>
+        ) : null}
+        {chatName === undefined ? null : (
+          <span className={styles['chat']}>
+            <ChatIcon aria-hidden="true" />
+            {t('user.linked', { name: chatName })}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentType, SVGProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { useClientConfig } from '../../lib/use-client-config.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { AboutIcon, ChatIcon, LanguageIcon, OptionsIcon, SignOutIcon, SupportIcon } from '../../ui/icons.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { UserCard } from './user-card.tsx';
+import type { Person } from './user-card.tsx';
+import styles from './user-menu.module.css';
+
+export type SubDialog = 'options' | 'language' | 'about';
+
+type UserMenuProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Undefined when signed out. */
+  person: Person | undefined;
+  /** Entries that do not stand in the bar. */
+  hidden: readonly { key: string; text: string; current: boolean; go: () => void }[];
+  /** Nothing leads away while something is unsent. */
+  blocked: boolean;
+  onSub: (dialog: SubDialog) => void;
+  onSignIn: () => void;
+  onRegister: () => void;
+  onSignOut: () => void;
+};
+
+type LineProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; text: string; end?: string };
+
+function LineInside({ icon: Icon, text, end }: LineProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span>{text}</span>
+      {end === undefined ? null : <small>{end}</small>}
+    </>
+  );
+}
+
+const Act = ({ run, ...line }: LineProps & { run: () => void }) => (
+  <button type="button" className={styles['line']} onClick={run}>
+    <LineInside {...line} />
+  </button>
+);
+
+const Outside = ({ address, ...line }: LineProps & { address: string }) => (
+  <a className={styles['line']} href={address} target="_blank" rel="noreferrer">
+    <LineInside {...line} />
+  </a>
+);
+
+function Theme() {
+  const { t } = useTranslation('shell');
+  const { theme } = useSettings();
+  const choices = (['dark', 'light', 'system'] as const).map((value) => ({ value, label: t(`theme.${value}`) }));
+  return (
+    <Segments
+      wide
+      label={t('theme.label')}
+      value={theme}
+      choices={choices}
+      onChange={(value) => changeSettings({ theme: value })}
+    />
+  );
+}
+
+function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' | 'onSignIn' | 'onRegister'>) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles['ways']}>
+      <Button look="main" wide onClick={onSignIn}>
+        {t('signIn')}
+      </Button>
+      <Button wide disabled={blocked} onClick={onRegister}>
+        {t('createAccount')}
+      </Button>
+    </div>
+  );
+}
+
+/** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
+export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onSignOut, ...ways }: UserMenuProps) {
+  const { t, i18n } = useTranslation(['shell', 'account']);
+  const { chatUrl, donationUrl } = useClientConfig(opened);
+  const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('user.title')} width={320} place="corner">
+      {hidden.length > 0 ? (
+        <nav aria-label={t('user.more')} className={styles['entries']}>
+          {hidden.map(({ key, text, current, go }) => (
+            <button
+              key={key}
+              type="button"
+              disabled={blocked}
+              aria-current={current ? 'page' : undefined}
+              className={styles['line']}
+              onClick={go}
+            >
+              {text}
+            </button>
+          ))}
+        </nav>
+      ) : null}
+      {person ? <UserCard {...person} /> : <Ways blocked={blocked} {...ways} />}
+      <div className={styles['lines']}>
+        {chatUrl === undefined ? null : <Outside icon={ChatIcon} text={t('user.chat')} address={chatUrl} />}
+        {donationUrl === undefined ? null : (
+          <Outside icon={SupportIcon} text={t('user.support')} address={donationUrl} />
+        )}
+        <Act icon={OptionsIcon} text={t('options.title')} run={() => onSub('options')} />
+        <Act icon={LanguageIcon} text={t('language.title')} end={language} run={() => onSub('language')} />
+        <Act icon={AboutIcon} text={t('about.title')} run={() => onSub('about')} />
+        {person ? <Act icon={SignOutIcon} text={t('account:signOut')} run={onSignOut} /> : null}
+      </div>
+      <Theme />
+    </Dialog>
+  );
+}

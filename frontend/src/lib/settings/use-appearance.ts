@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from './settings.ts';
+
+const queries = ['(orientation: portrait)', '(pointer: coarse)'];
+
+function subscribe(changed: () => void): () => void {
+  const lists = queries.map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', changed);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed);
+  };
+}
+
+const held = (): 'upright' | 'sideways' | 'desk' => {
+  const [upright, byFinger] = queries.map((query) => matchMedia(query).matches);
+  if (!byFinger) return 'desk';
+  return upright ? 'upright' : 'sideways';
+};
+
+/**
+ * Contrast, motion and size of the page. The size scales the interface itself and leaves the viewport alone, so that
+ * pinching works at every step.
+ */
+export function useAppearance(): void {
+  const { contrast, motion, zoomPortrait, zoomLandscape } = useSettings();
+  const hold = useSyncExternalStore(subscribe, held);
+  const percent = { upright: zoomPortrait, sideways: zoomLandscape, desk: 100 }[hold];
+  useEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset['contrast'] = contrast;
+    dataset['motion'] = motion;
+    style.setProperty('--zoom', String(percent / 100));
+  }, [contrast, motion, percent]);
+}

@@ -1,0 +1,95 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { FakeApi } from '../../test/fake-api.ts';
+import { theme } from '../../ui/theme.ts';
+import { TopBar } from './top-bar.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+  api.install();
+});
+
+function Frame({ blocked }: { blocked: boolean }) {
+  return (
+    <>
+      <TopBar blocked={blocked} />
+      <Outlet />
+    </>
+  );
+}
+
+function open({ blocked = false } = {}) {
+  const children = [
+    { path: '/', element: null },
+    { path: '/register', element: <p>The form</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame blocked={blocked} />, children }]);
+  render(
+    <MantineProvider theme={theme} env="test">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const menu = () => screen.findByRole('dialog', { name: 'Menu' });
+
+describe('the menu of the round button', () => {
+  it('opens options, language and about, and each returns to it', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    for (const name of ['Options', 'About']) {
+      await menu();
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await user.keyboard('{Escape}');
+      expect(await menu()).toBeVisible();
+    }
+  });
+
+  it('offers to unlink the chat account only when there is one', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await user.click(await screen.findByRole('button', { name: 'About' }));
+    await screen.findByRole('dialog', { name: 'About' });
+    expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
+  });
+
+  it('has no entry for an address that nobody has set', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    expect(await screen.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://chat.example.org/');
+    expect(screen.queryByRole('link', { name: 'Support TDR' })).toBeNull();
+  });
+
+  it('offers both ways in when signed out, and closes on another page', async () => {
+    api.signedIn = false;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('The form')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+
+  it('is out of reach while something is unsent', async () => {
+    open({ blocked: true });
+    expect(await screen.findByRole('button', { name: 'Account: mira' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('signs out', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useConnection } from '../../lib/live-views/connection.ts';
+import { pages } from '../../lib/paths.ts';
+import { keepModeratorHint } from '../../lib/session/moderator-hint.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import type { Session } from '../../lib/session/use-session.ts';
+import { standingOf } from '../../ui/avatar/avatar.tsx';
+import { LiveDot } from '../../ui/live/live-dot.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { AccountArea } from './account-area.tsx';
+import { topEntries } from './menu-entries.ts';
+import type { TopEntry } from './menu-entries.ts';
+import { MenuLayers } from './menu-layers.tsx';
+import type { MenuLayer } from './menu-layers.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { TopMenu } from './top-menu.tsx';
+import styles from './shell.module.css';
+
+const entries = topEntries();
+
+/** What a person is to the community colours the page too; the marker of a moderator is kept for the next visit. */
+function useStanding(session: Session): void {
+  useEffect(() => {
+    if (session.status === 'unknown') return;
+    const known = session.status === 'signed-in';
+    document.body.dataset['patron'] = known ? standingOf(session) : '0';
+    keepModeratorHint(known && session.mod);
+  }, [session]);
+}
+
+/** Logo, menu, connection, account. While something is unsent nothing here leads away. */
+export function TopBar({ blocked }: { blocked: boolean }) {
+  const { t } = useTranslation('shell');
+  const connection = useConnection();
+  const session = useSession();
+  const [hidden, setHidden] = useState<readonly TopEntry[]>([]);
+  const [layer, setLayer] = useState<MenuLayer>(null);
+  useStanding(session);
+  const marked = hidden.some(({ seen }) => seen !== undefined && localStorage.getItem(seen) === null);
+  return (
+    <header className={styles['top']}>
+      <Link
+        to={pages.records}
+        className={styles['brand']}
+        aria-label={t('home')}
+        aria-disabled={blocked || undefined}
+        onClick={(event) => {
+          if (blocked) event.preventDefault();
+        }}
+      >
+        <Mark />
+        <span className={styles['word']}>{t('short')}</span>
+      </Link>
+      <TopMenu entries={entries} blocked={blocked} onHidden={setHidden} />
+      <span className={styles['end']}>
+        <LiveDot state={connection} word={t(`connection.${connection}`)} />
+        <span className={styles['wide']}>
+          <ThemeButton />
+        </span>
+        <AccountArea
+          session={session}
+          opened={layer !== null}
+          onOpen={() => setLayer('user')}
+          marked={marked}
+          blocked={blocked}
+        />
+      </span>
+      <MenuLayers layer={layer} onLayer={setLayer} session={session} hidden={hidden} blocked={blocked} />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { howManyFit } from './how-many-fit.ts';
+
+/**
+ * How many entries fit into the bar. All of them stand in a ruler that nobody sees; it is observed, so that another
+ * language, another font or a larger text measures again.
+ */
+export function useFitting(count: number) {
+  const bar = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLSpanElement>(null);
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!bar.current || !ruler.current) return;
+      const widths = [...ruler.current.children].map((entry) => entry.getBoundingClientRect().width);
+      setFitting(howManyFit(widths, bar.current.getBoundingClientRect().width));
+    };
+    measure();
+    const changed = new ResizeObserver(measure);
+    if (bar.current) changed.observe(bar.current);
+    if (ruler.current) changed.observe(ruler.current);
+    return () => changed.disconnect();
+  }, [count]);
+  return { bar, ruler, fitting };
+}

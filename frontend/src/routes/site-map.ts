@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+
+type LoadPage = () => Promise<{ Component: ComponentType }>;
+
+/** A screen of the specification: its route name, its addresses, and the page once there is one. */
+export type SiteRoute = { name: string; paths: readonly string[]; page?: LoadPage };
+
+const compare: LoadPage = async () => ({ Component: (await import('./compare/compare.page.tsx')).ComparePage });
+
+/**
+ * Every route of the specification under its name. One without a page is not linked anywhere and leads to Records, as an
+ * unknown address does; giving it a `page` puts it into the menu as well.
+ */
+export const siteMap = [
+  { name: 'Records', paths: ['/'], page: compare },
+  { name: 'Compare', paths: ['/compare'], page: compare },
+  { name: 'Challenges', paths: ['/challenges'] },
+  { name: 'Events', paths: ['/events'] },
+  { name: 'Clubs', paths: ['/clubs'] },
+  { name: 'Timeline', paths: ['/timeline'] },
+  { name: 'Packs', paths: ['/packs'] },
+  { name: 'Community', paths: ['/community'] },
+  { name: 'Stuff', paths: ['/stuff'] },
+  { name: 'Gallery', paths: ['/gallery'] },
+  { name: 'Swagger', paths: ['/swagger'] },
+  { name: 'Animated', paths: ['/animated', '/animated/:username'] },
+  { name: 'MainCharts', paths: ['/charts'] },
+  { name: 'MainCsvChart', paths: ['/MainCsvChart'] },
+  { name: 'FindCar', paths: ['/findCar'] },
+  { name: 'NewPhotos', paths: ['/newPhotos'] },
+  { name: 'CheatSheet', paths: ['/c'] },
+  { name: 'CodeUtil', paths: ['/codeutil'] },
+  { name: 'AccelMaker', paths: ['/accelMaker'] },
+  { name: 'MyGarage', paths: ['/me', '/garage/:username'] },
+  { name: 'TestPoints', paths: ['/testPoints', '/testPoints/temp'] },
+  { name: 'DownTimes', paths: ['/downTimes', '/userTimes/:username'] },
+  { name: 'Translate', paths: ['/translate'] },
+  { name: 'TemplateGuide', paths: ['/templateguide'] },
+  {
+    name: 'Login',
+    paths: ['/login'],
+    page: async () => ({ Component: (await import('./account/sign-in.page.tsx')).SignInPage }),
+  },
+  {
+    name: 'Register',
+    paths: ['/register'],
+    page: async () => ({ Component: (await import('./account/register.page.tsx')).RegisterPage }),
+  },
+  { name: 'VerifyEmail', paths: ['/verifyemail'] },
+  { name: 'NewPassword', paths: ['/newpassword'] },
+  { name: 'AskNewPassword', paths: ['/asknewpassword'] },
+] as const satisfies readonly SiteRoute[];
+
+export type RouteName = (typeof siteMap)[number]['name'];

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import styles from './switch.module.css';
+
+type SwitchProps = { label: string; help?: string; on: boolean; onChange: (on: boolean) => void };
+
+/** A setting that acts at once, with a line on what it does. */
+export function Switch({ label, help, on, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles['line']}>
+      <span>
+        <b className={styles['label']}>{label}</b>
+        {help ? (
+          <small id={id} className={styles['help']}>
+            {help}
+          </small>
+        ) : null}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={help ? id : undefined}
+        className={styles['switch']}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
