@@ -1,7 +1,4 @@
-/** Why a line is left out: a code for whoever counts, a sentence for whoever mends the file. */
-export type Refusal = { readonly line: number; readonly code: RefusalCode; readonly reason: string };
-
-/** What can be wrong with a line; the log's own limits (`stream-too-long` …) come as they are. */
+/** What can be wrong with a line, for whoever counts; a sentence goes with it for whoever mends the file; the log's own limits (`stream-too-long` …) come as they are. */
 export type RefusalCode =
   | 'line-too-long'
   | 'not-utf-8'
