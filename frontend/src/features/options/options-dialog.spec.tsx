@@ -8,7 +8,7 @@ const byFinger = () => {
   globalThis.matchMedia = (query) => ({ ...realMatch(query), matches: query.includes('coarse') });
 };
 afterEach(() => void (globalThis.matchMedia = realMatch));
-const open = () => renderAt('/', <OptionsDialog opened onClose={() => {}} signedIn={false} />);
+const open = () => renderAt('/', <OptionsDialog opened onClose={() => {}} />);
 
 describe('options', () => {
   it('act at once and are kept at once, under one versioned key', async () => {

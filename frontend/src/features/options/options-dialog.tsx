@@ -37,16 +37,16 @@ function Sizes() {
   );
 }
 
-type OptionsDialogProps = { opened: boolean; onClose: () => void; signedIn: boolean };
+type OptionsDialogProps = { opened: boolean; onClose: () => void };
 
 /** One setting a line; each acts at once and is kept at once. */
-export function OptionsDialog({ opened, onClose, signedIn }: OptionsDialogProps) {
+export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const settings = useSettings();
   const colours = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
   const footer = (
     <>
-      <span className={styles['kept']}>{signedIn ? t('options.keptAccount') : t('options.keptHere')}</span>
+      <span className={styles['kept']}>{t('options.keptHere')}</span>
       <Button onClick={resetOptions}>{t('options.reset')}</Button>
     </>
   );

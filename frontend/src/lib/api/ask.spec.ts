@@ -70,6 +70,21 @@ describe('asking a view', () => {
   });
 });
 
+describe('a refusal without a problem in its body', () => {
+  it.each([
+    [401, 'signed-out'],
+    [403, 'not-allowed'],
+    [404, 'route-unknown'],
+    [409, 'changed-meanwhile'],
+    [429, 'too-many-requests'],
+    [503, 'maintenance'],
+    [502, 'unexpected'],
+  ])('%i is %s', async (status, code) => {
+    planned = [{ status }];
+    await expect(cars(`/api/v1/cars?limit=${status}`)).rejects.toMatchObject({ code, status });
+  });
+});
+
 describe('sending an intent', () => {
   it('keeps its key for every try', async () => {
     const intent = newIntent('POST', '/api/v1/lap-times', { time: '24.5' });

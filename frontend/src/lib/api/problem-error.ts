@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#contracts';
 
 /** What can go wrong on our side of the wire, beside the server's own codes. */
-export type ClientCode = 'offline' | 'answer-unreadable';
+export type ClientCode = 'offline' | 'answer-unreadable' | 'maintenance';
 
 /** A refusal as the screen needs it: the code is the translation key, `facts` fill the sentence. */
 export class ProblemError extends Error {

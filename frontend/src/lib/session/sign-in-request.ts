@@ -9,15 +9,22 @@ function set(next: SignInRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog; resolves when they have signed in, or with false when they closed it. */
+let answer: Promise<boolean> | null = null;
+
+/**
+ * Opens the dialog; resolves when they have signed in, or with false when they closed it. Who asks while it is open
+ * waits for the same answer.
+ */
 export function askToSignIn(): Promise<boolean> {
-  return new Promise((resolve) => {
+  answer ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
+      answer = null;
       set(null);
       resolve(signedIn);
     };
     set({ settle });
   });
+  return answer;
 }
 
 export const currentSignInRequest = (): SignInRequest | null => open;

@@ -89,7 +89,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
           {...acts}
         />
       ) : null}
-      {needed.has('options') ? <OptionsDialog {...sub('options')} signedIn={signedIn} /> : null}
+      {needed.has('options') ? <OptionsDialog {...sub('options')} /> : null}
       {needed.has('language') ? <LanguageDialog {...sub('language')} /> : null}
       {needed.has('about') ? (
         <AboutDialog {...sub('about')} chatName={signedIn ? session.chatName : undefined} />
