@@ -4,6 +4,7 @@ import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
+import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
 import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
@@ -17,6 +18,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(imports),
   anyProjection(importRowsView),
   anyProjection(carHistory),
+  anyProjection(drivingChanges),
   anyProjection(versionChanges),
   anyProjection(members),
   anyProjection(memberHistory),

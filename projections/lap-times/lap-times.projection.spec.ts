@@ -17,7 +17,7 @@ describe('lap-times', () => {
     given(lapTimes, [
       submitted('a', { kind: 'time', seconds: 74.5 }),
       submitted('b', { kind: 'time', seconds: 80.25 }),
-    ]).then(key, { trackCode: 'tRoad_a00', state: 'stands', seconds: 80.25 });
+    ]).then(key, { trackCode: 'tRoad_a00', state: 'stands', seconds: 80.25, gameVersion: '26' });
   });
 
   it('keeps a speed and a did-not-finish apart from seconds', () => {
@@ -25,11 +25,13 @@ describe('lap-times', () => {
       trackCode: 'tRoad_a00',
       state: 'stands',
       metresPerSecond: 61.12,
+      gameVersion: '26',
     });
     given(lapTimes, [submitted('a', { kind: 'dnf' })]).then(key, {
       trackCode: 'tRoad_a00',
       state: 'stands',
       dnf: true,
+      gameVersion: '26',
     });
   });
 
@@ -39,9 +41,9 @@ describe('lap-times', () => {
       submitted('b', { kind: 'dnf' }),
       {
         type: 'LapTimeWithdrawn',
-        data: { ...place, lapTimeId: 'b', standing: { kind: 'time', seconds: 74.5 } },
+        data: { ...place, lapTimeId: 'b', standing: { kind: 'time', seconds: 74.5 }, standingVersion: '25' },
       },
-    ]).then(key, { trackCode: 'tRoad_a00', state: 'stands', seconds: 74.5 });
+    ]).then(key, { trackCode: 'tRoad_a00', state: 'stands', seconds: 74.5, gameVersion: '25' });
   });
 
   it('keeps an emptied cell, so that whoever asks for news hears of it', () => {

@@ -12,6 +12,8 @@ export type LapTimeCell = {
   readonly seconds?: number;
   readonly metresPerSecond?: number;
   readonly dnf?: true;
+  /** The version of the game in which it was measured. */
+  readonly gameVersion?: string;
 };
 
 /** Key of a cell in the views about cells: a car's tracks are neighbours. */
@@ -23,25 +25,27 @@ export const cellChannel = (key: string): string => `car:${key.slice(0, key.inde
 /** View `lap-times`: what stands in each cell. */
 export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   name: 'lap-times',
-  version: 1,
+  version: 2,
   handles: ['LapTimeSubmitted', 'LapTimeWithdrawn'],
   indexes: [['trackCode', 'seconds']],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: cellChannel,
   evolve: (_doc, event) => {
     const { trackCode } = event.data;
-    return standing(trackCode, event.type === 'LapTimeSubmitted' ? event.data.value : event.data.standing);
+    if (event.type === 'LapTimeSubmitted') return standing(trackCode, event.data.value, event.data.gameVersion);
+    return standing(trackCode, event.data.standing, event.data.standingVersion);
   },
 };
 
-const standing = (trackCode: string, value: LapTime): LapTimeCell => {
+const standing = (trackCode: string, value: LapTime, measuredIn: string | undefined): LapTimeCell => {
+  const version = measuredIn === undefined ? {} : { gameVersion: measuredIn };
   switch (value.kind) {
     case 'time':
-      return { trackCode, state: 'stands', seconds: value.seconds };
+      return { trackCode, state: 'stands', seconds: value.seconds, ...version };
     case 'speed':
-      return { trackCode, state: 'stands', metresPerSecond: value.metresPerSecond };
+      return { trackCode, state: 'stands', metresPerSecond: value.metresPerSecond, ...version };
     case 'dnf':
-      return { trackCode, state: 'stands', dnf: true };
+      return { trackCode, state: 'stands', dnf: true, ...version };
     case 'none':
       return { trackCode, state: 'withdrawn' };
   }

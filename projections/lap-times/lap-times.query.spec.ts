@@ -55,6 +55,33 @@ describe('the matrix of lap times', () => {
     expect(matrixChanges.parse(answer)).toEqual(answer);
   });
 
+  it('keeps times of before a car came to drive otherwise apart from those of today', async () => {
+    const measured = await filledView<never, LapTimeCell>(lapTimes as never, [
+      cell('A', 'tRoad_a00', { seconds: 74.5, gameVersion: '23' }, 10),
+      cell('A', 'kart_a00', { seconds: 40, gameVersion: '24' }, 20),
+      cell('B', 'tRoad_a00', { dnf: true, gameVersion: '23' }, 30),
+    ]);
+    const driving = new Map([['A', { since: '24', position: 40 }]]);
+    const [answer, changes] = [
+      await matrix(measured.view, cars, tracks, driving),
+      await matrixSince(measured.view, cars, tracks, 30, driving),
+    ];
+    await measured.stop();
+    expect(answer.columns[1]).toEqual([null, null, 40, null]);
+    expect(answer.columns[0]).toEqual(['dnf', null, null, null]);
+    expect(answer.past).toEqual([[1, 0, 74.5]]);
+    expect(matrixAnswer.parse(answer)).toEqual(answer);
+    expect(changes).toEqual({
+      position: 30,
+      changes: [
+        [1, 0, null],
+        [1, 2, 40],
+      ],
+      past: [[1, 0, 74.5]],
+    });
+    expect(matrixChanges.parse(changes)).toEqual(changes);
+  });
+
   it('tells nothing when nothing is newer', async () => {
     expect(await matrixSince(filled.view, cars, tracks, 40)).toEqual({ position: 40, changes: [] });
   });

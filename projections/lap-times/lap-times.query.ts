@@ -1,24 +1,38 @@
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
 import type { Stored, View } from '#read-store';
+import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
 
 type Column = { readonly carId: string; readonly tune: string };
+type PastValue = NonNullable<MatrixAnswer['past']>[number];
 type Cells = ReadonlyMap<string, Stored<LapTimeCell>>;
 
 /** Keys a view gives at once. */
 const KEYS_A_READ = 2_000;
 
-/** One column a car, one value a track, in the order asked; `position` is a lower bound of what they contain. */
+const NEVER_CHANGED: DrivingOfCars = new Map();
+
+/**
+ * One column a car, one value a track, in the order asked; `position` is a lower bound of what they contain. A time of
+ * before the car came to drive otherwise is none of today's: it stands in `past`.
+ */
 export const matrix = async (
   view: View<LapTimeCell>,
   columns: readonly Column[],
   trackCodes: readonly string[],
+  driving: DrivingOfCars = NEVER_CHANGED,
 ): Promise<MatrixAnswer> => {
   const { position, cells } = await read(view, columns, trackCodes);
-  return {
-    position,
-    columns: columns.map((column) => trackCodes.map((trackCode) => valueOf(cells.get(keyOf(column, trackCode))?.doc))),
-  };
+  const past: PastValue[] = [];
+  const values = columns.map((column, columnAt) =>
+    trackCodes.map((trackCode, rowAt) => {
+      const cell = cells.get(keyOf(column, trackCode))?.doc;
+      if (!isPast(cell?.gameVersion, driving.get(column.carId))) return valueOf(cell);
+      past.push([columnAt, rowAt, valueOf(cell)]);
+      return null;
+    }),
+  );
+  return { position, columns: values, ...(past.length > 0 ? { past } : {}) };
 };
 
 /** Only what an event after `since` touched, as [column, row, value]; null: all its times were withdrawn. */
@@ -27,15 +41,22 @@ export const matrixSince = async (
   columns: readonly Column[],
   trackCodes: readonly string[],
   since: number,
+  driving: DrivingOfCars = NEVER_CHANGED,
 ): Promise<MatrixChanges> => {
   const { position, cells } = await read(view, columns, trackCodes);
+  const past: PastValue[] = [];
   const changes = columns.flatMap((column, columnAt) =>
     trackCodes.flatMap((trackCode, rowAt): MatrixChanges['changes'] => {
       const stored = cells.get(keyOf(column, trackCode));
-      return stored && stored.position > since ? [[columnAt, rowAt, valueOf(stored.doc)]] : [];
+      const drives = driving.get(column.carId);
+      // A revision of the car may have made its times past, or today's again.
+      if (!stored || Math.max(stored.position, drives?.position ?? 0) <= since) return [];
+      if (!isPast(stored.doc.gameVersion, drives)) return [[columnAt, rowAt, valueOf(stored.doc)]];
+      past.push([columnAt, rowAt, valueOf(stored.doc)]);
+      return [[columnAt, rowAt, null]];
     }),
   );
-  return { position, changes };
+  return { position, changes, ...(past.length > 0 ? { past } : {}) };
 };
 
 const keyOf = ({ carId, tune }: Column, trackCode: string): string => cellKey(carId, tune, trackCode);

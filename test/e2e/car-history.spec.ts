@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { aCar } from '#test/a-car';
 import { apiForTests, problemIn } from '#test/api';
-import { carHistory, carInVersion, type VersionChanges, versionChanges, versionList } from '#contracts';
+import {
+  carHistory,
+  carInVersion,
+  cellStory,
+  matrixAnswer,
+  type VersionChanges,
+  versionChanges,
+  versionList,
+} from '#contracts';
 import { historyStep, versionStep } from '../../apps/ops/src/import-history/history-steps.ts';
+import { carAt, type CarEvent } from '#domain';
 import { runStep } from '#event-store';
 import { openLogBeside } from '#test/log-beside';
 
@@ -82,5 +91,26 @@ describe('the history of cars over HTTP', () => {
       { carId: id, name: 'Mini Cooper S', released: false, changes: { rq: [24, 26], weightKg: [651, 660] } },
     ]);
     expect(new Set(seen.map(({ carId }) => carId)).size).toBe(seen.length);
+  });
+});
+
+describe('a time of a car that the game has changed since', () => {
+  it('is kept, marked, and not counted among those of today', async () => {
+    const cookie = await api.signUp('Ann');
+    const carId = await api.aCarId(3);
+    await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, cookie);
+    const { store, close } = await openLogBeside(api.folder);
+    const facts = carAt((await store.read(`car-${carId}`)) as unknown as readonly CarEvent[], '26')!;
+    const changed = { gameVersion: '27', car: { ...facts, weightKg: facts.weightKg + 10 } };
+    const job = { id: randomUUID(), now: '2026-03-01T12:00:00.000Z' };
+    const { position } = await runStep(store, historyStep(carId, [changed]), job);
+    await close();
+    await api.get(`/api/v1/cars/${carId}/history`, { headers: { 'x-after-position': String(position) } });
+
+    const question = { cars: [{ carId, tune: '111' }], tracks: ['tRoad_a00', 'kart_a00'] };
+    const matrix = matrixAnswer.parse((await api.post('/api/v1/lap-times/matrix', question)).json());
+    expect([matrix.columns, matrix.past]).toEqual([[[null, null]], [[0, 0, 84.5]]]);
+    const story = cellStory.parse((await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`)).json());
+    expect(story.history).toMatchObject([{ state: 'stands', gameVersion: '26', past: true }]);
   });
 });

@@ -30,7 +30,7 @@ const anyCell = async () =>
 
 describe('ops', () => {
   it('says of each view where it is and who works it', async () => {
-    await readStore.leases.acquire('projection:lap-times.v1', 'somebody', 60_000);
+    await readStore.leases.acquire('projection:lap-times.v2', 'somebody', 60_000);
     const { code, out } = await ops(folder, 'status');
     const head = await eventStore.head();
     expect(code).toBe(0);
@@ -68,7 +68,7 @@ describe('ops', () => {
     const parked = { key, position: position + 1_000_000, stream, error: 'it broke' };
     await writer().write({ documents: [], parked: [parked] });
     const status = await ops(folder, 'status');
-    expect(status).toMatchObject({ code: 1, out: expect.stringContaining(`lap-times.v1 parked ${key}`) });
+    expect(status).toMatchObject({ code: 1, out: expect.stringContaining(`lap-times.v2 parked ${key}`) });
     expect(status.out).toContain('it broke');
     const replayed = await ops(folder, 'replay-parked', 'lap-times');
     expect(replayed).toMatchObject({

@@ -10,6 +10,8 @@ export const storyEntry = z
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     at: z.iso.datetime(),
     gameVersion: z.string(),
+    /** Measured before the game made the car drive otherwise: kept, and not counted. */
+    past: z.literal(true).optional(),
     source: z.enum(['typed', 'demo']),
     allowed: z.array(z.enum(['withdraw-lap-time'])),
   })

@@ -23,9 +23,15 @@ export type MatrixBody = z.infer<typeof matrixBody>;
 export const matrixValue = z.union([z.number().positive(), z.literal('dnf'), z.null()]);
 export type MatrixValue = z.infer<typeof matrixValue>;
 
+/**
+ * Times measured before the game made the car drive otherwise, as [column, row, value]: kept to be shown, marked, and not
+ * counted; their place among today's values is null. Absent: there are none.
+ */
+const pastValues = z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])).optional();
+
 /** One column a car, one value a track, both in the order asked; `position` is a lower bound of what they contain. */
 export const matrixAnswer = z
-  .object({ position: z.number().int().nonnegative(), columns: z.array(z.array(matrixValue)) })
+  .object({ position: z.number().int().nonnegative(), columns: z.array(z.array(matrixValue)), past: pastValues })
   .meta({ id: 'Matrix' });
 export type MatrixAnswer = z.infer<typeof matrixAnswer>;
 
@@ -34,6 +40,7 @@ export const matrixChanges = z
   .object({
     position: z.number().int().nonnegative(),
     changes: z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])),
+    past: pastValues,
   })
   .meta({ id: 'MatrixChanges' });
 export type MatrixChanges = z.infer<typeof matrixChanges>;

@@ -1,4 +1,5 @@
 import { carUpcasters } from './car/car.upcasters.ts';
+import { cellUpcasters } from './cell/cell.upcasters.ts';
 
 /**
  * Turns stored events of older schema versions into the newest, by type and by the version it starts from. Handed to
@@ -6,4 +7,5 @@ import { carUpcasters } from './car/car.upcasters.ts';
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: object) => object>>>> = {
   ...carUpcasters,
+  ...cellUpcasters,
 };

@@ -7,6 +7,7 @@ import { type CellAddress, cellAddress, cellStory as cellStoryAnswer, type Writt
 import { WithdrawLapTime } from '#domain';
 import type { ActorId } from '#kernel';
 import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import type { ReadStore, View } from '#read-store';
 import { Actor } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
@@ -24,6 +25,7 @@ const lapTimeAddress = cellAddress.extend({ lapTimeId: z.uuid() });
 export class CellsController {
   readonly #commands: CommandBus;
   readonly #stories: View<CellStoryDoc>;
+  readonly #driving: View<DrivingChanges>;
   readonly #accounts: Accounts;
 
   constructor(
@@ -33,6 +35,7 @@ export class CellsController {
   ) {
     this.#commands = commands;
     this.#stories = readStore.view(cellStory);
+    this.#driving = readStore.view(drivingChanges);
     this.#accounts = accounts;
   }
 
@@ -43,7 +46,7 @@ export class CellsController {
   @ApiResponse({ status: 200, standardSchema: cellStoryAnswer })
   @Problems(400, 422, 503)
   story(@Param({ schema: cellAddress }) address: CellAddress, @Actor() actor: ActorId | undefined) {
-    return tellStory(this.#stories, this.#accounts, readCell(address), actor);
+    return tellStory(this.#stories, this.#driving, this.#accounts, readCell(address), actor);
   }
 
   @Delete('lap-times/:lapTimeId')

@@ -11,6 +11,7 @@ import {
   written,
 } from '#contracts';
 import { SubmitLapTime } from '#domain';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
@@ -29,10 +30,12 @@ import { readLapTime } from './read-lap-time.ts';
 export class LapTimesController {
   readonly #commands: CommandBus;
   readonly #lapTimes: View<LapTimeCell>;
+  readonly #driving: View<DrivingChanges>;
 
   constructor(@Inject(CommandBus) commands: CommandBus, @Inject(READ_STORE) readStore: ReadStore) {
     this.#commands = commands;
     this.#lapTimes = readStore.view(lapTimes);
+    this.#driving = readStore.view(drivingChanges);
   }
 
   @Post()
@@ -57,7 +60,7 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrix(@Query({ schema: matrixSinceQuery }) query: MatrixSinceQuery, @Req() request: FastifyRequest) {
-    return answerMatrix(this.#lapTimes, { ...deckOf(request.url), ...query });
+    return answerMatrix(this.#lapTimes, this.#driving, { ...deckOf(request.url), ...query });
   }
 
   @Post('matrix')
@@ -67,6 +70,6 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrixByPost(@Body({ schema: matrixBody }) body: MatrixBody) {
-    return answerMatrix(this.#lapTimes, body);
+    return answerMatrix(this.#lapTimes, this.#driving, body);
   }
 }

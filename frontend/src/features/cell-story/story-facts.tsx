@@ -49,7 +49,10 @@ export function StoryFacts({ history }: { history: readonly StoryEntry[] }) {
             <span className={styles['tag']}>{t(`sources.${entry.source}`)}</span>
           </dd>
           <dt>{t('version')}</dt>
-          <dd className="figures">{t('versionOf', { version: entry.gameVersion })}</dd>
+          <dd className="figures">
+            {t('versionOf', { version: entry.gameVersion })}
+            {entry.past ? <span className={styles['quiet']}>{t('past')}</span> : null}
+          </dd>
         </>
       ) : null}
       {earlier.length > 0 ? (

@@ -7,7 +7,9 @@ import { cellKey } from '../../lib/cell.ts';
 import { apiPaths } from '../../lib/paths.ts';
 
 export type LapTimesQuestion = { cars: readonly { carId: string; tune: Tune }[]; tracks: readonly TrackCode[] };
-export type KnownTimes = ReadonlyMap<string, LapTime>;
+/** `past`: measured before the game made the car drive otherwise; shown, and not counted. */
+export type KnownTime = LapTime & { past?: true };
+export type KnownTimes = ReadonlyMap<string, KnownTime>;
 
 /** The server reads questions in the address up to this length; longer ones are sent as a body. */
 const LONGEST_PATH = 4_000;
@@ -34,24 +36,36 @@ function wireQuestion(question: LapTimesQuestion, since: number | undefined): Qu
   return { view: 'lap-times', path: apiPaths.matrixQuestion, body, shape };
 }
 
-function allTimes({ cars, tracks }: LapTimesQuestion, { columns }: MatrixAnswer): KnownTimes {
-  const times = cars.flatMap((car, column) =>
-    tracks.map(
-      (trackCode, row) =>
-        [cellKey({ ...car, trackCode }), lapTimeOf(columns[column]?.[row] ?? null, trackCode)] as const,
-    ),
-  );
-  return new Map(times);
+function withPast({ cars, tracks }: LapTimesQuestion, times: Map<string, KnownTime>, past: MatrixAnswer['past']) {
+  for (const [column, row, value] of past ?? []) {
+    const [car, trackCode] = [cars[column], tracks[row]];
+    if (car && trackCode) times.set(cellKey({ ...car, trackCode }), { ...lapTimeOf(value, trackCode), past: true });
+  }
+  return times;
 }
 
-function changedTimes({ cars, tracks }: LapTimesQuestion, known: KnownTimes, { changes }: MatrixChanges): KnownTimes {
+function allTimes({ cars, tracks }: LapTimesQuestion, { columns, past }: MatrixAnswer): KnownTimes {
+  const times = cars.flatMap((car, column) =>
+    tracks.map((trackCode, row): [string, KnownTime] => [
+      cellKey({ ...car, trackCode }),
+      lapTimeOf(columns[column]?.[row] ?? null, trackCode),
+    ]),
+  );
+  return withPast({ cars, tracks }, new Map(times), past);
+}
+
+function changedTimes(
+  { cars, tracks }: LapTimesQuestion,
+  known: KnownTimes,
+  { changes, past }: MatrixChanges,
+): KnownTimes {
   if (changes.length === 0) return known;
-  const next = new Map(known);
+  const next = new Map<string, KnownTime>(known);
   for (const [column, row, value] of changes) {
     const [car, trackCode] = [cars[column], tracks[row]];
     if (car && trackCode) next.set(cellKey({ ...car, trackCode }), lapTimeOf(value, trackCode));
   }
-  return next;
+  return withPast({ cars, tracks }, next, past);
 }
 
 /** All times of the question; when some are shown already, only what is newer is asked for. */

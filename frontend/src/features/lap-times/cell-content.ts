@@ -6,6 +6,7 @@ export type CellContent =
   | { status: 'loading'; late: boolean }
   | { status: 'failed' }
   | { status: 'none' }
+  | { status: 'past'; text: string }
   | { status: 'unsaved'; text: string }
   | {
       status: 'known';

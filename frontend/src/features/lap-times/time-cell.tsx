@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FailedIcon, PendingIcon } from '../../ui/icons.ts';
 import { Points } from '../../ui/time/points.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
@@ -56,6 +57,15 @@ function KnownCell({ content, show, colours, base }: TimeCellProps & { content: 
   );
 }
 
+function Past({ text }: { text: string }) {
+  const { t } = useTranslation('compare');
+  return (
+    <div className={styles['past']} title={t('cell.pastHint')}>
+      <bdi className={styles['time']}>{text}</bdi>
+    </div>
+  );
+}
+
 function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }> }) {
   const spoken = useSpokenCell();
   switch (content.status) {
@@ -72,6 +82,8 @@ function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }
           <span className={styles['add']}>{spoken.add}</span>
         </div>
       );
+    case 'past':
+      return <Past text={content.text} />;
     case 'failed':
     case 'unsaved':
       return (

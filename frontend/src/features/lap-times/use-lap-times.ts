@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { LapTime } from '#racing';
 import { carChannel, cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { askLapTimes, questionKey } from './ask-lap-times.ts';
-import type { KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
+import type { KnownTime, KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
 
 /** What the view says of one cell: its time (none is an answer too), or that there is no answer yet. */
-export type Known = { status: 'known'; lapTime: LapTime } | { status: 'loading'; late: boolean } | { status: 'failed' };
+export type Known =
+  { status: 'known'; lapTime: KnownTime } | { status: 'loading'; late: boolean } | { status: 'failed' };
 
 export type LapTimes = {
   of: (cell: Cell) => Known;

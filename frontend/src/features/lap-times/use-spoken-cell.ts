@@ -23,6 +23,8 @@ export function useSpokenCell() {
     switch (content.status) {
       case 'known':
         return known(content, base);
+      case 'past':
+        return t('cell.past', { text: content.text });
       case 'unsaved':
         return t('cell.unsaved', { text: content.text });
       case 'loading':

@@ -33,7 +33,7 @@ function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: Pendin
   const times = cells.map((_cell, column): LapTime => {
     const [typed, view] = [waiting[column], known[column]];
     if (typed && typed.status !== 'failed') return typed.value;
-    return view?.status === 'known' ? view.lapTime : none;
+    return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
   });
   const standings = standingsOf(times, deck.base, track);
   const contents = cells.map((cell, column): CellContent => {
@@ -41,6 +41,9 @@ function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: Pendin
     if (!cell || !view || !standing) return { status: 'not-asked' };
     if (typed?.status === 'failed') return { status: 'unsaved', text: typed.text };
     if (!typed && view.status !== 'known') return view;
+    if (!typed && view.status === 'known' && view.lapTime.past) {
+      return { status: 'past', text: formatLapTime(view.lapTime, 'short') };
+    }
     if (lapTime.kind === 'none') return { status: 'none' };
     const yours = typed !== undefined || isMine(cellKey(cell), lapTime);
     return {

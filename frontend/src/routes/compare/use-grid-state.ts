@@ -42,7 +42,7 @@ export function useGridState(compared: Compared, folding: Folding) {
     else if (status === 'none') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
     else if (status === 'unsaved') entry.retry(there.cell);
-    else if (status === 'known') setStory(there);
+    else if (status === 'known' || status === 'past') setStory(there);
   };
   const thenFocus =
     <Args extends unknown[]>(act: (...args: Args) => void) =>

@@ -18,10 +18,13 @@ export type LapTimeSubmitted = Event<
   }
 >;
 
-/** Its author took it back; `standing` is what stands now, which is what was there before when it was the last one. */
+/**
+ * Its author took it back; `standing` is what stands now, which is what was there before when it was the last one, and
+ * `standingVersion` the version of the game in which that was measured: absent when nothing stands.
+ */
 export type LapTimeWithdrawn = Event<
   'LapTimeWithdrawn',
-  CellKey & { readonly lapTimeId: string; readonly standing: LapTime }
+  CellKey & { readonly lapTimeId: string; readonly standing: LapTime; readonly standingVersion?: string }
 >;
 
 export type CellEvent = LapTimeSubmitted | LapTimeWithdrawn;

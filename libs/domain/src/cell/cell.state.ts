@@ -3,7 +3,12 @@ import type { LapTimeValue } from '#racing';
 import type { CellEvent } from './cell.events.ts';
 
 /** A time of the cell that has not been withdrawn. */
-export type CellTime = { readonly lapTimeId: string; readonly submittedBy: ActorId; readonly value: LapTimeValue };
+export type CellTime = {
+  readonly lapTimeId: string;
+  readonly submittedBy: ActorId;
+  readonly value: LapTimeValue;
+  readonly gameVersion: string;
+};
 
 /** What a cell's commands decide on: its times, oldest first; the last one stands. */
 export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: readonly string[] };
@@ -17,8 +22,8 @@ export const cell: Decider<Cell, CellEvent> = {
   evolve: (state, event) => {
     switch (event.type) {
       case 'LapTimeSubmitted': {
-        const { lapTimeId, submittedBy, value } = event.data;
-        return { ...state, times: [...state.times, { lapTimeId, submittedBy, value }] };
+        const { lapTimeId, submittedBy, value, gameVersion } = event.data;
+        return { ...state, times: [...state.times, { lapTimeId, submittedBy, value, gameVersion }] };
       }
       case 'LapTimeWithdrawn': {
         const { lapTimeId } = event.data;

@@ -2,7 +2,7 @@ import type { ActorId } from '#kernel';
 import { cellWhoMay, mayOnCell } from './cell.who-may.ts';
 
 const ann = 'ann' as ActorId;
-const time = { lapTimeId: 'a', submittedBy: ann, value: { kind: 'dnf' } } as const;
+const time = { lapTimeId: 'a', submittedBy: ann, value: { kind: 'dnf' }, gameVersion: '26' } as const;
 
 describe('who may do what to a cell', () => {
   it.each(cellWhoMay)('$command is refused to a visitor who is signed out', ({ command }) => {

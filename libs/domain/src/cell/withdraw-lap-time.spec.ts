@@ -21,7 +21,8 @@ const submitted = (lapTimeId: string, seconds: number, actor = 'ann'): LapTimeSu
 
 const withdrawn = (lapTimeId: string, standing: LapTime): LapTimeWithdrawn => ({
   type: 'LapTimeWithdrawn',
-  data: { ...place, lapTimeId, standing },
+  version: 2,
+  data: { ...place, lapTimeId, standing, ...(standing.kind === 'none' ? {} : { standingVersion: '26' }) },
 });
 
 const withdraw = (lapTimeId: string, actor = 'ann') => {

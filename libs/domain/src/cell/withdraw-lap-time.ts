@@ -17,6 +17,9 @@ export const withdrawLapTime = ({ data, meta }: WithdrawLapTime, state: Cell): r
   const time = state.times.find((candidate) => candidate.lapTimeId === lapTimeId);
   if (!time) throw new RuleBroken('lap-time-unknown', { lapTimeId });
   if (!mayOnCell('withdraw-lap-time', meta.actor, time)) throw new RuleBroken('lap-time-not-yours', { lapTimeId });
-  const standing = state.times.findLast((other) => other !== time)?.value ?? { kind: 'none' };
-  return [{ type: 'LapTimeWithdrawn', data: { ...data, standing } }];
+  const before = state.times.findLast((other) => other !== time);
+  const standing = before
+    ? { standing: before.value, standingVersion: before.gameVersion }
+    : { standing: { kind: 'none' } as const };
+  return [{ type: 'LapTimeWithdrawn', version: 2, data: { ...data, ...standing } }];
 };

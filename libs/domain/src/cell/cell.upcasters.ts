@@ -1,0 +1,12 @@
+import type { LapTimeWithdrawn } from './cell.events.ts';
+
+/** The version of the game that every time belonged to before withdrawals named that of what stands. */
+const ONLY_VERSION = '26';
+
+/** The first version of a withdrawal's schema did not say in which version what stands was measured. */
+export const cellUpcasters = {
+  LapTimeWithdrawn: {
+    1: (data: object) =>
+      (data as LapTimeWithdrawn['data']).standing.kind === 'none' ? data : { ...data, standingVersion: ONLY_VERSION },
+  },
+} as const;

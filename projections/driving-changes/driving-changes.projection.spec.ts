@@ -1,0 +1,48 @@
+import { released, revised } from '#test/car-facts';
+import { filledView } from '#test/filled-view';
+import { given } from '#test/projection-kit';
+import { drivingStats } from '#racing';
+import { aCar } from '#test/a-car';
+import { drivingChanges, type DrivingChanges } from './driving-changes.projection.ts';
+import { drivingOf, isPast } from './driving-changes.query.ts';
+
+const carId = 'Mini_Cooper_S_1964';
+const driving = Object.fromEntries(drivingStats.map((stat) => [stat, aCar()[stat]]));
+const release = { gameVersion: '20', whole: true, facts: driving };
+
+describe('driving-changes', () => {
+  it('knows since when a car drives as it does', () => {
+    given(drivingChanges, [
+      released(carId, { gameVersion: '20' }),
+      revised(carId, { weightKg: 660, rq: 30 }, { gameVersion: '24' }),
+    ]).then(carId, {
+      since: '24',
+      timeline: [release, { gameVersion: '24', whole: false, facts: { weightKg: 660 } }],
+    } as DrivingChanges);
+  });
+
+  it('takes no note of figures that leave times as they are', () => {
+    given(drivingChanges, [
+      released(carId, { gameVersion: '20' }),
+      revised(carId, { rq: 30, name: 'Other' }, { gameVersion: '24' }),
+    ]).then(carId, { timeline: [release] } as DrivingChanges);
+  });
+});
+
+describe('a time of the past', () => {
+  it('was measured before the car came to drive otherwise', async () => {
+    const { view, stop } = await filledView<never, DrivingChanges>(drivingChanges as never, [
+      { key: 'Changed', doc: { since: '24', timeline: [] } },
+      { key: 'Same', doc: { timeline: [] } },
+    ]);
+    const cars = await drivingOf(view, ['Changed', 'Same', 'Unknown', 'Same']);
+    expect(['23', '24', '24.1', undefined].map((version) => isPast(version, cars.get('Changed')))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([isPast('15', cars.get('Same')), isPast('15', cars.get('Unknown'))]).toEqual([false, false]);
+    await stop();
+  });
+});
