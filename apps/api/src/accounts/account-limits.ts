@@ -22,8 +22,6 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/two-factor/disable': { address: 40, subject: 20 },
   '/passkey/verify-registration': { address: 60, subject: 20 },
   '/passkey/verify-authentication': { address: 120 },
-  'send-chat-code': { address: 20, subject: 5 },
-  'confirm-chat-code': { address: 40, subject: 20 },
 };
 
 const HOUR_MS = 60 * 60_000;
