@@ -12,6 +12,7 @@ import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
@@ -39,6 +40,7 @@ export class AppModule {
         CatalogueModule,
         AccountsModule,
         MembersModule,
+        PrivacyModule,
         ClientConfigModule,
         HealthModule,
         ImportsModule,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { defaultErasureJournal } from '#accounts';
 
 /** The secret of a fresh clone: anybody can read it here, so production refuses it. */
 const DEVELOPMENT_SECRET = 'development only: anybody can read this secret';
@@ -19,6 +20,7 @@ const variables = z
     READ_STORE_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    ERASURE_JOURNAL: z.string().min(1).optional(),
     AUTH_SECRET: z.string().default(DEVELOPMENT_SECRET),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
@@ -47,6 +49,8 @@ export type Config = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly accountsUrl: string;
+  /** File or database that says which accounts were erased; outside every backup set. */
+  readonly erasureJournal: string;
   readonly redisUrl: string | undefined;
   readonly authSecret: string;
   readonly publicUrl: string;
@@ -83,13 +87,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const read = variables.safeParse(set);
   if (!read.success) throw new ConfigInvalid(read.error.issues);
   const { data } = read;
+  const accountsUrl = data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`;
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
     dataDir: data.DATA_DIR,
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,
     readStoreUrl: data.READ_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'views')}`,
-    accountsUrl: data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`,
+    accountsUrl,
+    erasureJournal: data.ERASURE_JOURNAL ?? defaultErasureJournal(accountsUrl, data.DATA_DIR),
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,

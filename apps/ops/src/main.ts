@@ -43,6 +43,8 @@ for (const add of [
   addReplayParked,
   addWhoMay,
   addGrantAdmin,
+  addBackup,
+  addRestore,
 ])
   add(program);
 

@@ -1,7 +1,8 @@
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
-import { mongoPersons, prepareMongoClosing } from './erasure.mongo.ts';
+import { prepareMongoClosing } from './closing.mongo.ts';
+import { mongoPersons } from './erasure.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
-import { CLOSING_TABLE, sqlitePersons } from './erasure.sqlite.ts';
+import { CLOSING_TABLE } from './closing.sqlite.ts';
+import { sqlitePersons } from './erasure.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */

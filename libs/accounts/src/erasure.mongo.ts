@@ -1,17 +1,12 @@
 import type { Db } from 'mongodb';
+import { mongoClosing } from './closing.mongo.ts';
 import { foldedName } from './folded-name.ts';
 import { type Persons, SECRET_COLUMN } from './erasure.ts';
 import { mongoTexts } from './texts.mongo.ts';
 
-type Closing = { _id: string; dueAt: string; erasing?: boolean };
 type User = { _id: string; name: string; email: string; foldedName: string };
 
-export const prepareMongoClosing = async (db: Db): Promise<void> => {
-  await db.collection('closing').createIndex({ dueAt: 1 });
-};
-
 export const mongoPersons = (db: Db): Persons => {
-  const closing = db.collection<Closing>('closing', { writeConcern: { w: 'majority', journal: true } });
   const users = db.collection<User>('user');
   return {
     find: async (text, limit) => {
@@ -26,23 +21,7 @@ export const mongoPersons = (db: Db): Persons => {
       const rows = await Promise.all(tables.map((table) => rowsOf(db, table, userId)));
       return Object.fromEntries(tables.map((table, at) => [table, rows[at] ?? []]));
     },
-    startClosing: async (userId, dueAt) => {
-      if (!(await users.findOne({ _id: userId }))) return;
-      await closing.updateOne({ _id: userId }, { $setOnInsert: { dueAt } }, { upsert: true });
-      await db.collection('session').deleteMany({ userId });
-    },
-    stopClosing: async (userId) => (await closing.deleteOne({ _id: userId, erasing: { $ne: true } })).deletedCount > 0,
-    due: async (now, limit) => {
-      const rows = closing
-        .find({ dueAt: { $lte: now } })
-        .sort({ dueAt: 1 })
-        .limit(limit);
-      return (await rows.toArray()).map(({ _id }) => _id);
-    },
-    beginErasing: async (userId, now) => {
-      const begun = await closing.updateOne({ _id: userId, dueAt: { $lte: now } }, { $set: { erasing: true } });
-      return begun.matchedCount > 0;
-    },
+    ...mongoClosing(db),
     erase: async (userId) => {
       const user = await users.findOne({ _id: userId });
       await mongoTexts(db).removeAllOf(userId);

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { atOnce } from './at-once.sqlite.ts';
+import { sqliteClosing } from './closing.sqlite.ts';
 import { foldedName } from './folded-name.ts';
 import { type Persons, SECRET_COLUMN } from './erasure.ts';
 import { sqliteTexts } from './texts.sqlite.ts';
-
-export const CLOSING_TABLE = `
-  CREATE TABLE IF NOT EXISTS closing (userId TEXT PRIMARY KEY, dueAt TEXT NOT NULL, erasing INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS closing_by_due ON closing (dueAt);`;
 
 export const sqlitePersons = (database: DatabaseSync): Persons => ({
   find: async (text, limit) => {
@@ -18,23 +16,7 @@ export const sqlitePersons = (database: DatabaseSync): Persons => ({
   },
   rows: async (userId) =>
     Object.fromEntries(tablesOf(database).map((table) => [table, rowsOf(database, table, userId)])),
-  startClosing: async (userId, dueAt) => {
-    const insert = 'INSERT INTO closing (userId, dueAt) SELECT id, ? FROM user WHERE id = ? ON CONFLICT DO NOTHING';
-    atOnce(database, () => {
-      database.prepare(insert).run(dueAt, userId);
-      database.prepare('DELETE FROM session WHERE userId = ?').run(userId);
-    });
-  },
-  stopClosing: async (userId) =>
-    Number(database.prepare('DELETE FROM closing WHERE userId = ? AND erasing = 0').run(userId).changes) > 0,
-  due: async (now, limit) => {
-    const rows = database.prepare('SELECT userId FROM closing WHERE dueAt <= ? ORDER BY dueAt LIMIT ?').all(now, limit);
-    return rows.map((row) => String(row['userId']));
-  },
-  beginErasing: async (userId, now) => {
-    const begin = database.prepare('UPDATE closing SET erasing = 1 WHERE userId = ? AND dueAt <= ?');
-    return Number(begin.run(userId, now).changes) > 0;
-  },
+  ...sqliteClosing(database),
   erase: async (userId) => {
     const texts = sqliteTexts(database);
     const email = database.prepare('SELECT email FROM user WHERE id = ?').get(userId)?.['email'];
@@ -75,16 +57,4 @@ const remove = (database: DatabaseSync, table: string, userId: string): number =
 const forgetLinks = (database: DatabaseSync, words: readonly string[]): void => {
   const forget = database.prepare('DELETE FROM verification WHERE instr(value, ?1) > 0 OR instr(identifier, ?1) > 0');
   for (const word of words) forget.run(word);
-};
-
-const atOnce = <Result>(database: DatabaseSync, work: () => Result): Result => {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
 };

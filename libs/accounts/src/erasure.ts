@@ -4,19 +4,25 @@ export type FoundPerson = { readonly id: string; readonly name: string };
 /** Rows that the store keeps of a person, by table; what opens doors (hashes, tokens, keys) is left out. */
 export type PersonRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** What can be asked and done about a person as a whole. Times are ISO 8601, UTC. */
-export type Persons = {
-  /** By id, whole e-mail, or the beginning of the name as names are compared. */
-  find(text: string, limit: number): Promise<readonly FoundPerson[]>;
-  rows(userId: string): Promise<PersonRows>;
+/** The time between closing an account and its erasure. Times are ISO 8601, UTC. */
+export type Closing = {
   /** Ends every session and lets the account go at `dueAt`; one that is closing already keeps its time. */
   startClosing(userId: string, dueAt: string): Promise<void>;
+  /** When the account goes; undefined while nobody closes it. */
+  closesAt(userId: string): Promise<string | undefined>;
   /** Keeps the account after all. False when it was not closing, or its erasure has begun. */
   stopClosing(userId: string): Promise<boolean>;
   /** Accounts whose time has come, or whose erasure was cut off half-way. */
   due(now: string, limit: number): Promise<readonly string[]>;
   /** The point of no return: from here on signing in keeps nothing. False when the owner was faster. */
   beginErasing(userId: string, now: string): Promise<boolean>;
+};
+
+/** What can be asked and done about a person as a whole. Times are ISO 8601, UTC. */
+export type Persons = Closing & {
+  /** By id, whole e-mail, or the beginning of the name as names are compared. */
+  find(text: string, limit: number): Promise<readonly FoundPerson[]>;
+  rows(userId: string): Promise<PersonRows>;
   /** Removes every row that names the user, and their texts. False when there was nothing. */
   erase(userId: string): Promise<boolean>;
 };

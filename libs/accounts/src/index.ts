@@ -5,5 +5,7 @@ export { openAccounts } from './open-accounts.ts';
 export type { Letter, LetterValues, Post } from './letters.ts';
 export { hasSecondFactor } from './second-factor.ts';
 export type { Session } from './session-cache.ts';
+export { applyErasures, eraseDue } from './erase-persons.ts';
+export { defaultErasureJournal, type ErasureJournal, type JournalLine, openErasureJournal } from './erasure-journal.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accountsContract, openFor } from '../accounts.contract.ts';
+import { personsContract } from '../persons.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
@@ -11,7 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('accounts in SQLite', () => {
   accountsContract(() => openFor(`sqlite:${file}`));
-  describe('texts', () => textsContract(() => openFor(`sqlite:${file}`)));
+  describe('persons', () => {
+    personsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('texts', () => {
+    textsContract(() => openFor(`sqlite:${file}`));
+  });
 
   it('frees what a sign-up took that was cut off half-way', async () => {
     const database = new DatabaseSync(file);

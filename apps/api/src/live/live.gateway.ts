@@ -1,19 +1,36 @@
+import { Inject, Optional } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
+import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
+import type { EventStore } from '#event-store';
 import type { ViewChange } from '#read-store';
-import { mayJoin } from './may-join.ts';
+import { isActingAdmin } from '../http/read-member.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { isForAdmins, mayJoin } from './may-join.ts';
 
 /** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
 @WebSocketGateway()
 export class LiveGateway {
   @WebSocketServer() readonly server!: Server;
+  readonly #accounts: Accounts | undefined;
+  readonly #eventStore: EventStore | undefined;
+
+  constructor(
+    @Optional() @Inject(ACCOUNTS) accounts?: Accounts,
+    @Optional() @Inject(EVENT_STORE) eventStore?: EventStore,
+  ) {
+    this.#accounts = accounts;
+    this.#eventStore = eventStore;
+  }
 
   @SubscribeMessage('join')
   async join(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
     const channels = channelList.safeParse(asked);
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
-    if (!channels.data.every(mayJoin)) return { ok: false, code: 'not-allowed' };
+    const admins = channels.data.some(isForAdmins) && (await this.#isAdmin(socket));
+    if (!channels.data.every((channel) => mayJoin(channel) || (admins && isForAdmins(channel))))
+      return { ok: false, code: 'not-allowed' };
     const joined = new Set([...channelsOf(socket), ...channels.data]);
     if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
     await socket.join(channels.data);
@@ -26,6 +43,11 @@ export class LiveGateway {
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
     for (const channel of channels.data) if (channel !== socket.id) await socket.leave(channel);
     return { ok: true, joined: channelsOf(socket) };
+  }
+
+  async #isAdmin(socket: Socket): Promise<boolean> {
+    if (!this.#accounts || !this.#eventStore) return false;
+    return isActingAdmin(this.#accounts, this.#eventStore, socket.handshake.headers.cookie);
   }
 
   /** The runner has gathered these; channel '*' is everybody who shows the view. */

@@ -1,0 +1,24 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+/** A file inside the zip, written bit by bit. */
+export type ZipFile = { add(text: string): void; end(): void };
+
+/** A zip that is read while it is written: `taken` gives what has become ready since the last time. */
+export const zipWriter = () => {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    ready.push(data);
+  });
+  return {
+    file: (name: string): ZipFile => {
+      const entry = new ZipDeflate(name, { level: 6 });
+      zip.add(entry);
+      return { add: (text) => void entry.push(strToU8(text)), end: () => void entry.push(new Uint8Array(), true) };
+    },
+    taken: (): readonly Uint8Array[] => ready.splice(0),
+    end: () => zip.end(),
+  };
+};
+
+export type ZipWriter = ReturnType<typeof zipWriter>;

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { openErasureJournal } from '#accounts';
+import { Mistake } from '../mistake.ts';
+import { copyDatabase } from './copy-database.sqlite.ts';
+import { BACKED_UP, BACKUP_NOTE, type BackupNote, checkHasAll, dataFolder, JOURNAL_COPY } from './data-folder.ts';
+
+/** `ops backup FOLDER`. */
+export const addBackup = (program: Command): void => {
+  program
+    .command('backup')
+    .description('copy the log and the accounts of the embedded stores; the server may run meanwhile')
+    .argument('<folder>', 'a new folder for the copy')
+    .action(async (to: string) => {
+      await backUp(to);
+      console.log(`Backed up to ${to}. Keep the journal of erasures elsewhere: a restore needs the newest.`);
+    });
+};
+
+const backUp = async (to: string): Promise<void> => {
+  const { folder, journal: where } = dataFolder(process.env);
+  checkHasAll(folder);
+  await mkdir(to).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Mistake(`${to} is there already; name a new folder.`) : error;
+  });
+  const note: BackupNote = { backup: randomUUID(), at: new Date().toISOString() };
+  const journal = await openErasureJournal(where);
+  // Before the copy: a journal that has this line knows of every erasure that the copy may lack.
+  await journal.append(note);
+  for (const file of BACKED_UP) await copyDatabase(join(folder, file), join(to, file));
+  const lines: string[] = [];
+  for await (const line of journal.lines()) lines.push(`${JSON.stringify(line)}\n`);
+  await journal.close();
+  await writeFile(join(to, JOURNAL_COPY), lines.join(''));
+  await writeFile(join(to, BACKUP_NOTE), `${JSON.stringify(note)}\n`);
+};

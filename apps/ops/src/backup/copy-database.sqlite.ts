@@ -1,0 +1,11 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** A copy of a database as it was at one moment, whoever writes to it meanwhile. */
+export const copyDatabase = async (from: string, to: string): Promise<void> => {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+};

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultErasureJournal } from '#accounts';
+import { Mistake } from '../mistake.ts';
+
+/**
+ * What a backup holds. The log first: a text is written before the event that names it, so that a later copy of the
+ * accounts has it. The views are left out: they are made from the log.
+ */
+export const BACKED_UP = ['log.sqlite', 'accounts.sqlite'] as const;
+export const BACKUP_NOTE = 'backup.json';
+export const JOURNAL_COPY = 'erasures.jsonl';
+
+/** What a backup says of itself. */
+export type BackupNote = { readonly backup: string; readonly at: string };
+
+/** The folder of the embedded stores, and the journal of erasures beside it. Throws `Mistake` where there are none. */
+export const dataFolder = (
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly folder: string; readonly journal: string } => {
+  const elsewhere = ['EVENT_STORE_URL', 'ACCOUNTS_URL'].filter((name) => env[name]);
+  if (elsewhere.length > 0) {
+    throw new Mistake(
+      `${elsewhere.join(' and ')}: this is for the folder of the embedded stores; use the servers' own.`,
+    );
+  }
+  const folder = env['DATA_DIR'] || 'data';
+  return { folder, journal: env['ERASURE_JOURNAL'] || defaultErasureJournal('sqlite:', folder) };
+};
+
+/** Throws `Mistake` when the folder lacks a file that a backup holds. */
+export const checkHasAll = (folder: string): void => {
+  const missing = BACKED_UP.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new Mistake(`There is no ${missing} in ${folder}.`);
+};

@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
+import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
+import { apiForTests, writtenIn } from '#test/api';
+import { ops } from '#test/ops-process';
+import { userIdOf } from '#test/staff';
+
+const api = apiForTests();
+const backups: string[] = [];
+afterAll(() => {
+  for (const path of [...backups, `${api.folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
+});
+
+/** It waits for four processes of the command line, on a machine that others use too. */
+const PROCESSES_MS = 240_000;
+
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const close = (cookie: string) => api.post('/api/v1/me/closing', {}, { cookie });
+const signIn = (name: string) =>
+  api.post('/api/auth/sign-in/email', { email: `${name.toLowerCase()}@example.org`, password: 'long enough' });
+const eraseAt = (now: string) => api.running.app.get(DueErasures).eraseNow(now);
+const nameOf = async (userId: string) => (await api.running.ports.accounts.displayNames([userId])).get(userId);
+
+const withTime = async (name: string, time: string) => {
+  const cookie = await api.signUp(name);
+  const userId = await userIdOf(api, cookie);
+  const carId = await api.aCarId();
+  const { position } = writtenIn(await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time }, cookie));
+  await api.running.ports.accounts.texts.write({ id: `${name}-text`, owner: userId, body: `words of ${name}` });
+  return { cookie, userId, carId, position };
+};
+const storyOf = async (carId: string) =>
+  (await api.get(`/api/v1/cells/${encodeURIComponent(carId)}/111/tRoad_a00`)).json<CellStory>().history;
+
+const filesOf = async (cookie: string) => {
+  const answer = await api.running.app.inject({ method: 'GET', url: '/api/v1/me/export', headers: { cookie } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  return Object.fromEntries(
+    Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+};
+
+describe('one’s own data', () => {
+  it('can be taken away: account, sessions, texts and acts, without what opens doors', async () => {
+    const { cookie } = await withTime('Ann', '1:10.00');
+    await withTime('Other', '1:11.00');
+    const files = await filesOf(cookie);
+    expect(Object.keys(files).sort()).toEqual(['account.json', 'acts.csv', 'acts.jsonl', 'texts.csv', 'texts.jsonl']);
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
+      user: [{ name: 'Ann', email: 'ann@example.org' }],
+    });
+    expect(files['texts.csv']).toContain('words of Ann');
+    expect(files['acts.jsonl']).toContain('"what":"LapTimeSubmitted"');
+    expect(files['acts.csv']?.split('\r\n')).toHaveLength(3);
+    const all = Object.values(files).join('\n');
+    for (const word of ['argon2', '"token"', 'Other', 'other@']) expect(all).not.toContain(word);
+  });
+
+  it('is for the signed-in only', async () => {
+    expect((await api.get('/api/v1/me/export')).status).toBe(401);
+    expect((await close('')).status).toBe(401);
+  });
+});
+
+describe('closing an account', () => {
+  it('ends every session, waits two weeks, and is called off by signing in', async () => {
+    const { cookie, userId } = await withTime('Bob', '1:12.00');
+    const answer = await close(cookie);
+    const { closesAt } = answer.json<ClosingAnswer>();
+    expect(closesAt > later(CLOSING_DAYS - 1) && closesAt < later(CLOSING_DAYS + 1)).toBe(true);
+    expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ auth: false });
+    await eraseAt(later(CLOSING_DAYS - 1));
+    expect(await nameOf(userId)).toBe('Bob');
+    expect((await signIn('Bob')).status).toBe(200);
+    await eraseAt(later(CLOSING_DAYS + 1));
+    expect(await nameOf(userId)).toBe('Bob');
+  });
+
+  it(
+    'then forgets the person and keeps the lap times, also after views are rebuilt and a backup is restored',
+    async () => {
+      const { cookie, userId, carId, position } = await withTime('Cat', '1:13.00');
+      const backup = join(await mkdtemp(join(tmpdir(), 'tdr-backup-')), 'copy');
+      backups.push(join(backup, '..'));
+      expect((await ops(api.folder, 'backup', backup)).code).toBe(0);
+      await close(cookie);
+      await eraseAt(later(CLOSING_DAYS + 1));
+      const gone = async () => {
+        const { accounts } = api.running.ports;
+        expect([await nameOf(userId), (await accounts.texts.bodies(['Cat-text'])).size]).toEqual([null, 0]);
+        expect((await signIn('Cat')).status).toBe(401);
+        expect(await storyOf(carId)).toContainEqual(expect.objectContaining({ by: { userId, name: null } }));
+      };
+      expect(position).toBeGreaterThan(0);
+      await gone();
+      expect(await readFile(`${api.folder}-erasures.jsonl`, 'utf8')).toContain(userId);
+      await api.running.close();
+      rmSync(join(api.folder, 'views'), { recursive: true });
+      await api.start();
+      await gone();
+      expect((await ops(api.folder, 'restore', backup)).err).toMatch(/works in/);
+      await api.running.close();
+      const restored = await ops(api.folder, 'restore', backup);
+      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Accounts erased again: 1')]);
+      expect(restored.out).not.toContain('may be back');
+      backups.push(/before is in (.*)\./.exec(restored.out)?.[1] ?? '');
+      await api.start();
+      await gone();
+      await api.running.close();
+      const blind = await ops(api.folder, 'restore', backup, '--journal', join(backup, 'erasures.jsonl'));
+      expect(blind.out).toContain('Accounts erased again: 0');
+      backups.push(/before is in (.*)\./.exec(blind.out)?.[1] ?? '');
+      await api.start();
+      await gone();
+    },
+    PROCESSES_MS,
+  );
+});
