@@ -1,22 +1,47 @@
-import { Controller, Get, Header, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, currentUser } from '#contracts';
+import { roleOf, tierAt } from '#domain';
+import { MemberStandings } from '../http/member-standings.ts';
 import { Problems } from '../http/problems.ts';
 import { MaybeSignedIn } from '../http/signed-in.guard.ts';
 
 @ApiTags('accounts')
 @Controller('api/getUser')
 export class UserController {
+  readonly #standings: MemberStandings;
+
+  constructor(@Inject(MemberStandings) standings: MemberStandings) {
+    this.#standings = standings;
+  }
+
   @Get()
   @UseGuards(MaybeSignedIn)
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Who is asking; no username means signed out' })
   @ApiResponse({ status: 200, standardSchema: currentUser })
   @Problems(503)
-  user(@Req() { session }: FastifyRequest): CurrentUser {
+  async user(@Req() { session }: FastifyRequest): Promise<CurrentUser> {
     const nobody = { tier: 0, mod: false, auth: false };
     if (!session) return nobody;
-    return { ...nobody, id: session.userId, username: session.name, email: session.email, auth: true };
+    const { userId: id, name: username, email, confirmed, twoFactor, secondFactor, language } = session;
+    const standing = await this.#standings.of(id);
+    const tier = tierAt(standing, new Date().toISOString());
+    const mod = roleOf(standing) !== undefined;
+    return {
+      ...nobody,
+      tier,
+      mod,
+      admin: standing.admin,
+      id,
+      username,
+      email,
+      auth: true,
+      confirmed,
+      twoFactor,
+      secondFactor,
+      language,
+    };
   }
 }
