@@ -13,6 +13,12 @@ const press = (key: string) => async (page: Page, site: Site) => {
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
 };
 
+const openMenu = async (page: Page, site: Site) => {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+};
+
 /** Every page, and every layer that opens over one. */
 const views: View[] = [
   {
@@ -34,6 +40,20 @@ const views: View[] = [
   { name: 'an empty deck', open: (page, site) => page.goto(`${site.url}/?share=`) },
   { name: 'signing in', open: (page, site) => page.goto(`${site.url}/login`) },
   { name: 'registering', open: (page, site) => page.goto(`${site.url}/register`) },
+  {
+    name: 'the menu',
+    part: '[role=dialog]',
+    open: (page, site) => openMenu(page, site),
+  },
+  ...(['Options', 'Language', 'About'] as const).map((name) => ({
+    name: `the dialog ${name}`,
+    part: '[role=dialog]',
+    open: async (page: Page, site: Site) => {
+      await openMenu(page, site);
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    },
+  })),
   { name: 'adding a car', part: '[role=dialog]', open: press('a') },
   {
     name: 'choosing tracks',

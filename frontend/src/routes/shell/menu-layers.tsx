@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
@@ -37,7 +37,12 @@ type MenuLayersProps = {
 /** Another page, and no dialog of the menu stays over it. */
 function useClosedByRoute(onLayer: (layer: MenuLayer) => void): void {
   const { pathname } = useLocation();
-  useEffect(() => onLayer(null), [pathname, onLayer]);
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    onLayer(null);
+  }, [pathname, onLayer]);
 }
 
 function useAccountActs(onLayer: (layer: MenuLayer) => void) {

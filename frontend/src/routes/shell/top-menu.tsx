@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,14 +10,12 @@ import styles from './top-menu.module.css';
 
 /** Entries whose news this device has not seen yet; opening one ends its marker. */
 function useUnseen(entries: readonly TopEntry[], pathname: string): ReadonlySet<string> {
-  const isNew = ({ seen }: TopEntry) => seen !== undefined && localStorage.getItem(seen) === null;
-  const [unseen, setUnseen] = useState(() => new Set(entries.filter(isNew).map(({ name }) => name as string)));
+  const active = entries.find((entry) => isActive(entry, pathname));
   useEffect(() => {
-    const opened = entries.find((entry) => entry.seen !== undefined && isActive(entry, pathname));
-    if (opened?.seen === undefined || !unseen.has(opened.name)) return;
-    localStorage.setItem(opened.seen, 'true');
-    setUnseen(new Set([...unseen].filter((name) => name !== opened.name)));
-  }, [entries, pathname, unseen]);
+    if (active?.seen !== undefined) localStorage.setItem(active.seen, 'true');
+  }, [active]);
+  const isNew = ({ seen }: TopEntry) => seen !== undefined && localStorage.getItem(seen) === null;
+  const unseen = new Set<string>(entries.filter((entry) => entry !== active && isNew(entry)).map(({ name }) => name));
   return unseen;
 }
 
@@ -37,13 +35,11 @@ export function TopMenu({ entries, blocked, onHidden }: TopMenuProps) {
   const unseen = useUnseen(entries, pathname);
   const { bar, ruler, fitting } = useFitting(entries.length);
   useEffect(() => onHidden(entries.slice(fitting)), [entries, fitting, onHidden]);
-  const follow = (event: MouseEvent, path: string) => {
+  const follow = async (event: MouseEvent, path: string) => {
     if (blocked) return event.preventDefault();
     if (!goTo || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void goTo(path).then((outcome) => {
-      if (outcome === 'duplicated') document.getElementById('main')?.focus();
-    });
+    if ((await goTo(path)) === 'duplicated') document.getElementById('main')?.focus();
   };
   return (
     <nav ref={bar} className={styles['bar']} aria-label={t('main')}>
@@ -54,7 +50,7 @@ export function TopMenu({ entries, blocked, onHidden }: TopMenuProps) {
           className={styles['entry']}
           aria-current={isActive(entry, pathname) ? 'page' : undefined}
           aria-disabled={blocked || undefined}
-          onClick={(event) => follow(event, entry.path)}
+          onClick={(event) => void follow(event, entry.path)}
         >
           {t(`menu.${entry.name}`)}
           {unseen.has(entry.name) ? <em className={styles['new']}>{t('new')}</em> : null}

@@ -20,6 +20,6 @@ export function useFitting(count: number) {
     if (bar.current) changed.observe(bar.current);
     if (ruler.current) changed.observe(ruler.current);
     return () => changed.disconnect();
-  }, [count]);
+  }, []);
   return { bar, ruler, fitting };
 }

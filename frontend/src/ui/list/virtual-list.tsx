@@ -17,6 +17,7 @@ type VirtualListProps<Item> = {
   /** Height of a row in px before it is measured. */
   rowHeight: number;
   id?: string;
+  /** Names the list; one that has a name can be scrolled by the keyboard, others have buttons in their rows. */
   label?: string;
   className?: string | undefined;
   rowClassName?: string | undefined;
@@ -75,7 +76,11 @@ export function VirtualList<Item>({
   const shown = rows.getVirtualItems();
   checkRendered(shown.length);
   return (
-    <div ref={scroller} className={`${styles['scroller']} ${className ?? ''}`}>
+    <div
+      ref={scroller}
+      tabIndex={label === undefined ? undefined : 0}
+      className={`${styles['scroller']} ${className ?? ''}`}
+    >
       {before}
       <ul ref={list} id={id} aria-label={label} style={{ height: rows.getTotalSize() }} className={styles['sizer']}>
         {shown.map(({ index, key, start }) => {

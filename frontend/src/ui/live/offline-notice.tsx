@@ -7,10 +7,13 @@ import styles from './offline-notice.module.css';
 function useOfflineSince(offline: boolean): Date | null {
   const [since, setSince] = useState<Date | null>(null);
   useEffect(() => {
-    if (!offline) return setSince(null);
+    if (!offline) return;
     const lost = new Date();
     const timer = setTimeout(() => setSince(lost), NEWS_AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setSince(null);
+    };
   }, [offline]);
   return since;
 }

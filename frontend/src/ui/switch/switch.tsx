@@ -23,6 +23,7 @@ export function Switch({ label, help, on, onChange }: SwitchProps) {
         aria-describedby={help ? id : undefined}
         className={styles['switch']}
         checked={on}
+        aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>
