@@ -7,6 +7,11 @@ export const apiPaths = {
     `/api/v1/lap-times/matrix?deck=${deck}${since === undefined ? '' : `&since=${since}`}`,
   matrixQuestion: '/api/v1/lap-times/matrix',
   lapTimes: '/api/v1/lap-times',
+  members: (find: string) => `/api/v1/members${find === '' ? '' : `?find=${encodeURIComponent(find)}`}`,
+  memberHistory: (userId: string) => `/api/v1/members/${encodeURIComponent(userId)}/history`,
+  memberActs: (userId: string) => `/api/v1/members/${encodeURIComponent(userId)}/acts`,
+  ownExport: '/api/v1/me/export',
+  ownClosing: '/api/v1/me/closing',
   cell,
   lapTime: (carId: string, tune: string, trackCode: string, lapTimeId: string) =>
     `${cell(carId, tune, trackCode)}/lap-times/${encodeURIComponent(lapTimeId)}`,
@@ -23,4 +28,12 @@ export const apiPaths = {
 };
 
 /** Every page of the site. */
-export const pages = { records: '/', compare: '/compare', signIn: '/login', register: '/register' } as const;
+export const pages = {
+  records: '/',
+  compare: '/compare',
+  signIn: '/login',
+  register: '/register',
+  privacy: '/privacy',
+  closeAccount: '/close-account',
+  admin: '/admin',
+} as const;

@@ -11,6 +11,16 @@ const kit: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('./ui/ui.page.tsx')).UiPage }) }]
   : [];
 
+/** Pages of ours that the specification has no route for. */
+const ours: RouteObject[] = [
+  { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },
+  {
+    path: pages.closeAccount,
+    lazy: async () => ({ Component: (await import('./privacy/close-account.page.tsx')).CloseAccountPage }),
+  },
+  { path: pages.admin, lazy: async () => ({ Component: (await import('./admin/admin.page.tsx')).AdminPage }) },
+];
+
 const home = <Navigate to={pages.records} replace />;
 
 /** The first address of a route bears its name; a route without a page leads home. */
@@ -28,7 +38,7 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     errorElement: <PageError />,
     HydrateFallback: () => null,
-    children: [...(siteMap as readonly SiteRoute[]).flatMap(routesOf), ...kit, { path: '*', element: home }],
+    children: [...(siteMap as readonly SiteRoute[]).flatMap(routesOf), ...ours, ...kit, { path: '*', element: home }],
   },
 ];
 

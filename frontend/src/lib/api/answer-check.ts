@@ -5,6 +5,8 @@ export type AnswerShape =
   | 'car-page'
   | 'catalogue-head'
   | 'cell-story'
+  | 'member-list'
+  | 'member-history'
   | 'written'
   | 'current-user'
   | 'client-config';

@@ -6,6 +6,8 @@ import {
   currentUser,
   matrixAnswer,
   matrixChanges,
+  memberHistoryAnswer,
+  memberList,
   written,
 } from '#contracts';
 import type { AnswerShape } from './answer-check.ts';
@@ -16,6 +18,8 @@ const schemas = {
   'car-page': carPage,
   'catalogue-head': catalogueHead,
   'cell-story': cellStory,
+  'member-list': memberList,
+  'member-history': memberHistoryAnswer,
   written,
   'current-user': currentUser,
   'client-config': clientConfig,

@@ -6,10 +6,27 @@ import compare from './compare.json' with { type: 'json' };
 import entry from './entry.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
 import kit from './kit.json' with { type: 'json' };
+import members from './members.json' with { type: 'json' };
+import privacy from './privacy.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
 /** English, complete: what every other language falls back to. */
-export const english = { account, app, cars, common, compare, entry, keys, kit, problems, shell, story, tracks };
+export const english = {
+  account,
+  app,
+  cars,
+  common,
+  compare,
+  entry,
+  keys,
+  kit,
+  members,
+  privacy,
+  problems,
+  shell,
+  story,
+  tracks,
+};
