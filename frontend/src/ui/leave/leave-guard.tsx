@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog.tsx')).ConfirmDialog }));
 
 /** Asks before a page with unsent work is left: by the browser's own question, or by ours within the site. */
 export function LeaveGuard({ blocked }: { blocked: boolean }) {
@@ -15,17 +16,20 @@ export function LeaveGuard({ blocked }: { blocked: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [blocked]);
+  if (blocker.state !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      title={t('leave.title')}
-      opened={blocker.state === 'blocked'}
-      act={t('leave.go')}
-      keep={t('leave.stay')}
-      colour="red"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    >
-      <p>{t('leave.unsaved')}</p>
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        title={t('leave.title')}
+        opened
+        act={t('leave.go')}
+        keep={t('leave.stay')}
+        colour="red"
+        onConfirm={() => blocker.proceed()}
+        onClose={() => blocker.reset()}
+      >
+        <p>{t('leave.unsaved')}</p>
+      </ConfirmDialog>
+    </Suspense>
   );
 }
