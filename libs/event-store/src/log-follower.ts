@@ -34,9 +34,9 @@ export const followersOf = (reader: LogReader): LogFollowers => {
         saidLive ||= live;
         yield { ...batch, live };
         await turn();
-      } else {
-        await news.since(version, signal);
       }
+      // At the end of the log: what is written meanwhile comes as one batch, not each event as one.
+      if (saidLive && !signal.aborted && batch.events.length < BATCH_EVENTS) await news.since(version, signal);
     }
   }
 

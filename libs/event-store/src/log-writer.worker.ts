@@ -27,7 +27,10 @@ const serve = (port: MessagePort, { file, maxPageCount }: LogWriterData): void =
   let answeredAt = 0;
   port.on('message', (first: ToLogWriter) => {
     const next = performance.now() - answeredAt < BUSY_MILLISECONDS ? arrivingAt : arrivedAt;
-    for (let messages = [first, ...arrivedAt(port)]; messages.length > 0; messages = next(port)) write(messages);
+    for (let messages = [first, ...arrivedAt(port)]; messages.length > 0;) {
+      write(messages);
+      messages = (isAlone(messages) ? next : arrivedAt)(port);
+    }
     answeredAt = performance.now();
   });
   port.postMessage('ready' satisfies FromLogWriter);
@@ -41,6 +44,9 @@ const arrivedAt = (port: MessagePort): ToLogWriter[] => {
   }
   return messages;
 };
+
+/** One writer that waits for each answer; many writers have others' work to do meanwhile, and need the processor for it. */
+const isAlone = (messages: readonly ToLogWriter[]): boolean => messages.length === 1 && messages[0]?.length === 1;
 
 /** A message that comes within this time of the answer before means that more are likely to come as soon. */
 const BUSY_MILLISECONDS = 0.3;

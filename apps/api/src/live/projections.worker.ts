@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
@@ -19,6 +20,10 @@ export type ProjectionsWorkerSays =
 const HOLDER = 'api';
 
 const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);
+
+/** On Linux a thread's own: whoever waits for an answer goes before views that nobody waits for yet. */
+const LESS_URGENT = 10;
+setPriority(LESS_URGENT);
 
 const { eventStoreUrl, readStoreUrl } = workerData as ProjectionsWorkerData;
 const stop = new AbortController();
