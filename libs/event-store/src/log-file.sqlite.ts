@@ -9,6 +9,9 @@ export const LOG_STARTED_POSITION = 1;
 /** How long one process waits for another's transaction. */
 const BUSY_MILLISECONDS = 10_000;
 
+/** 16 MB: a busy minute writes the pages of the index many times over, and copies each back but a few times. */
+const JOURNAL_PAGES = 4_000;
+
 const SQLITE_BUSY = 5;
 
 const schema = `
@@ -48,7 +51,7 @@ export const openLogForWriting = (file: string, maxPageCount?: number): Database
   const log = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS });
   try {
     useWriteAheadLog(log);
-    log.exec('PRAGMA synchronous = FULL');
+    log.exec(`PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${JOURNAL_PAGES}`);
     if (maxPageCount !== undefined) log.exec(`PRAGMA max_page_count = ${maxPageCount}`);
     if (!isStarted(log)) start(log);
     return log;
