@@ -28,7 +28,10 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
     throw error;
   });
   const followers = followersOf(reader);
-  wake = followers.wake;
+  wake = () => {
+    reader.renew();
+    followers.wake();
+  };
   return storeOf(reader, followers, writer);
 };
 

@@ -10,7 +10,10 @@ import { upcast, type Upcasters } from './upcasters.ts';
  * seen by `logId` only.
  */
 export type LogReader = {
+  /** The log as it was when the first stream of this turn of the event loop was read, or when it was last renewed. */
   read(stream: string): Recorded[];
+  /** What is read from now on has everything that was written until now. */
+  renew(): void;
   readAll(after: number, limit: number): LogBatch;
   head(): number;
   logId(): string;
@@ -32,21 +35,55 @@ const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
   const first = rows(log, `SELECT id FROM events WHERE position = ${LOG_STARTED_POSITION}`);
   const version = rows(log, 'PRAGMA data_version');
   const number = (statement: StatementSync) => (statement.get() as unknown as [number])[0];
+  const turn = readsOfATurn(log);
   const eventOf = (row: unknown) => upcast(upcasters, decode(row as LogRow));
 
   return {
-    read: (name) => orUnavailable(() => stream.all(streamKeyOf(name), name).map(eventOf)),
+    read: (name) =>
+      orUnavailable(() => {
+        turn.begin();
+        return stream.all(streamKeyOf(name), name).map(eventOf);
+      }),
+    renew: () => orUnavailable(turn.end),
     readAll: (after, limit) => {
+      turn.end();
       const events = orUnavailable(() => all.all(Math.max(after, LOG_STARTED_POSITION), limit).map(eventOf));
       return { events, position: events.at(-1)?.position ?? after };
     },
     head: () => {
+      turn.end();
       const position = orUnavailable(() => number(last));
       return position === LOG_STARTED_POSITION ? 0 : position;
     },
     logId: () => orUnavailable(() => (first.get() as unknown as [string])[0]),
-    version: () => orUnavailable(() => number(version)),
-    close: () => log.close(),
+    version: () =>
+      orUnavailable(() => {
+        turn.end();
+        return number(version);
+      }),
+    close: () => {
+      turn.end();
+      log.close();
+    },
+  };
+};
+
+/**
+ * One transaction for the streams that are read within a turn of the event loop: after each commit by somebody else a
+ * transaction starts with an empty page cache, and filling it again is most of what reading a small stream costs.
+ */
+const readsOfATurn = (log: DatabaseSync): { begin(): void; end(): void } => {
+  const [begin, commit] = [log.prepare('BEGIN'), log.prepare('COMMIT')];
+  const end = () => {
+    if (log.isOpen && log.isTransaction) commit.run();
+  };
+  return {
+    begin: () => {
+      if (log.isTransaction) return;
+      begin.run();
+      setImmediate(end);
+    },
+    end,
   };
 };
 
