@@ -26,8 +26,9 @@ export const commandHashOf = (name: string, data: object): string =>
 const inKeyOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inKeyOrder(inner)]));
+  const ordered: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) ordered[key] = inKeyOrder((value as Record<string, unknown>)[key]);
+  return ordered;
 };
 
 /** The `Meta` of a command that an actor sends under an idempotency key. */
