@@ -9,6 +9,7 @@ const BROTLI_QUALITY = 4;
 
 export const useCompression = async (app: FastifyInstance): Promise<void> => {
   await app.register(compress, {
+    globalDecompression: false,
     threshold: WORTH_IT_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

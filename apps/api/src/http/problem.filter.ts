@@ -18,7 +18,11 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { retryAfter, ...problem } = problemOf(error, request.id);
-    this.#log(error, problem.status, { correlationId: request.id, method: request.method, url: loggedUrl(request.url) });
+    this.#log(error, problem.status, {
+      correlationId: request.id,
+      method: request.method,
+      url: loggedUrl(request.url),
+    });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }

@@ -1,11 +1,21 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 
-/** Puts helmet's headers on every answer. They are the same on all, so they are made once. */
+/** Answers under this prefix are data, not pages: nothing in them is ever run, drawn or framed. */
+const DATA = '/api/v1/';
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** What of helmet's headers means something to a browser that is given data. */
+const OF_DATA = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+
+/** Puts helmet's headers on every answer, of which data needs but a few. They are always the same, so they are made once. */
 export const useSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
-  const headers = await headersOf(policy(publicUrl));
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const ofPages = await headersOf(policy(publicUrl));
+  const ofData = {
+    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_DATA.includes(name))),
+    'content-security-policy': DATA_POLICY,
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith(DATA) ? ofData : ofPages);
     done();
   });
 };
