@@ -1,6 +1,7 @@
 import { Inject, Optional } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
+import { Adapter } from 'socket.io-adapter';
 import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
@@ -53,9 +54,16 @@ export class LiveGateway {
   /** The runner has gathered these; channel '*' is everybody who shows the view. */
   tell(changes: readonly ViewChange[]): void {
     for (const { view, channel, keys, position } of changes) {
+      if (!this.#isHeard(channel)) continue;
       const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
       (channel === '*' ? this.server : this.server.to(channel)).emit('view-changed', changed);
     }
+  }
+
+  /** A busy minute changes hundreds of cars that nobody looks at. Only sockets of this process are known to be all. */
+  #isHeard(channel: string): boolean {
+    const { adapter } = this.server.sockets;
+    return channel === '*' || adapter.constructor !== Adapter || adapter.rooms.has(channel);
   }
 }
 
