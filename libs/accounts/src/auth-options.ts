@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contracts';
 import type { AccountStore } from './account-store.ts';
-import type { AuthSettings, Forget } from './auth.ts';
+import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
 import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
 import { foldedName } from './folded-name.ts';

@@ -1,29 +1,7 @@
 import { betterAuth } from 'better-auth';
 import type { AccountStore } from './account-store.ts';
 import { authOptions } from './auth-options.ts';
-import type { Post } from './letters.ts';
-
-/** What sign-in needs to know of the installation. */
-export type AuthSettings = {
-  /** Signs the session cookies. */
-  readonly secret: string;
-  /** Address that browsers use, "https://example.org". */
-  readonly publicUrl: string;
-  /** Session cookies only over TLS. */
-  readonly secureCookies: boolean;
-  /** Takes the letters that confirm, reset and warn. */
-  readonly post: Post;
-  /** Told of what goes wrong inside better-auth. */
-  readonly warn: (message: string) => void;
-};
-
-/** Hears of what nobody may remember any longer. */
-export type Forget = {
-  /** A session has ended. */
-  session(token: string): void;
-  /** A user's name, address or factors are others now. */
-  user(userId: string): void;
-};
+import type { AuthSettings, Forget } from './auth-settings.ts';
 
 /** better-auth with e-mail and password, second factors and passkeys. */
 export const makeAuth = async (store: AccountStore, settings: AuthSettings, forget: Forget) => {

@@ -1,5 +1,5 @@
 export { type Accounts, AccountsUnavailable, type SignUp } from './accounts.ts';
-export type { AuthSettings } from './auth.ts';
+export type { AuthSettings } from './auth-settings.ts';
 export { openPersons } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';
 export type { Letter, LetterValues, Post } from './letters.ts';

@@ -1,5 +1,6 @@
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
-import { type AuthSettings, makeAuth } from './auth.ts';
+import { makeAuth } from './auth.ts';
+import type { AuthSettings } from './auth-settings.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';

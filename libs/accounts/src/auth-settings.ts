@@ -1,0 +1,23 @@
+import type { Post } from './letters.ts';
+
+/** What sign-in needs to know of the installation. */
+export type AuthSettings = {
+  /** Signs the session cookies. */
+  readonly secret: string;
+  /** Address that browsers use, "https://example.org". */
+  readonly publicUrl: string;
+  /** Session cookies only over TLS. */
+  readonly secureCookies: boolean;
+  /** Takes the letters that confirm, reset and warn. */
+  readonly post: Post;
+  /** Told of what goes wrong inside better-auth. */
+  readonly warn: (message: string) => void;
+};
+
+/** Hears of what nobody may remember any longer. */
+export type Forget = {
+  /** A session has ended. */
+  session(token: string): void;
+  /** A user's name, address or factors are others now. */
+  user(userId: string): void;
+};
