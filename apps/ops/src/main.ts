@@ -3,6 +3,7 @@ import { EventStoreUnavailable, FolderInUse } from '#event-store';
 import {
   CheckpointBeyondLog,
   CheckpointForeign,
+  LeaseLost,
   ReadStoreUnavailable,
   RebuildOvertaken,
   RebuildRunning,
@@ -56,6 +57,7 @@ const PLAIN = [
   ReadStoreUnavailable,
   RebuildRunning,
   RebuildOvertaken,
+  LeaseLost,
   CheckpointForeign,
   CheckpointBeyondLog,
 ];

@@ -4,7 +4,15 @@ import type { Lease, Leases } from './leases.ts';
 /** A dead holder's lease runs out after 6 s and is asked for every 2 s: work is taken over within 10 s. */
 export const LEASE_MS = 6_000;
 
-/** A lease that is renewed while it is held. `lost` is aborted when it could not be. */
+/** The work was taken over: its lease had run out, and somebody else has it. */
+export class LeaseLost extends Error {
+  constructor(name: string) {
+    super(`another process has taken over ${name}; nothing was changed here`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/** A lease that is renewed while it is held. `lost` is aborted when it could not be, with `LeaseLost`. */
 export class HeldLease {
   readonly #leases: Leases;
   readonly #lease: Lease;
@@ -45,7 +53,7 @@ export class HeldLease {
 
   #end(): void {
     clearInterval(this.#timer);
-    this.#lost.abort();
+    this.#lost.abort(new LeaseLost(this.#lease.name));
   }
 }
 

@@ -27,6 +27,7 @@ export {
   type ViewWriter,
   viewId,
 } from './view-writer.ts';
+export { LeaseLost } from './held-lease.ts';
 export type { Lease, Leases } from './leases.ts';
 export { openReadStore } from './open-read-store.ts';
 export { TooManyWaiting, ViewPositions } from './view-positions.ts';

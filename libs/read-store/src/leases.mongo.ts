@@ -14,8 +14,7 @@ export const mongoLeases = (db: Db): Leases => {
     acquire: (name, holder, ttlMs) => onServer(() => acquire(rows, name, holder, ttlMs)),
     renew: (lease, ttlMs) =>
       onServer(async () => {
-        const mine = { _id: rowId(lease), until: { $gt: Date.now() } };
-        const { matchedCount } = await rows.updateOne(mine, { $set: { until: Date.now() + ttlMs } });
+        const { matchedCount } = await rows.updateOne({ _id: rowId(lease) }, { $set: { until: Date.now() + ttlMs } });
         return matchedCount === 1 && (await newest(rows, lease.name))?.token === lease.token;
       }),
     release: (lease) =>

@@ -6,7 +6,7 @@ const TAKE = `
   ON CONFLICT (name) DO UPDATE SET holder = ?2, token = token + 1, expires = ?3
   WHERE leases.holder = ?2 OR leases.expires <= ?4
   RETURNING name, holder, token`;
-const RENEW = 'UPDATE leases SET expires = ?1 WHERE name = ?2 AND token = ?3 AND expires > ?4';
+const RENEW = 'UPDATE leases SET expires = ?1 WHERE name = ?2 AND token = ?3';
 /** Kept, expired: the next token must be larger. */
 const RELEASE = 'UPDATE leases SET expires = 0 WHERE name = ? AND token = ?';
 
@@ -21,10 +21,7 @@ export const sqliteLeases = (registry: Registry): Leases => ({
       return lease === undefined ? undefined : ({ ...lease } as Lease);
     }),
   renew: ({ name, token }, ttlMs) =>
-    registry.change((database) => {
-      const now = Date.now();
-      return database.prepare(RENEW).run(now + ttlMs, name, token, now).changes === 1;
-    }),
+    registry.change((database) => database.prepare(RENEW).run(Date.now() + ttlMs, name, token).changes === 1),
   release: async ({ name, token }) => {
     await registry.change((database) => database.prepare(RELEASE).run(name, token));
   },

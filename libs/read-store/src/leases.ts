@@ -5,7 +5,10 @@ export type Lease = { readonly name: string; readonly holder: string; readonly t
 export type Leases = {
   /** The lease, when nobody else holds it now. The same holder may take it again, with a new token. */
   acquire(name: string, holder: string, ttlMs: number): Promise<Lease | undefined>;
-  /** True when it is still held under this token and now lasts `ttlMs` from now; false when it is lost for good. */
+  /**
+   * True when it now lasts `ttlMs` from now; false when somebody else has taken it, for good. One that ran out and that
+   * nobody took meanwhile goes on: its holder was busy for long, as when it makes the index of a large view.
+   */
   renew(lease: Lease, ttlMs: number): Promise<boolean>;
   /** Gives it back at once; nothing happens when it is already another's. */
   release(lease: Lease): Promise<void>;

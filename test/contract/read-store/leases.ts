@@ -72,6 +72,16 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       expect(await opened().store.leases.renew(next, LONG_MS)).toBe(true);
     });
 
+    it('go on when they ran out and nobody took them meanwhile', async () => {
+      const { leases } = opened().store;
+      const name = randomUUID();
+      const late = await taken(name, 'one', 0);
+      expect(await leases.holder(name)).toBeUndefined();
+      expect(await leases.renew(late, LONG_MS)).toBe(true);
+      expect(await leases.holder(name)).toBe('one');
+      expect(await leases.acquire(name, 'two', LONG_MS)).toBeUndefined();
+    });
+
     it('are taken again by their holder, the older token being worth nothing', async () => {
       const name = randomUUID();
       const before = await taken(name, 'one');
