@@ -7,6 +7,7 @@ export * from './cell-story.ts';
 export * from './imports.ts';
 export * from './lap-times.ts';
 export * from './live.ts';
+export * from './member-words.ts';
 export * from './members.ts';
 export * from './privacy.ts';
 export * from './problem.ts';

@@ -1,38 +1,11 @@
 import { z } from 'zod';
-
-/** Words of the domain, which a test compares. */
-export const accountLimits = ['lap-times', 'everything'] as const;
-export const reasonCodes = [
-  'trusted',
-  'asked',
-  'inactive',
-  'paid',
-  'gift',
-  'payment-ended',
-  'wrong-times',
-  'abuse',
-  'spam',
-  'mistake',
-  'other',
-] as const;
-export const memberActs = [
-  'appoint-moderator',
-  'dismiss-moderator',
-  'appoint-admin',
-  'dismiss-admin',
-  'change-patron-tier',
-  'limit-account',
-  'restore-account',
-] as const;
-export type MemberAct = (typeof memberActs)[number];
+import { accountLimits, type MemberAct, memberActs, REASON_TEXT_MAX, reasonCodes } from './member-words.ts';
 
 const accountLimit = z.enum(accountLimits);
 export type AccountLimitWord = z.infer<typeof accountLimit>;
 const reasonCode = z.enum(reasonCodes);
 export type ReasonWord = z.infer<typeof reasonCode>;
 
-/** Longest text of a reason, in characters. */
-export const REASON_TEXT_MAX = 1_000;
 const reason = z
   .object({ code: reasonCode, text: z.string().trim().min(1).max(REASON_TEXT_MAX).optional() })
   .strict()

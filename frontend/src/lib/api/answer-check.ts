@@ -9,7 +9,8 @@ export type AnswerShape =
   | 'member-history'
   | 'written'
   | 'current-user'
-  | 'client-config';
+  | 'client-config'
+  | 'closing';
 
 type Check = (shape: AnswerShape, answer: unknown) => void;
 

@@ -3,6 +3,7 @@ import {
   carPage,
   catalogueHead,
   cellStory,
+  closingAnswer,
   currentUser,
   matrixAnswer,
   matrixChanges,
@@ -23,6 +24,7 @@ const schemas = {
   written,
   'current-user': currentUser,
   'client-config': clientConfig,
+  closing: closingAnswer,
 };
 
 /** Throws, naming the field, when an answer is not what the contracts agreed on. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { closingAnswer } from '#contracts';
+import type { ClosingAnswer } from '#contracts';
+import { checkAnswer } from '../../lib/api/answer-check.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { call, readAnswer } from '../../lib/api/read-answer.ts';
@@ -18,7 +19,8 @@ export function useCloseAccount() {
     try {
       const headers = { accept: 'application/json', 'idempotency-key': crypto.randomUUID() };
       const answer = await readAnswer(await call(apiPaths.ownClosing, { method: 'POST', headers }));
-      setClosesAt(closingAnswer.parse(answer).closesAt);
+      checkAnswer('closing', answer);
+      setClosesAt((answer as ClosingAnswer).closesAt);
       forgetMine();
       await sessionChanged();
     } catch (thrown) {

@@ -1,0 +1,30 @@
+// Apart from the schemas, so that a screen that lists these words does not load the checks as well.
+
+/** Words of the domain, which a test compares. */
+export const accountLimits = ['lap-times', 'everything'] as const;
+export const reasonCodes = [
+  'trusted',
+  'asked',
+  'inactive',
+  'paid',
+  'gift',
+  'payment-ended',
+  'wrong-times',
+  'abuse',
+  'spam',
+  'mistake',
+  'other',
+] as const;
+export const memberActs = [
+  'appoint-moderator',
+  'dismiss-moderator',
+  'appoint-admin',
+  'dismiss-admin',
+  'change-patron-tier',
+  'limit-account',
+  'restore-account',
+] as const;
+export type MemberAct = (typeof memberActs)[number];
+
+/** Longest text of a reason, in characters. */
+export const REASON_TEXT_MAX = 1_000;
