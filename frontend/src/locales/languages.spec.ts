@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../lib/i18n/languages.ts';
+import circuits from './en/circuits.json' with { type: 'json' };
 import { english } from './en/index.ts';
 import { languageFaults } from './language-faults.ts';
 
@@ -11,7 +12,8 @@ const read = (code: string, namespace: string): Record<string, string> => {
 };
 
 describe('each language', () => {
-  const files = translated.flatMap((code) => Object.entries(english).map(([name, texts]) => ({ code, name, texts })));
+  const wanted = Object.entries({ ...english, circuits });
+  const files = translated.flatMap((code) => wanted.map(([name, texts]) => ({ code, name, texts })));
 
   it.each(files)('$code has the texts of $name, no more and no less', ({ code, name, texts }) => {
     expect(languageFaults(code, texts, read(code, name))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Car } from '#contracts';
-import { parseTrackCode, surfaceOf, trackName } from '#racing';
+import { surfaceOf } from '#racing';
 import type { Cell } from '../../lib/cell.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
@@ -13,12 +14,13 @@ type StoryTitleProps = { cell: Cell; car: Pick<Car, 'name' | 'brand' | 'class' |
 export function StoryTitle({ cell, car }: StoryTitleProps) {
   const phone = useIsPhone();
   const surface = surfaceOf(cell.trackCode) ?? 'dry';
-  const word = parseTrackCode(cell.trackCode)?.condition.word ?? '';
+  const { name, road } = useTrackWords();
+  const word = road(cell.trackCode);
   return (
     <div className={styles['title']}>
       {phone && car ? <MiniCar car={car} /> : <SurfaceMark surface={surface} word={word} />}
       <div className={styles['names']}>
-        <h2>{trackName(cell.trackCode)}</h2>
+        <h2>{name(cell.trackCode)}</h2>
         <p>
           <span className={styles['car']}>{car ? car.name : cell.carId}</span>
           {phone ? <SurfaceMark surface={surface} word={word} shown /> : null}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
@@ -8,7 +9,7 @@ import { SearchField } from '../../ui/field/search-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { TrackList } from './track-list.tsx';
 import { TrackPresets } from './track-presets.tsx';
-import { searchTracks } from './track-search.ts';
+import { buildTrackSearch } from './track-search.ts';
 
 type TrackDialogProps = {
   opened: boolean;
@@ -33,10 +34,12 @@ export function TrackDialog(props: TrackDialogProps) {
 }
 
 function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, onQuery }: TrackDialogProps) {
-  const { t } = useTranslation(['tracks', 'common']);
+  const { t, i18n } = useTranslation(['tracks', 'common']);
+  const words = useTrackWords();
   const [changes, setChanges] = useState(0);
   const searched = useDeferredValue(query);
-  const found = useMemo(() => searchTracks(searched), [searched]);
+  const search = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);
+  const found = useMemo(() => search(searched), [search, searched]);
   const room = most - chosen.length;
 
   const toggle = (codes: readonly TrackCode[]) => {

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseTrackCode, surfaceOf } from '#racing';
+import { surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
@@ -33,7 +34,7 @@ function ConditionChip({
   disabled: boolean;
   onToggle: (code: TrackCode) => void;
 }) {
-  const word = parseTrackCode(code)?.condition.word ?? code;
+  const word = useTrackWords().road(code);
   return (
     <Chip pressed={pressed} disabled={disabled && !pressed} label={`${name}, ${word}`} onToggle={() => onToggle(code)}>
       <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={word} shown />
@@ -54,10 +55,10 @@ export const TrackList = memo(function TrackList({ found, chosen, full, onToggle
       rowClassName={styles['row']}
       before={before}
     >
-      {({ track, codes }) => (
+      {({ track, name, codes }) => (
         <>
           <span className={styles['names']}>
-            <b>{track.name}</b>
+            <b>{name}</b>
             <small>{track.halves === undefined ? t(`trackKinds.${track.kind}`) : t('halved')}</small>
           </span>
           <span className={styles['chips']}>
@@ -65,7 +66,7 @@ export const TrackList = memo(function TrackList({ found, chosen, full, onToggle
               <ConditionChip
                 key={code}
                 code={code}
-                name={track.name}
+                name={name}
                 pressed={chosen.includes(code)}
                 disabled={full}
                 onToggle={onToggle}

@@ -1,40 +1,57 @@
-import { conditions, findCondition, surfaceOf, tracks } from '#racing';
+import { conditions, findCondition, fold, surfaceOf, tracks } from '#racing';
 import type { SurfaceFamily, Track, TrackCode, TrackKind } from '#racing';
+import type { TrackWords } from '../../lib/i18n/use-track-words.ts';
 
-export type Circuit = { track: Track; text: string };
-
-const plain = (text: string) => text.toLowerCase();
 const families: readonly SurfaceFamily[] = ['dry', 'wet', 'dirt', 'gravel', 'ice', 'sand', 'snow', 'grass', 'mixed'];
 
-/** All circuits by name. */
-export const circuits: readonly Circuit[] = tracks
-  .map((track) => ({ track, text: plain(`${track.name} ${track.area ?? ''} ${track.kind}`) }))
-  .sort((one, other) => one.track.name.localeCompare(other.track.name));
-
 /** Whether a code is what a word like "wet" or "dirt" asks for; parts of a mix count. */
-function isOf(family: string, code: TrackCode): boolean {
+function isOf(family: SurfaceFamily, code: TrackCode): boolean {
   if (surfaceOf(code) === family) return true;
   const parts = findCondition(code.slice(-2))?.parts ?? [];
   return parts.some((part) => conditions.find((condition) => condition.code === part)?.family === family);
 }
 
-export type FoundCircuit = { id: string; track: Track; codes: readonly TrackCode[] };
+export type FoundCircuit = { id: string; track: Track; name: string; codes: readonly TrackCode[] };
 
-/** Circuits whose name has every word; words for a road ("wet", "snow") keep only those conditions. */
-export function searchTracks(query: string): FoundCircuit[] {
-  const words = plain(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const roads = words.filter((word) => (families as readonly string[]).includes(word));
-  const names = words.filter((word) => !roads.includes(word));
-  return circuits
-    .filter(({ text }) => names.every((word) => text.includes(word)))
-    .map(({ track }) => ({
-      id: track.id,
-      track,
-      codes: track.variants.map(({ code }) => code).filter((code) => roads.every((road) => isOf(road, code))),
-    }))
-    .filter(({ codes }) => codes.length > 0);
+/** What a word for a road asks for; English words are understood in every language. */
+function roadWords({ condition }: Pick<TrackWords, 'condition'>): ReadonlyMap<string, SurfaceFamily> {
+  const single = conditions.filter(({ kind }) => kind === 'single');
+  return new Map([
+    ...single.map(({ code, family }) => [fold(condition(code)), family] as const),
+    ...single.map(({ word, family }) => [fold(word), family] as const),
+    ...families.map((family) => [family, family] as const),
+  ]);
+}
+
+/**
+ * Circuits whose name, in the reader's language or in English, has every word; words for a road ("wet", "snow") keep only
+ * those conditions.
+ */
+export function buildTrackSearch(
+  words: Pick<TrackWords, 'circuit' | 'condition'>,
+  language: string,
+): (query: string) => FoundCircuit[] {
+  const familyOf = roadWords(words);
+  const circuits = tracks
+    .map((track) => ({ track, name: words.circuit(track) }))
+    .map(({ track, name }) => ({ track, name, text: fold(`${name} ${track.name} ${track.area ?? ''} ${track.kind}`) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return (query) => {
+    const asked = fold(query)
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const roads = asked.flatMap((word) => familyOf.get(word) ?? []);
+    const parts = asked.filter((word) => !familyOf.has(word));
+    return circuits
+      .filter(({ text }) => parts.every((word) => text.includes(word)))
+      .map(({ track, name }) => ({
+        id: track.id,
+        track,
+        name,
+        codes: track.variants.map(({ code }) => code).filter((code) => roads.every((road) => isOf(road, code))),
+      }))
+      .filter(({ codes }) => codes.length > 0);
+  };
 }
 
 export type Preset = 'twisty-short' | 'twisty' | 'fast' | 'drag' | 'bumpy' | 'top-speed';

@@ -29,7 +29,8 @@ void i18next
     fallbackLng: 'en',
     ns: everywhere,
     defaultNS: 'common',
-    resources: { en: english },
+    // What circuits are called in English comes with the tracks themselves.
+    resources: { en: { ...english, circuits: {} } },
     partialBundledLanguages: true,
     returnEmptyString: false,
     interpolation: { escapeValue: false },

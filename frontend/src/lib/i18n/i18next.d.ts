@@ -4,6 +4,6 @@ import type { english } from '../../locales/en/index.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof english;
+    resources: typeof english & { circuits: Record<string, string> };
   }
 }

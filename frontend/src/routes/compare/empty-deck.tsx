@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { defaultTrackCodes, parseTrackCode, surfaceOf, trackName } from '#racing';
+import { defaultTrackCodes, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { AddIcon, SearchIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
@@ -16,6 +17,7 @@ const suggestions = ['porsche', 'a 4wd', 'estate', 'electric', "'04"];
 const ghostColumns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 function GhostGrid({ tracks }: { tracks: readonly TrackCode[] }) {
+  const { name, road } = useTrackWords();
   const rows = (tracks.length > 0 ? tracks : defaultTrackCodes).slice(0, 15);
   return (
     <div className={styles['ghost']} aria-hidden="true">
@@ -30,8 +32,8 @@ function GhostGrid({ tracks }: { tracks: readonly TrackCode[] }) {
       {rows.map((code, row) => (
         <div key={code} className={styles['ghostRow']}>
           <span className={styles['ghostTrack']}>
-            <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={parseTrackCode(code)?.condition.word ?? ''} />
-            {trackName(code)}
+            <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={road(code)} />
+            {name(code)}
           </span>
           {ghostColumns.map((column, place) => (
             <span key={column} className={styles['ghostCell']}>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { parseTrackCode, surfaceOf, trackName } from '#racing';
+import { surfaceOf } from '#racing';
 import type { LapTime } from '#racing';
 import { TimePad } from '../../features/submit-lap-time/time-pad.tsx';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
@@ -23,8 +24,9 @@ type EntrySheetProps = {
 /** Entering a time on a phone: which car on which track, and the keypad. */
 export function EntrySheet({ entry, car, others, onCommit, onClose }: EntrySheetProps) {
   const { t } = useTranslation(['compare', 'common']);
+  const { name, road } = useTrackWords();
   const { carId, tune, trackCode } = entry.cell;
-  const title = t('entryTitle', { car: car?.name ?? carId, track: trackName(trackCode) });
+  const title = t('entryTitle', { car: car?.name ?? carId, track: name(trackCode) });
   return (
     <Sheet label={title} opened onClose={onClose}>
       <div className={styles['head']}>
@@ -32,11 +34,7 @@ export function EntrySheet({ entry, car, others, onCommit, onClose }: EntrySheet
         <div className={styles['names']}>
           <h2>{title}</h2>
           <p>
-            <SurfaceMark
-              surface={surfaceOf(trackCode) ?? 'dry'}
-              word={parseTrackCode(trackCode)?.condition.word ?? ''}
-              shown
-            />
+            <SurfaceMark surface={surfaceOf(trackCode) ?? 'dry'} word={road(trackCode)} shown />
             <TuneGlyph tune={tune} />
           </p>
         </div>

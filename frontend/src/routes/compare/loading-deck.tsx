@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { defaultTrackCodes, parseTrackCode, surfaceOf, trackName } from '#racing';
+import { defaultTrackCodes, surfaceOf } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './loading-deck.module.css';
 
@@ -8,6 +9,7 @@ const columns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 /** The boxes of the grid before its first content: nothing jumps when that arrives. */
 export function LoadingDeck() {
   const { t } = useTranslation('common');
+  const { name, road } = useTrackWords();
   return (
     <div className={styles['grid']} role="status" aria-label={t('loading')}>
       <div className={styles['head']}>
@@ -19,8 +21,8 @@ export function LoadingDeck() {
       {defaultTrackCodes.map((code) => (
         <div key={code} className={styles['row']}>
           <span className={styles['track']}>
-            <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={parseTrackCode(code)?.condition.word ?? ''} />
-            {trackName(code)}
+            <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={road(code)} />
+            {name(code)}
           </span>
         </div>
       ))}

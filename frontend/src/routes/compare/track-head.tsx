@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { BumpsIcon, MoveDownIcon, MoveUpIcon, RemoveIcon, RollingStartIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -14,11 +15,14 @@ export type TrackMenuActs = { up?: () => void; down?: () => void; remove: () => 
 /** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
 export function TrackHead({ code, active, acts }: { code: TrackCode; active: boolean; acts: TrackMenuActs }) {
   const { t } = useTranslation(['compare', 'tracks']);
+  const words = useTrackWords();
   const parsed = parseTrackCode(code);
   if (!parsed) return <span className={styles['name']}>{code}</span>;
   const { track, condition, variant } = parsed;
   const surface = surfaceOf(code) ?? condition.family;
-  const name = `${track.name}, ${condition.word}`;
+  const circuit = words.circuit(track);
+  const road = words.condition(condition.code);
+  const name = `${circuit}, ${road}`;
   const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
   const { up, down, remove } = acts;
   const entries: MenuEntry[] = [
@@ -37,13 +41,13 @@ export function TrackHead({ code, active, acts }: { code: TrackCode; active: boo
       aria-haspopup="menu"
       title={name}
     >
-      <SurfaceMark surface={surface} word={condition.word} />
-      <span className={styles['name']}>{track.name}</span>
+      <SurfaceMark surface={surface} word={road} />
+      <span className={styles['name']}>{circuit}</span>
       <span className={styles['facts']} data-surface={surface}>
         {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
         {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
         {condition.kind === 'single' ? (
-          <span className={styles['word']}>{condition.word}</span>
+          <span className={styles['word']}>{road}</span>
         ) : (
           <MixBar shares={variant.shares} />
         )}

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseTrackCode, trackName } from '#racing';
 import type { TrackCode, Tune } from '#racing';
 import type { Car } from '#contracts';
 import { deckEdits } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import type { DeckState } from '../../lib/deck/use-deck.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Edit = (deck: Deck) => Deck;
@@ -42,17 +42,16 @@ const quietActs = (act: (edit: Edit) => void) => ({
     act((now) => deckEdits.moveTrack(now, now.tracks.indexOf(track), now.tracks.indexOf(to))),
 });
 
-const trackLabel = (code: TrackCode) => `${trackName(code)} · ${parseTrackCode(code)?.condition.word ?? ''}`;
-
 export type DeckActs = ReturnType<typeof useDeckActs>;
 
 /** What can be done to the deck. Every act can be undone; removing says so. */
 export function useDeckActs({ deck, change }: DeckState, carName: (carId: string) => string) {
   const { t } = useTranslation(['compare', 'common']);
+  const { name, road } = useTrackWords();
   const { undo, act } = useUndoable(change);
-  const sayRemoved = (name: string) => {
+  const sayRemoved = (what: string) => {
     const action = { label: t('common:undo'), run: undo };
-    showSnack({ kind: 'success', text: t('removed', { name }), seconds: 10, action });
+    showSnack({ kind: 'success', text: t('removed', { name: what }), seconds: 10, action });
   };
   return {
     ...quietActs(act),
@@ -65,7 +64,7 @@ export function useDeckActs({ deck, change }: DeckState, carName: (carId: string
     },
     removeTrack: (track: TrackCode) => {
       act((now) => deckEdits.removeTracks(now, [track]));
-      sayRemoved(trackLabel(track));
+      sayRemoved(`${name(track)} · ${road(track)}`);
     },
   };
 }

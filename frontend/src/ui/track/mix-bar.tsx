@@ -1,10 +1,12 @@
 import { findCondition } from '#racing';
 import type { SurfaceShare } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import styles from './mix-bar.module.css';
 
 /** What a mixed lap is made of: a bar in the colours of its parts, and the shares as figures. */
 export function MixBar({ shares }: { shares: readonly SurfaceShare[] }) {
-  const words = shares.map(({ surface, percent }) => `${findCondition(surface)?.word ?? surface} ${percent}`);
+  const { condition } = useTrackWords();
+  const words = shares.map(({ surface, percent }) => `${condition(surface)} ${percent}`);
   return (
     <span className={styles['mix']} title={words.join(' · ')}>
       <span className={styles['bar']} aria-hidden="true">
