@@ -7,6 +7,7 @@ import { members } from './members/members.projection.ts';
 import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
 import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
+import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
@@ -18,6 +19,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(imports),
   anyProjection(importRowsView),
   anyProjection(carHistory),
+  anyProjection(pendingCars),
   anyProjection(drivingChanges),
   anyProjection(versionChanges),
   anyProjection(members),

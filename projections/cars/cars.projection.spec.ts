@@ -5,7 +5,11 @@ import type { CarEvent } from '#domain';
 import { cars, type CatalogueCar } from './cars.projection.ts';
 
 const carId = 'Mini_Cooper_S_1964';
-const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
+const retired: CarEvent = {
+  type: 'CarRetired',
+  version: 2,
+  data: { carId, reason: 'not-in-source', gameVersion: '26' },
+};
 
 const shown = (facts: Partial<CatalogueCar> = {}): CatalogueCar => ({
   id: carId,
@@ -62,9 +66,10 @@ describe('cars', () => {
   });
 
   it('offers a returned car again', () => {
-    given(cars, [released(carId), retired, { type: 'CarReturned', data: { carId, source: 'import' } }]).then(
-      carId,
-      shown({ source: 'import' }),
-    );
+    given(cars, [
+      released(carId),
+      retired,
+      { type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '26' } },
+    ]).then(carId, shown({ source: 'import' }));
   });
 });

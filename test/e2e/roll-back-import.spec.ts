@@ -7,6 +7,7 @@ import {
   type CarEvent,
   type CarFacts,
   carStream,
+  isKnownCar,
   operator,
   ReviseCar,
   reviseCar,
@@ -39,7 +40,7 @@ const imported = async (...lines: string[]): Promise<string> => {
 };
 const stateOf = async (carId: string) => {
   const state = fold(car, (await store.read(carStream(carId))) as unknown as readonly CarEvent[]);
-  return state.status === 'unknown' ? undefined : { status: state.status, ...state.car, source: state.source };
+  return !isKnownCar(state) ? undefined : { status: state.status, ...state.car, source: state.source };
 };
 const revised = async (carId: string, changes: Partial<CarFacts>) => {
   const data = { carId, car: changes, source: 'moderator', reason: 'correction' } as const;

@@ -1,11 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
-import { accountLimits, car, memberActs, problemCodes, reasonCodes, rowReasonCodes } from '#contracts';
+import {
+  accountLimits,
+  car,
+  carRevisionReasons,
+  memberActs,
+  pendingCarReasonCodes,
+  problemCodes,
+  reasonCodes,
+  rowReasonCodes,
+} from '#contracts';
 import {
   accountLimits as limitsOfMembers,
   carWords,
   memberWhoMay,
+  pendingCarReasons,
   reasonCodes as reasonsOfMembers,
   rowReasons,
+  staffRevisionReasons,
 } from '#domain';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
@@ -35,6 +46,11 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of rows of imports', () => {
     expect(rowReasonCodes).toEqual(rowReasons);
+  });
+
+  it('says the same of what staff do to cars', () => {
+    expect(carRevisionReasons).toEqual(staffRevisionReasons);
+    expect(pendingCarReasonCodes).toEqual(pendingCarReasons);
   });
 
   it('describes cars in the same words', () => {

@@ -12,7 +12,10 @@ export type CarInVersion = z.infer<typeof carInVersion>;
 /** By figure: what it was, and what it is. */
 export const figureChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
-/** What was said of a car at once. `by` is null for jobs and for a person who has closed the account. */
+/**
+ * What was said of a car at once. `by` is null for jobs and for a person who has closed the account;
+ * `text`: words of theirs.
+ */
 export const carChange = z
   .object({
     gameVersion,
@@ -20,6 +23,7 @@ export const carChange = z
     source: z.string(),
     at: z.iso.datetime(),
     by: z.string().nullable(),
+    text: z.string().nullable(),
     changes: figureChanges,
   })
   .meta({ id: 'CarChange' });

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './car-acts.ts';
 export * from './car-history.ts';
 export * from './cars.ts';
 export * from './catalogue.ts';

@@ -39,6 +39,9 @@ export const problemCodes = [
   'car-already-released',
   'car-retired',
   'car-not-yet-released',
+  'car-already-pending',
+  'car-not-pending',
+  'car-unchanged',
   'member-role-unchanged',
   'member-tier-unchanged',
   'account-not-limited',
@@ -80,6 +83,7 @@ export const problemCodes = [
   'deck-tune-without-car',
   'deck-too-many-cars',
   'deck-too-many-tracks',
+  'car-incomplete',
   'deck-too-long',
   // not now (429, 503, 500)
   'too-many-requests',

@@ -14,13 +14,28 @@ export type {
   RetirementReason,
   RevisionReason,
 } from './car/car.events.ts';
-export { revisionReasons } from './car/car.events.ts';
+export { revisionReasons, staffRevisionReasons } from './car/car.events.ts';
+export {
+  type PendingCarAdded,
+  type PendingCarApproved,
+  type PendingCarDismissed,
+  type PendingCarEvent,
+  type PendingCarReason,
+  pendingCarReasons,
+  type PendingCarRevised,
+  type PendingFacts,
+} from './car/pending-car.events.ts';
+export { AddPendingCar, addPendingCar } from './car/add-pending-car.ts';
+export { ApprovePendingCar, approvePendingCar } from './car/approve-pending-car.ts';
+export { carIdOf } from './car/car-id.ts';
+export { DismissPendingCar, dismissPendingCar } from './car/dismiss-pending-car.ts';
+export { RevisePendingCar, revisePendingCar } from './car/revise-pending-car.ts';
 export { carAt, type CarTimeline } from './car/car-at.ts';
 export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
-export { car, type CarState, carStream } from './car/car.state.ts';
+export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
 export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
-export { ReviseCar, reviseCar } from './car/revise-car.ts';
+export { type KeptText, ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
 export type { StarterCar } from './car/starter/starter-car.ts';
 export { starterCatalogue } from './car/starter/starter-catalogue.ts';

@@ -14,6 +14,7 @@ export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export type { CatalogueCar } from './catalogue-car.ts';
 export type { AssetCar } from './catalogue-asset/asset-car.ts';
 export { CatalogueUnreadable, decodeCatalogue, encodeCatalogue } from './catalogue-asset/catalogue-asset.ts';
+export { completenessOf, unknownFigures } from './completeness.ts';
 export { type CellFigure, cellFigure, losesByClearance } from './cell-figure.ts';
 export {
   type Condition,

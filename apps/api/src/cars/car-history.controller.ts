@@ -64,18 +64,21 @@ export class CarHistoryController {
     const { position, changes } = await historyOfCar(this.#histories, id);
     if (!changes) throw new RuleBroken('car-unknown', { carId: id });
     const names = await this.#accounts.displayNames(changes.map(({ by }) => by));
-    return { position, body: { carId: id, changes: changes.map((change) => shown(change, names)) } };
+    const texts = await this.#accounts.texts.bodies(changes.flatMap(({ textId }) => textId ?? []));
+    return { position, body: { carId: id, changes: changes.map((change) => shown(change, names, texts)) } };
   }
 }
 
 const shown = (
-  { gameVersion: version, reason, source, at, by, changes }: CarChange,
+  { gameVersion: version, reason, source, at, by, textId, changes }: CarChange,
   names: ReadonlyMap<string, string | null>,
+  texts: ReadonlyMap<string, string>,
 ): CarHistory['changes'][number] => ({
   gameVersion: version,
   reason,
   source,
   at,
   by: names.get(by) ?? null,
+  text: texts.get(textId ?? '') ?? null,
   changes: Object.fromEntries(Object.entries(changes).map(([field, [was, is]]) => [field, [was, is]])),
 });

@@ -1,4 +1,4 @@
-import type { CarEvent, CarState } from '#domain';
+import { type CarEvent, type CarState, isKnownCar } from '#domain';
 import type { Taken } from './take-step.ts';
 
 /** Old and new value of each field that changed. */
@@ -32,8 +32,7 @@ export const fieldChangesOf = ({ before, events }: Taken<CarState, CarEvent>): F
 const fieldChanges = (before: CarState, event: CarEvent): readonly [string, readonly [unknown, unknown]][] => {
   if (event.type !== 'CarRevised') return [];
   const { changes, source } = event.data;
-  const old: Readonly<Record<string, unknown>> =
-    before.status === 'unknown' ? {} : { ...before.car, source: before.source };
+  const old: Readonly<Record<string, unknown>> = isKnownCar(before) ? { ...before.car, source: before.source } : {};
   const now = old['source'] === source ? changes : { ...changes, source };
   return Object.entries(now).map(([field, value]) => [field, [old[field] ?? null, value]]);
 };

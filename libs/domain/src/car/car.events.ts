@@ -32,15 +32,24 @@ export type CarRevised = Event<
   }
 >;
 
-/** A car is offered no more; what is known about it stays. This is about the catalogue, not about a version. */
-export type CarRetired = Event<'CarRetired', { readonly carId: string; readonly reason: RetirementReason }>;
+/** A car is offered no more, since `gameVersion`; what is known about it stays. */
+export type CarRetired = Event<
+  'CarRetired',
+  { readonly carId: string; readonly reason: RetirementReason; readonly gameVersion: string }
+>;
 
-/** A retired car is offered again, with the figures it had. */
-export type CarReturned = Event<'CarReturned', { readonly carId: string; readonly source: CarSource }>;
+/** A retired car is offered again, since `gameVersion`, with the figures it had. */
+export type CarReturned = Event<
+  'CarReturned',
+  { readonly carId: string; readonly source: CarSource; readonly gameVersion: string }
+>;
 
 /** Why figures are others: the game changed them, a list says so, they were wrong, unknown so far, or undone. */
 export const revisionReasons = ['game-update', 'list-imported', 'correction', 'now-known', 'import-undone'] as const;
 export type RevisionReason = (typeof revisionReasons)[number];
+
+/** Of these, staff give a reason by hand. */
+export const staffRevisionReasons = ['game-update', 'correction', 'now-known'] as const;
 
 /** `not-in-source`: an imported catalogue that replaces the starter cars does not have it. */
 export type RetirementReason = 'not-in-source' | 'withdrawn-by-staff';

@@ -3,6 +3,7 @@ import { factsAt, withStatement } from '#racing';
 import { type CarTimeline, statementOf } from './car-at.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarReleased, CarRevised, CarSource } from './car.events.ts';
+import type { PendingCarEvent, PendingFacts } from './pending-car.events.ts';
 
 /** A car that there is: `car` is what holds today, `timeline` what was said of each version of the game. */
 export type KnownCar = {
@@ -12,26 +13,50 @@ export type KnownCar = {
   readonly timeline: CarTimeline;
 };
 
+/** A car that waits for a moderator to check it. */
+export type PendingCar = { readonly status: 'pending'; readonly gameVersion: string; readonly facts: PendingFacts };
+
 /** What a car's commands decide on. */
-export type CarState = { readonly status: 'unknown' } | KnownCar;
+export type CarState = { readonly status: 'unknown' } | PendingCar | KnownCar;
+
+/** Whether there is, or was, such a car in the catalogue. */
+export const isKnownCar = (state: CarState): state is KnownCar =>
+  state.status === 'released' || state.status === 'retired';
 
 /** The stream of one car. */
 export const carStream = (carId: string): string => `car-${carId}`;
 
-export const car: Decider<CarState, CarEvent> = {
+export const car: Decider<CarState, CarEvent | PendingCarEvent> = {
   initial: { status: 'unknown' },
   evolve: (state, event) => {
-    if (state.status === 'unknown') return event.type === 'CarReleased' ? told(released(event), event) : state;
+    if (isKnownCar(state)) return ofKnown(state, event);
     switch (event.type) {
       case 'CarReleased':
-      case 'CarRevised':
-        return told(state, event);
-      case 'CarRetired':
-        return { ...state, status: 'retired' };
-      case 'CarReturned':
-        return { ...state, status: 'released', source: event.data.source };
+        return told(released(event), event);
+      case 'PendingCarAdded':
+        return { status: 'pending', gameVersion: event.data.gameVersion, facts: event.data.facts };
+      case 'PendingCarRevised':
+        return state.status === 'pending' ? { ...state, facts: { ...state.facts, ...event.data.changes } } : state;
+      case 'PendingCarDismissed':
+        return { status: 'unknown' };
+      default:
+        return state;
     }
   },
+};
+
+const ofKnown = (state: KnownCar, event: CarEvent | PendingCarEvent): KnownCar => {
+  switch (event.type) {
+    case 'CarReleased':
+    case 'CarRevised':
+      return told(state, event);
+    case 'CarRetired':
+      return { ...state, status: 'retired' };
+    case 'CarReturned':
+      return { ...state, status: 'released', source: event.data.source };
+    default:
+      return state;
+  }
 };
 
 const released = ({ data }: CarReleased): KnownCar => ({

@@ -45,11 +45,24 @@ const checks: Checks = {
 const idShape = /^[^\s|~]{1,120}$/;
 
 /** Throws `RuleBroken('car-invalid', { carId, fields })` naming every field that cannot be true of a car. */
-export const checkCarFacts = (carId: string, car: CarFacts): void => {
-  const wrong = (Object.keys(checks) as (keyof CarFacts)[]).filter((field) => !holds(car, field));
+export const checkCarFacts = (carId: string, car: CarFacts): void =>
+  refuse(carId, wrongFields(Object.keys(checks) as (keyof CarFacts)[], car));
+
+/** The same of a car of which only some figures are known. */
+export const checkSomeFacts = (carId: string, car: Partial<CarFacts>): void =>
+  refuse(carId, wrongFields(Object.keys(car) as (keyof CarFacts)[], car as CarFacts));
+
+/** Fields of which nothing is said. */
+export const missingFacts = (car: Partial<CarFacts>): readonly string[] =>
+  (Object.keys(checks) as (keyof CarFacts)[]).filter((field) => car[field] === undefined);
+
+const wrongFields = (fields: readonly (keyof CarFacts)[], car: CarFacts) =>
+  fields.filter((field) => !holds(car, field));
+
+const refuse = (carId: string, wrong: readonly string[]): void => {
   const fields = idShape.test(carId) ? wrong : ['id', ...wrong];
   if (fields.length > 0) throw new RuleBroken('car-invalid', { carId, fields });
 };
 
 const holds = <Field extends keyof CarFacts>(car: CarFacts, field: Field): boolean =>
-  (checks[field] as Checks[Field])(car[field], car);
+  checks[field] !== undefined && (checks[field] as Checks[Field])(car[field], car);

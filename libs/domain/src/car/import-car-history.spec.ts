@@ -46,9 +46,12 @@ describe('import-car-history', () => {
   });
 
   it('returns a car that was retired', () => {
-    given(car, [...facts, { type: 'CarRetired', data: { carId, reason: 'not-in-source' } }])
+    given(car, [
+      ...facts,
+      { type: 'CarRetired', version: 2, data: { carId, reason: 'not-in-source', gameVersion: '26' } },
+    ])
       .when(bring())
-      .then([{ type: 'CarReturned', data: { carId, source: 'import' } }]);
+      .then([{ type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '20' } }]);
   });
 
   it('is for operators, not for members', () => {

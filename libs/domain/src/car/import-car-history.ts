@@ -1,10 +1,10 @@
-import { Command, type Decider, RuleBroken } from '#kernel';
-import { compareGameVersions, factsAt } from '#racing';
+import { Command, type Decider } from '#kernel';
+import { compareGameVersions, currentGameVersion, factsAt } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
-import { car, type CarState } from './car.state.ts';
-import { mayOnCar } from './car.who-may.ts';
+import { car, type CarState, isKnownCar } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
@@ -19,14 +19,15 @@ export class ImportCarHistory extends Command<{
 }> {}
 
 export const importCarHistory = ({ data, meta }: ImportCarHistory, state: CarState): readonly CarEvent[] => {
-  if (!mayOnCar('import-car-history', meta.actor)) {
-    throw new RuleBroken('not-allowed', { command: 'import-car-history' });
-  }
+  checkMayOnCar('import-car-history', meta);
   const { carId, source } = data;
+  const versions = data.versions.toSorted(byVersion);
   const decider: Decider<CarState, CarEvent> = car;
   const back: readonly CarEvent[] =
-    state.status === 'retired' ? [{ type: 'CarReturned', data: { carId, source } }] : [];
-  return data.versions.toSorted(byVersion).reduce<{ readonly now: CarState; readonly said: readonly CarEvent[] }>(
+    state.status === 'retired'
+      ? [{ type: 'CarReturned', version: 2, data: { carId, source, gameVersion: newestOf(versions) } }]
+      : [];
+  return versions.reduce<{ readonly now: CarState; readonly said: readonly CarEvent[] }>(
     ({ now, said }, version) => {
       const news = newsOf(carId, version, source, now);
       return { now: news.reduce(decider.evolve, now), said: [...said, ...news] };
@@ -37,13 +38,15 @@ export const importCarHistory = ({ data, meta }: ImportCarHistory, state: CarSta
 
 const byVersion = (a: CarInVersion, b: CarInVersion): number => compareGameVersions(a.gameVersion, b.gameVersion);
 
+const newestOf = (versions: readonly CarInVersion[]): string => versions.at(-1)?.gameVersion ?? currentGameVersion;
+
 const newsOf = (
   carId: string,
   { gameVersion, car: facts }: CarInVersion,
   source: CarSource,
   now: CarState,
 ): readonly CarEvent[] => {
-  if (now.status !== 'unknown' && factsAt(now.timeline, gameVersion)) {
+  if (isKnownCar(now) && factsAt(now.timeline, gameVersion)) {
     return revision({ carId, car: facts, source, gameVersion, reason: 'game-update' }, now);
   }
   checkGameVersion(gameVersion);

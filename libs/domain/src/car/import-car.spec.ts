@@ -26,8 +26,11 @@ describe('import-car', () => {
   });
 
   it('brings back what was retired', () => {
-    given(car, [released, { type: 'CarRetired', data: { carId, reason: 'not-in-source' } }])
+    given(car, [
+      released,
+      { type: 'CarRetired', version: 2, data: { carId, reason: 'not-in-source', gameVersion: '26' } },
+    ])
       .when(bring())
-      .then([{ type: 'CarReturned', data: { carId, source: 'import' } }]);
+      .then([{ type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '26' } }]);
   });
 });

@@ -7,7 +7,11 @@ import { ReleaseCar, releaseCar } from './release-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
 const released: CarEvent = releasedAs(carId);
-const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
+const retired: CarEvent = {
+  type: 'CarRetired',
+  version: 2,
+  data: { carId, reason: 'not-in-source', gameVersion: '26' },
+};
 
 const release = (facts = aCar(), { id = carId, actor = 'system:ops' } = {}) => {
   const command = new ReleaseCar({ carId: id, car: facts, source: 'import' }, by(actor));
@@ -29,7 +33,7 @@ describe('release-car', () => {
     given(car, [released, retired])
       .when(release(aCar({ topSpeedMph: 97 })))
       .then([
-        { type: 'CarReturned', data: { carId, source: 'import' } },
+        { type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '26' } },
         revised(carId, { topSpeedMph: 97 }, { source: 'import' }),
       ]);
   });
@@ -37,7 +41,7 @@ describe('release-car', () => {
   it('brings a retired car back alone when nothing is new about it', () => {
     given(car, [released, retired])
       .when(release())
-      .then([{ type: 'CarReturned', data: { carId, source: 'import' } }]);
+      .then([{ type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '26' } }]);
   });
 
   it('is for operators, not for members', () => {

@@ -3,12 +3,12 @@ import { currentGameVersion } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
-import type { CarState } from './car.state.ts';
-import { mayOnCar } from './car.who-may.ts';
+import { type CarState, isKnownCar } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
-/** Offer a car: one that was never there, or one that was retired, with these figures (absent version: of today). */
+/** Offer a car: one that was never there, or only waited, or one that was retired, with these figures (absent version: of today). */
 export class ReleaseCar extends Command<{
   readonly carId: string;
   readonly car: CarFacts;
@@ -18,12 +18,15 @@ export class ReleaseCar extends Command<{
 
 export const releaseCar = ({ data, meta }: ReleaseCar, state: CarState): readonly CarEvent[] => {
   const { carId, car, source, gameVersion = currentGameVersion } = data;
-  if (!mayOnCar('release-car', meta.actor)) throw new RuleBroken('not-allowed', { command: 'release-car' });
+  checkMayOnCar('release-car', meta);
   if (state.status === 'released') throw new RuleBroken('car-already-released', { carId });
   checkGameVersion(gameVersion);
   checkCarFacts(carId, car);
-  if (state.status === 'unknown') {
+  if (!isKnownCar(state)) {
     return [{ type: 'CarReleased', version: 2, data: { carId, car, source, gameVersion } }];
   }
-  return [{ type: 'CarReturned', data: { carId, source } }, ...revision(data, { ...state, source })];
+  return [
+    { type: 'CarReturned', version: 2, data: { carId, source, gameVersion } },
+    ...revision(data, { ...state, source }),
+  ];
 };

@@ -6,7 +6,11 @@ import { RetireCar, retireCar } from './retire-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
 const released: CarEvent = releasedAs(carId);
-const retired: CarEvent = { type: 'CarRetired', data: { carId, reason: 'not-in-source' } };
+const retired: CarEvent = {
+  type: 'CarRetired',
+  version: 2,
+  data: { carId, reason: 'not-in-source', gameVersion: '26' },
+};
 
 const retire = (actor = 'system:ops') => {
   const command = new RetireCar({ carId, reason: 'not-in-source' }, by(actor));
@@ -19,7 +23,11 @@ describe('retire-car', () => {
   });
 
   it('may happen again after the car came back', () => {
-    given(car, [released, retired, { type: 'CarReturned', data: { carId, source: 'import' } }])
+    given(car, [
+      released,
+      retired,
+      { type: 'CarReturned', version: 2, data: { carId, source: 'import', gameVersion: '26' } },
+    ])
       .when(retire())
       .then([retired]);
   });

@@ -79,7 +79,10 @@ describe('revise-car', () => {
   });
 
   it('needs the car to be offered', () => {
-    given(car, [released, { type: 'CarRetired', data: { carId, reason: 'not-in-source' } }])
+    given(car, [
+      released,
+      { type: 'CarRetired', version: 2, data: { carId, reason: 'not-in-source', gameVersion: '26' } },
+    ])
       .when(revise())
       .thenBroken('car-retired', { carId });
   });
@@ -93,6 +96,30 @@ describe('revise-car', () => {
   it('is for operators, not for members', () => {
     given(car, [released])
       .when(revise(aCar(), { actor: 'ann' }))
+      .thenBroken('not-allowed');
+  });
+
+  const staff = (facts: Partial<CarFacts>, role: 'moderator' | null = 'moderator') => {
+    const revision = { carId, car: facts, source: 'moderator', gameVersion: '26', reason: 'now-known' } as const;
+    return (state: typeof car.initial) =>
+      reviseCar(new ReviseCar(revision, by('mod', role ?? undefined)), state, { textId: 'text-1' });
+  };
+
+  it('is also for moderators, who say something new or nothing', () => {
+    given(car, [released])
+      .when(staff({ rq: 36, name: 'Mini S' }))
+      .then([
+        revised(
+          carId,
+          { rq: 36, name: 'Mini S', class: 'D' },
+          { source: 'moderator', reason: 'now-known', textId: 'text-1' },
+        ),
+      ]);
+    given(car, [released])
+      .when(staff({ rq: 24 }))
+      .thenBroken('car-unchanged', { carId });
+    given(car, [released])
+      .when(staff({ rq: 36 }, null))
       .thenBroken('not-allowed');
   });
 });

@@ -1,12 +1,12 @@
 import { Command, RuleBroken } from '#kernel';
-import { currentGameVersion, factsAt } from '#racing';
+import { carClassOf, currentGameVersion, factsAt } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarTimeline } from './car-at.ts';
 import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarRevised, CarSource, RevisionReason } from './car.events.ts';
-import type { CarState, KnownCar } from './car.state.ts';
-import { mayOnCar } from './car.who-may.ts';
+import { type CarState, isKnownCar, type KnownCar } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 
 /** `gameVersion`: since when it is so, or which version is corrected (absent: the one of today). */
@@ -16,39 +16,46 @@ export type Revision = {
   readonly source: CarSource;
   readonly gameVersion?: string;
   readonly reason?: RevisionReason;
-  readonly textId?: string;
+  /** Words of one's own, kept apart. */
+  readonly text?: string;
 };
+
+/** Where such words were kept. */
+export type KeptText = { readonly textId?: string };
 
 /** Say what a car's figures are in a version; only what differs becomes a fact, and nothing when nothing does. */
 export class ReviseCar extends Command<Revision> {}
 
-export const reviseCar = ({ data, meta }: ReviseCar, state: CarState): readonly CarRevised[] => {
+export const reviseCar = ({ data, meta }: ReviseCar, state: CarState, kept: KeptText = {}): readonly CarRevised[] => {
   const { carId } = data;
-  if (!mayOnCar('revise-car', meta.actor)) throw new RuleBroken('not-allowed', { command: 'revise-car' });
-  if (state.status === 'unknown') throw new RuleBroken('car-unknown', { carId });
+  checkMayOnCar('revise-car', meta);
+  if (!isKnownCar(state)) throw new RuleBroken('car-unknown', { carId });
   if (state.status === 'retired') throw new RuleBroken('car-retired', { carId });
-  return revision(data, state);
+  const said = revision(data, state, kept);
+  const unchanged = said.every(({ data: { changes } }) => Object.keys(changes).length === 0);
+  if (meta.role && unchanged) throw new RuleBroken('car-unchanged', { carId });
+  return said;
 };
+
+/** A rating decides the class. */
+export const withClass = <Facts extends Partial<CarFacts>>(car: Facts): Facts =>
+  car.rq === undefined ? car : { ...car, class: car.class ?? carClassOf(car.rq) };
 
 /** What of it is new to somebody who knows `now`: a car that comes from another source is news, too. */
 export const revision = (
-  { carId, car, source, gameVersion = currentGameVersion, reason = 'list-imported', textId }: Revision,
+  { carId, car, source, gameVersion = currentGameVersion, reason = 'list-imported' }: Revision,
   now: Pick<KnownCar, 'source' | 'timeline'>,
+  kept: KeptText = {},
 ): readonly CarRevised[] => {
   checkGameVersion(gameVersion);
   const before = factsAt(now.timeline, gameVersion);
   if (!before) throw new RuleBroken('car-not-yet-released', { carId, gameVersion });
-  checkCarFacts(carId, { ...before, ...car });
-  const changes = carChanges(before, car);
+  const rated = withClass(car);
+  checkCarFacts(carId, { ...before, ...rated });
+  const changes = carChanges(before, rated);
   if (Object.keys(changes).length === 0 && source === now.source) return [];
   const said = { changes, source, reason, alreadyStated: alreadyStated(now.timeline, gameVersion) };
-  return [
-    {
-      type: 'CarRevised',
-      version: 2,
-      data: { carId, gameVersion, ...said, ...(textId === undefined ? {} : { textId }) },
-    },
-  ];
+  return [{ type: 'CarRevised', version: 2, data: { carId, gameVersion, ...said, ...kept } }];
 };
 
 const alreadyStated = (timeline: CarTimeline, gameVersion: string): CarRevised['data']['alreadyStated'] => {

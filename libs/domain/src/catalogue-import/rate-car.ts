@@ -1,7 +1,7 @@
 import type { Meta } from '#kernel';
 import { carClassOf, factsAt } from '#racing';
 import type { CarRevised } from '../car/car.events.ts';
-import type { CarState } from '../car/car.state.ts';
+import { type CarState, isKnownCar } from '../car/car.state.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
 
 /** What a row of a sheet says about the car it means. */
@@ -12,7 +12,7 @@ export type Rating = { readonly carId: string; readonly rq: number; readonly gam
  * Nothing when it has this rating in this version already.
  */
 export const rateCar = ({ carId, rq, gameVersion }: Rating, meta: Meta, state: CarState): readonly CarRevised[] => {
-  const source = state.status === 'unknown' ? 'import' : state.source;
+  const source = isKnownCar(state) ? state.source : 'import';
   if (state.status === 'released' && factsAt(state.timeline, gameVersion)?.rq === rq) return [];
   const car = { rq, class: carClassOf(rq) };
   return reviseCar(new ReviseCar({ carId, car, source, gameVersion, reason: 'game-update' }, meta), state);

@@ -28,7 +28,8 @@ const revised = (actor: string, changes: Partial<CarFacts>) =>
       alreadyStated: [],
     },
   });
-const retired = (actor: string) => by1(actor, { type: 'CarRetired', data: { carId, reason: 'not-in-source' } });
+const retired = (actor: string) =>
+  by1(actor, { type: 'CarRetired', version: 2, data: { carId, reason: 'not-in-source', gameVersion: '26' } });
 
 const undone = (past: readonly Recorded<CarEvent>[], actor = 'system:ops') => {
   const { events, kept } = rollBackCar(new RollBackCar({ importId: '2026-1', carId }, by(actor)), past);
@@ -66,7 +67,11 @@ describe('roll-back-car', () => {
   });
 
   it('retires again what the import had brought back, as it was', () => {
-    const returned = by1(ours, { type: 'CarReturned', data: { carId, source: 'import' } });
+    const returned = by1(ours, {
+      type: 'CarReturned',
+      version: 2,
+      data: { carId, source: 'import', gameVersion: '26' },
+    });
     expect(undone([released('x'), retired('x'), returned, revised(ours, { weightKg: 700 })]).events).toEqual([
       ['CarRevised', { weightKg: 651 }],
       ['CarRetired', undefined],

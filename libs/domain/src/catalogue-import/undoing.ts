@@ -1,7 +1,7 @@
 import { factsAt, sameFigure } from '#racing';
 import type { CarFacts } from '../car/car-facts.ts';
 import type { CarEvent, CarSource } from '../car/car.events.ts';
-import { car, type CarState, type KnownCar } from '../car/car.state.ts';
+import { car, type CarState, isKnownCar, type KnownCar } from '../car/car.state.ts';
 
 /** What undoes an import on a car: an end to its status, figures by version, and what stays since it is somebody else's. */
 export type Undoing = {
@@ -23,11 +23,8 @@ export const undoing = <Ev extends CarEvent>(
   const [before, after, now] = [first, last + 1, past.length].map((end) =>
     past.slice(0, Math.max(0, end)).reduce<CarState>((state, event) => car.evolve(state, event), car.initial),
   );
-  if (first < 0 || !before || after?.status === undefined || after.status === 'unknown') return undefined;
-  if (now?.status === undefined || now.status === 'unknown') return undefined;
-  return before.status === 'unknown'
-    ? ofAdded({ before, after, now })
-    : ofKnown({ before, after, now }, past.filter(ours));
+  if (first < 0 || !before || !after || !isKnownCar(after) || !now || !isKnownCar(now)) return undefined;
+  return !isKnownCar(before) ? ofAdded({ before, after, now }) : ofKnown({ before, after, now }, past.filter(ours));
 };
 
 /** An added car goes; one that somebody has worked on since stays. */
@@ -41,7 +38,7 @@ const ofAdded = ({ after, now }: Times): Undoing => {
 
 const ofKnown = (times: Times, ours: readonly CarEvent[]): Undoing => {
   const { before, after, now } = times;
-  const source = before.status !== 'unknown' && now.source === after.source ? before.source : now.source;
+  const source = isKnownCar(before) && now.source === after.source ? before.source : now.source;
   if (now.status !== after.status) return { status: 'as it is', source, revisions: [], kept: ['status'] };
   const parts = ours.flatMap((event) => (event.type === 'CarRevised' ? [ofRevision(times, event.data)] : []));
   const status = before.status === after.status ? 'as it is' : before.status === 'retired' ? 'retire' : 'return';
@@ -59,7 +56,7 @@ const ofRevision = (
   { gameVersion, changes }: { readonly gameVersion: string; readonly changes: Partial<CarFacts> },
 ) => {
   const [old, left, is] = [before, after, now].map((state) =>
-    state.status === 'unknown' ? undefined : factsAt(state.timeline, gameVersion),
+    !isKnownCar(state) ? undefined : factsAt(state.timeline, gameVersion),
   );
   const fields = Object.keys(changes) as Figure[];
   const differs = fields.filter((field) => !sameFigure(is?.[field], left?.[field]));

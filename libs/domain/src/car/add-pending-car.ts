@@ -1,0 +1,31 @@
+import { Command, RuleBroken } from '#kernel';
+import { checkGameVersion } from '../game-version/check-game-version.ts';
+import type { CarState } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
+import { checkSomeFacts } from './check-car-facts.ts';
+import type { PendingCarAdded, PendingCarReason, PendingFacts } from './pending-car.events.ts';
+import { type KeptText, withClass } from './revise-car.ts';
+
+/** Say that there is a car in the game, as far as it is known; it waits until somebody has checked it. */
+export class AddPendingCar extends Command<{
+  readonly carId: string;
+  readonly facts: PendingFacts;
+  readonly gameVersion: string;
+  readonly reason: PendingCarReason<'add'>;
+  readonly text?: string;
+}> {}
+
+export const addPendingCar = (
+  { data, meta }: AddPendingCar,
+  state: CarState,
+  kept: KeptText = {},
+): readonly PendingCarAdded[] => {
+  checkMayOnCar('add-pending-car', meta);
+  const { carId, gameVersion, reason } = data;
+  if (state.status === 'pending') throw new RuleBroken('car-already-pending', { carId });
+  if (state.status !== 'unknown') throw new RuleBroken('car-already-released', { carId });
+  checkGameVersion(gameVersion);
+  const facts = withClass(data.facts);
+  checkSomeFacts(carId, facts);
+  return [{ type: 'PendingCarAdded', data: { carId, gameVersion, facts, reason, ...kept } }];
+};

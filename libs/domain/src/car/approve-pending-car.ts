@@ -1,0 +1,37 @@
+import { Command, RuleBroken } from '#kernel';
+import type { CarFacts } from './car-facts.ts';
+import type { CarReleased } from './car.events.ts';
+import type { CarState } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
+import { checkCarFacts, missingFacts } from './check-car-facts.ts';
+import { pendingCar } from './pending-car.ts';
+import type { PendingCarApproved, PendingCarReason } from './pending-car.events.ts';
+import type { KeptText } from './revise-car.ts';
+
+/** Figures that a car may come without: they are not known of every car. */
+const mayBeUnknown = { seats: null, mra: null, brake: null, tags: [] } as const;
+
+/** Bring a car that waits into the catalogue. */
+export class ApprovePendingCar extends Command<{
+  readonly carId: string;
+  readonly reason: PendingCarReason<'approve'>;
+  readonly text?: string;
+}> {}
+
+export const approvePendingCar = (
+  { data, meta }: ApprovePendingCar,
+  state: CarState,
+  kept: KeptText = {},
+): readonly (PendingCarApproved | CarReleased)[] => {
+  checkMayOnCar('approve-pending-car', meta);
+  const { carId, reason } = data;
+  const { facts, gameVersion } = pendingCar(carId, state);
+  const car = { ...mayBeUnknown, ...facts };
+  const fields = missingFacts(car);
+  if (fields.length > 0) throw new RuleBroken('car-incomplete', { carId, fields });
+  checkCarFacts(carId, car as CarFacts);
+  return [
+    { type: 'PendingCarApproved', data: { carId, reason, ...kept } },
+    { type: 'CarReleased', version: 2, data: { carId, car: car as CarFacts, source: 'moderator', gameVersion } },
+  ];
+};

@@ -1,0 +1,24 @@
+import { Command } from '#kernel';
+import type { CarState } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
+import { pendingCar } from './pending-car.ts';
+import type { PendingCarDismissed, PendingCarReason } from './pending-car.events.ts';
+import type { KeptText } from './revise-car.ts';
+
+/** Keep a car that waits out of the catalogue; it may be added again. */
+export class DismissPendingCar extends Command<{
+  readonly carId: string;
+  readonly reason: PendingCarReason<'dismiss'>;
+  readonly text?: string;
+}> {}
+
+export const dismissPendingCar = (
+  { data, meta }: DismissPendingCar,
+  state: CarState,
+  kept: KeptText = {},
+): readonly PendingCarDismissed[] => {
+  checkMayOnCar('dismiss-pending-car', meta);
+  const { carId, reason } = data;
+  pendingCar(carId, state);
+  return [{ type: 'PendingCarDismissed', data: { carId, reason, ...kept } }];
+};

@@ -1,0 +1,32 @@
+import { Command, RuleBroken } from '#kernel';
+import { carChanges } from './car-changes.ts';
+import type { CarFacts } from './car-facts.ts';
+import type { CarState } from './car.state.ts';
+import { checkMayOnCar } from './car.who-may.ts';
+import { checkSomeFacts } from './check-car-facts.ts';
+import { pendingCar } from './pending-car.ts';
+import type { PendingCarReason, PendingCarRevised } from './pending-car.events.ts';
+import { type KeptText, withClass } from './revise-car.ts';
+
+/** Say more, or something else, of a car that waits; only what differs becomes a fact. */
+export class RevisePendingCar extends Command<{
+  readonly carId: string;
+  readonly facts: Partial<CarFacts>;
+  readonly reason: PendingCarReason<'revise'>;
+  readonly text?: string;
+}> {}
+
+export const revisePendingCar = (
+  { data, meta }: RevisePendingCar,
+  state: CarState,
+  kept: KeptText = {},
+): readonly PendingCarRevised[] => {
+  checkMayOnCar('revise-pending-car', meta);
+  const { carId, reason } = data;
+  const before = pendingCar(carId, state).facts;
+  const facts = withClass(data.facts);
+  checkSomeFacts(carId, { ...before, ...facts });
+  const changes = carChanges(before, facts);
+  if (Object.keys(changes).length === 0) throw new RuleBroken('car-unchanged', { carId });
+  return [{ type: 'PendingCarRevised', data: { carId, changes, reason, ...kept } }];
+};

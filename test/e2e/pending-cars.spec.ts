@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { aCar } from '#test/a-car';
+import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { anAdmin } from '#test/staff';
+import { carHistory, carInVersion, type PendingCar, pendingCarPage } from '#contracts';
+
+const api = apiForTests();
+const id = 'Citroen_C2_GT_2003';
+const { class: _, ...figures } = aCar({ name: 'Citroën C2 GT', brand: 'Citroën', year: 2003, country: 'FR' });
+let ann: string;
+beforeAll(async () => {
+  ann = await anAdmin(api, 'Ann');
+});
+
+const post = (path: string, body: object, cookie = ann, key: string = randomUUID()) =>
+  api.post(`/api/v1/cars${path}`, body, { cookie, headers: { 'idempotency-key': key } });
+const after = (answer: Answer) => ({ 'x-after-position': String(writtenIn(answer).position) });
+const waiting = async (answer: Answer, status: PendingCar['status'] = 'pending') => {
+  const asked = await api.get(`/api/v1/pending-cars?status=${status}`, { cookie: ann, headers: after(answer) });
+  return pendingCarPage.parse(asked.json()).items.find(({ carId }) => carId === id);
+};
+const named = { name: figures.name, brand: figures.brand, year: figures.year };
+const adding = {
+  gameVersion: '26',
+  figures: named,
+  reason: { code: 'missing-here', text: 'Seen in a pack.' },
+} as const;
+
+describe('a car that waits to be checked', () => {
+  it('is added by staff, is offered to nobody, and tells what is not known of it', async () => {
+    const key = randomUUID();
+    const added = await post('', adding, ann, key);
+    expect([added.status, writtenIn(added)]).toMatchObject([201, { id, views: ['pending-cars'] }]);
+    expect((await post('', adding, ann, key)).text).toBe(added.text);
+    expect(await waiting(added)).toMatchObject({
+      completeness: 13,
+      unknown: expect.arrayContaining(['rq', 'tags']),
+      acts: [{ act: 'add', reason: 'missing-here', text: 'Seen in a pack.', by: { name: 'Ann' } }],
+      allowed: ['revise-pending-car', 'approve-pending-car', 'dismiss-pending-car'],
+    });
+    expect((await api.get(`/api/v1/cars/${id}`)).status).toBe(404);
+    expect((await api.get(`/api/v1/cars?ids=${id}`)).json()).toEqual({ items: [] });
+    const timed = await api.submit({ carId: id, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);
+    expect(problemIn(timed).code).toBe('car-unknown');
+  });
+
+  it('comes into the catalogue once all is known of it that a car needs', async () => {
+    const approval = { reason: { code: 'checked' } };
+    const early = await post(`/${id}/approval`, approval);
+    expect([early.status, problemIn(early).code]).toEqual([422, 'car-incomplete']);
+    const filled = await post(`/${id}/pending-figures`, { figures, reason: { code: 'now-known' } });
+    expect(await waiting(filled)).toMatchObject({ completeness: 95, unknown: ['mra'] });
+    const approved = await post(`/${id}/approval`, approval);
+    expect(approved.status).toBe(200);
+    const car = carInVersion.parse((await api.get(`/api/v1/cars/${id}`, { headers: after(approved) })).json());
+    expect(car).toMatchObject({ name: 'Citroën C2 GT', class: 'E', source: 'moderator', gameVersion: '26' });
+    expect(await waiting(approved, 'released')).toMatchObject({ allowed: [], acts: [{}, {}, { act: 'approve' }] });
+    expect(problemIn(await post(`/${id}/approval`, approval)).code).toBe('car-not-pending');
+  });
+
+  it('is dismissed with a reason', async () => {
+    const added = await post('', { ...adding, id: 'Other_2003' });
+    expect(added.status).toBe(201);
+    const dismissed = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } });
+    expect(dismissed.status).toBe(200);
+    const gone = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } });
+    expect([gone.status, problemIn(gone).code]).toEqual([404, 'car-unknown']);
+  });
+
+  it('is nothing for members, and nothing without a name', async () => {
+    const bob = await api.signUp('Bob');
+    expect((await post('', adding, bob)).status).toBe(403);
+    expect((await api.get('/api/v1/pending-cars', { cookie: bob })).status).toBe(403);
+    expect((await post('', { ...adding, figures: { brand: 'Mini' } })).status).toBe(400);
+  });
+});
+
+describe('a car that staff revise', () => {
+  it('is otherwise since the version they name, under the id it always had, and its history says who and why', async () => {
+    const reason = { code: 'correction', text: 'The game says so.' };
+    const revised = await post(`/${id}/revisions`, { gameVersion: '26', figures: { name: 'Renamed', rq: 36 }, reason });
+    expect(revised.status).toBe(200);
+    const car = carInVersion.parse((await api.get(`/api/v1/cars/${id}`, { headers: after(revised) })).json());
+    expect(car).toMatchObject({ id, name: 'Renamed', rq: 36, class: 'D' });
+    const { changes } = carHistory.parse((await api.get(`/api/v1/cars/${id}/history`)).json());
+    expect(changes[0]).toMatchObject({
+      reason: 'correction',
+      by: 'Ann',
+      text: 'The game says so.',
+      changes: { name: ['Citroën C2 GT', 'Renamed'], rq: [24, 36], class: ['E', 'D'] },
+    });
+    const stored = JSON.stringify(await api.running.ports.eventStore.read(`car-${id}`));
+    expect(stored).not.toContain('The game says so');
+    const timed = await api.submit({ carId: id, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);
+    expect(timed.status).toBe(201);
+  });
+
+  it.each([
+    [409, 'car-unchanged', id, { gameVersion: '26', figures: { rq: 36 } }],
+    [409, 'car-not-yet-released', id, { gameVersion: '20', figures: { rq: 37 } }],
+    [422, 'car-invalid', id, { gameVersion: '26', figures: { weightKg: 1 } }],
+    [404, 'car-unknown', 'Nobody', { gameVersion: '26', figures: { rq: 37 } }],
+    [400, 'shape-invalid', id, { gameVersion: '26', figures: {} }],
+    [400, 'shape-invalid', id, { gameVersion: '26', figures: { class: 'S' } }],
+  ])('is not, with %i %s, for %s and %j', async (status, code, carId, said) => {
+    const answer = await post(`/${carId}/revisions`, { ...said, reason: { code: 'correction' } });
+    expect([answer.status, problemIn(answer).code]).toEqual([status, code]);
+  });
+});
