@@ -43,7 +43,7 @@ const storeOf = (reader: LogReader, followers: ReturnType<typeof followersOf>, w
       return writer.append(stream, expected, encode(stream, events));
     },
     read: async (stream) => reader.read(stream),
-    readAll: async (after, limit) => reader.readAll(after, limit),
+    readAll: async (after, limit, types) => reader.readAll(after, limit, types),
     follow: followers.follow,
     head: async () => reader.head(),
     logId: async () => reader.logId(),

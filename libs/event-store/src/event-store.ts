@@ -32,8 +32,11 @@ export type EventStore = {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** All events of a stream, oldest first, upcast; empty when there is no such stream. */
   read(stream: string): Promise<readonly Recorded[]>;
-  /** Up to `limit` events of all streams with a position greater than `after` (0 = from the start), upcast. */
-  readAll(after: number, limit: number): Promise<LogBatch>;
+  /**
+   * Up to `limit` events of all streams with a position greater than `after` (0 = from the start), upcast. With `types`
+   * those of other types (as they were stored) count, and are left out: reading them costs a third.
+   */
+  readAll(after: number, limit: number, types?: ReadonlySet<string>): Promise<LogBatch>;
   /** Everything after `after`, then what comes, until `signal` aborts: nothing missed, nothing twice, in order. */
   follow(after: number, signal: AbortSignal): AsyncIterable<FollowedBatch>;
   /** Position of the last event in the log, 0 when it is empty. */

@@ -14,7 +14,7 @@ export type LogReader = {
   read(stream: string): Recorded[];
   /** What is read from now on has everything that was written until now. */
   renew(): void;
-  readAll(after: number, limit: number): LogBatch;
+  readAll(after: number, limit: number, types?: ReadonlySet<string>): LogBatch;
   head(): number;
   logId(): string;
   /** A number that changes when the log does, whoever wrote. */
@@ -36,19 +36,22 @@ const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
   const version = rows(log, 'PRAGMA data_version');
   const number = (statement: StatementSync) => (statement.get() as unknown as [number])[0];
   const turn = readsOfATurn(log);
-  const eventOf = (row: unknown) => upcast(upcasters, decode(row as LogRow));
+  const eventOf = (row: LogRow) => upcast(upcasters, decode(row));
 
   return {
     read: (name) =>
       orUnavailable(() => {
         turn.begin();
-        return stream.all(streamKeyOf(name), name).map(eventOf);
+        return (stream.all(streamKeyOf(name), name) as unknown as readonly LogRow[]).map(eventOf);
       }),
     renew: () => orUnavailable(turn.end),
-    readAll: (after, limit) => {
+    readAll: (after, limit, types) => {
       turn.end();
-      const events = orUnavailable(() => all.all(Math.max(after, LOG_STARTED_POSITION), limit).map(eventOf));
-      return { events, position: events.at(-1)?.position ?? after };
+      const found = orUnavailable(
+        () => all.all(Math.max(after, LOG_STARTED_POSITION), limit) as unknown as readonly LogRow[],
+      );
+      const wanted = types ? found.filter(([, , , , type]) => types.has(type)) : found;
+      return { events: wanted.map(eventOf), position: found.at(-1)?.[0] ?? after };
     },
     head: () => {
       turn.end();

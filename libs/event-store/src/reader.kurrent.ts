@@ -19,7 +19,7 @@ export type ReadEvents = (storedStream: string, fromRevision?: number, limit?: n
 /** Reading on one connection. */
 export type Reader = {
   readonly events: ReadEvents;
-  readAll(after: number, limit: number): Promise<LogBatch>;
+  readAll(after: number, limit: number, types?: ReadonlySet<string>): Promise<LogBatch>;
   head(): Promise<number>;
 };
 
@@ -31,14 +31,14 @@ export const readerOn = (connection: Connection, names: StreamNames, upcasters: 
   const toRecorded = recordedBy(names, upcasters);
   return {
     events: eventsOn(connection),
-    readAll: async (after, limit) => {
+    readAll: async (after, limit, types) => {
       // First, for what is written meanwhile may be missing from the page.
       const ended = await lastPosition(connection);
       const found = await page(connection, filter, after, limit);
       const last = found.at(-1);
       const full = found.length === limit && last;
       return {
-        events: found.filter((event) => !isSystemEvent(event)).map(toRecorded),
+        events: found.filter((event) => !isSystemEvent(event) && (types?.has(event.type) ?? true)).map(toRecorded),
         position: full ? positionOfEvent(last) : Math.max(after, ended, last ? positionOfEvent(last) : 0),
       };
     },

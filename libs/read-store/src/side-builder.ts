@@ -48,8 +48,8 @@ export class SideBuilder {
     const { eventStore, onProgress, projection, signal, batchSize = 2_000 } = this.#options;
     while (this.position < to) {
       signal?.throwIfAborted();
-      const batch = await eventStore.readAll(this.position, batchSize);
-      await this.#fold(batch.events.filter(({ position, type }) => position <= to && this.#handled.has(type)));
+      const batch = await eventStore.readAll(this.position, batchSize, this.#handled);
+      await this.#fold(batch.events.filter(({ position }) => position <= to));
       this.position = batch.position > this.position ? Math.min(batch.position, to) : to;
       onProgress?.({ name: projection.name, version: projection.version, position: this.position, head: to });
       await turn();

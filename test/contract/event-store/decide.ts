@@ -18,7 +18,7 @@ const contested = (store: EventStore, times: number): EventStore => ({
     return store.append(stream, expected, events);
   },
   read: (stream) => store.read(stream),
-  readAll: (after, limit) => store.readAll(after, limit),
+  readAll: (after, limit, types) => store.readAll(after, limit, types),
   follow: (after, signal) => store.follow(after, signal),
   head: () => store.head(),
   logId: () => store.logId(),

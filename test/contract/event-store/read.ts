@@ -113,6 +113,22 @@ export const readContract = (opened: () => OpenedStore): void => {
       expect(batch.position).toBeGreaterThanOrEqual(batch.events.at(-1)!.position);
     });
 
+    it('leaves out what is of other types, and goes past it', async () => {
+      const { store } = opened();
+      const before = await store.head();
+      const stream = streamOf();
+      await store.append(stream, 'no-stream', [
+        fact({ n: 0 }, 'ContractHeard'),
+        ...facts(3),
+        fact({ n: 4 }, 'ContractHeard'),
+      ]);
+      const heard = await store.readAll(before, 1_000, new Set(['ContractHeard']));
+      expect(heard.events.filter((event) => event.stream === stream).map(({ revision }) => revision)).toEqual([0, 4]);
+      const none = await store.readAll(before, 1_000, new Set(['ContractNeverHeard']));
+      expect(none.events).toEqual([]);
+      expect(none.position).toBeGreaterThanOrEqual(await store.head());
+    });
+
     it('has nothing after the head, and says so without moving back', async () => {
       const { store } = opened();
       await store.append(streamOf(), 'no-stream', facts(1));

@@ -27,8 +27,8 @@ export const leadingContract = (opened: () => OpenedStores): void => {
       let held = false;
       const store: EventStore = {
         ...eventStore,
-        readAll: async (after, limit) => {
-          const batch = await eventStore.readAll(after, limit);
+        readAll: async (after, limit, types) => {
+          const batch = await eventStore.readAll(after, limit, types);
           if (held && batch.events.length > 0) {
             asked.resolve();
             await gate.promise;
