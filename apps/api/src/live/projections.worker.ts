@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
@@ -20,10 +19,6 @@ export type ProjectionsWorkerSays =
 const HOLDER = 'api';
 
 const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);
-
-/** On Linux a thread's own: whoever waits for an answer goes before views that nobody waits for yet. */
-const LESS_URGENT = 10;
-setPriority(LESS_URGENT);
 
 const { eventStoreUrl, readStoreUrl } = workerData as ProjectionsWorkerData;
 const stop = new AbortController();
