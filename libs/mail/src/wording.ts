@@ -10,7 +10,13 @@ export type WordingKind = keyof typeof english extends infer Key
 type Words = Partial<Readonly<Record<string, string>>>;
 
 /** The languages that the letters are translated into, each loaded when it is first needed. */
-const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {};
+const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
+  de: () => import('./locales/de.json', { with: { type: 'json' } }),
+  fr: () => import('./locales/fr.json', { with: { type: 'json' } }),
+  it: () => import('./locales/it.json', { with: { type: 'json' } }),
+  nl: () => import('./locales/nl.json', { with: { type: 'json' } }),
+  sv: () => import('./locales/sv.json', { with: { type: 'json' } }),
+};
 
 /** Subject and text of a letter, in a language or else in English. Values stand in the text as they are. */
 export const wordingOf = async (
