@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { CellsModule } from './cells/cells.module.ts';
+import { ChatLinkModule } from './chat-link/chat-link.module.ts';
 import { ClientConfigModule } from './client-config/client-config.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MemberStandings } from './http/member-standings.ts';
@@ -13,7 +14,7 @@ import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
-import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
+import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, MESSENGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
 @Global()
@@ -26,6 +27,7 @@ export class AppModule {
       { provide: EVENT_STORE, useValue: ports.eventStore },
       { provide: READ_STORE, useValue: ports.readStore },
       { provide: ACCOUNTS, useValue: ports.accounts },
+      { provide: MESSENGER, useValue: ports.messenger },
       { provide: POSITIONS, useValue: ports.positions },
       ReadYourWrite,
       MemberStandings,
@@ -39,6 +41,7 @@ export class AppModule {
         CarsModule,
         CatalogueModule,
         AccountsModule,
+        ChatLinkModule,
         MembersModule,
         PrivacyModule,
         ClientConfigModule,

@@ -24,6 +24,12 @@ const variables = z
     AUTH_SECRET: z.string().default(DEVELOPMENT_SECRET),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
+    DISCORD_BOT_TOKEN: z.string().min(20).optional(),
+    DISCORD_SERVER_ID: z
+      .string()
+      .regex(/^\d{17,20}$/)
+      .optional(),
+    DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
@@ -33,6 +39,10 @@ const variables = z
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.stringbool().default(false),
+  })
+  .refine(({ DISCORD_BOT_TOKEN: token, DISCORD_SERVER_ID: server }) => Boolean(token) === Boolean(server), {
+    path: ['DISCORD_SERVER_ID'],
+    error: 'must be set together with DISCORD_BOT_TOKEN',
   })
   .superRefine(({ NODE_ENV, AUTH_SECRET }, context) => {
     if (NODE_ENV !== 'production') return;
@@ -57,6 +67,8 @@ export type Config = {
   /** Undefined: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Undefined: private messages stay in the outbox. */
+  readonly discord: { readonly token: string; readonly serverId: string; readonly url: string } | undefined;
   /** Folder of what would be sent if there were somebody to send it. */
   readonly outbox: string;
   readonly logLevel: string;
@@ -101,6 +113,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    discord:
+      data.DISCORD_BOT_TOKEN && data.DISCORD_SERVER_ID
+        ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
+        : undefined,
     outbox: join(data.DATA_DIR, 'outbox'),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,

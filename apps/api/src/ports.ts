@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '#accounts';
+import type { Messenger } from '#chat';
 import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
 import type { ReadStore, ViewPositions } from '#read-store';
@@ -10,6 +11,7 @@ export const LOGGER = Symbol('logger');
 export const EVENT_STORE = Symbol('event store');
 export const READ_STORE = Symbol('read store');
 export const ACCOUNTS = Symbol('accounts');
+export const MESSENGER = Symbol('messenger');
 export const POSITIONS = Symbol('view positions');
 
 /** What the application stands on: opened before it, closed after it. */
@@ -20,5 +22,6 @@ export type Ports = {
   readonly readStore: ReadStore;
   readonly accounts: Accounts;
   readonly mailer: Mailer;
+  readonly messenger: Messenger;
   readonly positions: ViewPositions;
 };

@@ -1,8 +1,10 @@
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { mongoPersons } from './erasure.mongo.ts';
+import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
@@ -14,15 +16,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
   const users = db.collection<User>('user');
   return {
     database: mongodbAdapter(db),
-    prepare: async () => {
-      await users.createIndex({ email: 1 }, { unique: true });
-      await users.createIndex({ foldedName: 1 }, { unique: true });
-      await db.collection('session').createIndex({ token: 1 }, { unique: true });
-      await db.collection('session').createIndex({ userId: 1 });
-      await db.collection('account').createIndex({ userId: 1 });
-      await prepareMongoTexts(db);
-      await prepareMongoClosing(db);
-    },
+    prepare: () => prepare(db),
     names: async (userIds) => {
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
       return new Map((await found.toArray()).map((user) => [user._id, user.name]));
@@ -41,7 +35,25 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       return (await Promise.all(dropped)).includes(true);
     },
     texts: mongoTexts(db),
+    chatLinks: mongoChatLinks(db),
+    settings: mongoSettings(db),
     persons: mongoPersons(db),
     close: () => client.close(),
   };
+};
+
+const prepare = async (db: Db): Promise<void> => {
+  const users = db.collection('user');
+  await users.createIndex({ email: 1 }, { unique: true });
+  await users.createIndex({ foldedName: 1 }, { unique: true });
+  await db.collection('session').createIndex({ token: 1 }, { unique: true });
+  await db.collection('session').createIndex({ userId: 1 });
+  await db.collection('account').createIndex({ userId: 1 });
+  await db.collection('twoFactor').createIndex({ userId: 1 }, { unique: true });
+  await db.collection('passkey').createIndex({ credentialID: 1 }, { unique: true });
+  await db.collection('passkey').createIndex({ userId: 1 });
+  await prepareMongoTexts(db);
+  await prepareMongoChatLinks(db);
+  await prepareMongoSettings(db);
+  await prepareMongoClosing(db);
 };

@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { sqlitePersons } from './erasure.sqlite.ts';
+import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
@@ -15,7 +17,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const { runMigrations } = await getMigrations(options);
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
-      database.exec(TEXTS_TABLE + CLOSING_TABLE);
+      database.exec(TEXTS_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE);
     },
     names: async (userIds) => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
@@ -30,6 +32,8 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
     },
     texts: sqliteTexts(database),
+    chatLinks: sqliteChatLinks(database),
+    settings: sqliteSettings(database),
     persons: sqlitePersons(database),
     close: async () => {
       database.close();
@@ -39,7 +43,9 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
 
 const UNIQUE_INDEXES = `
   CREATE UNIQUE INDEX IF NOT EXISTS user_email_is_unique ON user (email);
-  CREATE UNIQUE INDEX IF NOT EXISTS user_folded_name_is_unique ON user (foldedName);`;
+  CREATE UNIQUE INDEX IF NOT EXISTS user_folded_name_is_unique ON user (foldedName);
+  CREATE UNIQUE INDEX IF NOT EXISTS authenticator_is_one_a_user ON twoFactor (userId);
+  CREATE UNIQUE INDEX IF NOT EXISTS passkey_credential_is_unique ON passkey (credentialID);`;
 
 const DROP_HALF_SIGN_UPS = `
   DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;

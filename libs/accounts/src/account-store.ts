@@ -1,5 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
+import type { ChatLinks } from './chat-links.ts';
 import type { Persons } from './erasure.ts';
+import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Texts } from './texts.ts';
 
 /** Something of an account that only one may have. */
@@ -10,8 +12,8 @@ export type Wanted = { readonly email: string; readonly foldedName: string };
 
 /**
  * Where accounts live. Both adapters hold better-auth's four models in its own shape (`user`, `session`, `account`,
- * `verification`) and add unique indexes on `user.email` and `user.foldedName`, so that a lost race is an error of the
- * store and never a second account.
+ * `verification`), those of its plug-ins (`twoFactor`, `passkey`), and add unique indexes, so that a lost race is an error
+ * of the store and never a second account.
  */
 export type AccountStore = {
   /** What better-auth is handed as its database. */
@@ -23,6 +25,8 @@ export type AccountStore = {
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
   readonly texts: Texts;
+  readonly chatLinks: ChatLinks;
+  readonly settings: SettingsOfUsers;
   readonly persons: Persons;
   close(): Promise<void>;
 };

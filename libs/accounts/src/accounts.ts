@@ -1,4 +1,6 @@
+import type { ChatLinks } from './chat-links.ts';
 import type { Persons } from './erasure.ts';
+import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,6 +20,8 @@ export type Accounts = {
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
   readonly texts: Texts;
+  readonly chatLinks: ChatLinks;
+  readonly settings: SettingsOfUsers;
   readonly persons: Persons;
   close(): Promise<void>;
 };

@@ -10,3 +10,4 @@ export type { ErasureJournal, JournalLine } from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
+export type { ChatAttempt, ChatLink } from './chat-links.ts';

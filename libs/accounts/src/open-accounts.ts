@@ -30,6 +30,8 @@ export const openAccounts = async ({
     },
     ensureAccount: ensureWith(store, auth),
     texts: store.texts,
+    chatLinks: store.chatLinks,
+    settings: store.settings,
     persons: {
       ...store.persons,
       startClosing: async (userId, dueAt) => {

@@ -5,6 +5,7 @@ export * from './cars.ts';
 export * from './catalogue.ts';
 export * from './cell.ts';
 export * from './cell-story.ts';
+export * from './chat-link.ts';
 export * from './imports.ts';
 export * from './lap-times.ts';
 export * from './live.ts';

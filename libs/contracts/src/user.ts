@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
  * `secondFactor`: this session was begun with one; `language`: of letters;
- * `discordName`: the linked chat account.
+ * `discordName`: the linked chat account; `chatState`: how far linking one got.
  */
 export const currentUser = z
   .object({
@@ -19,6 +19,7 @@ export const currentUser = z
     secondFactor: z.boolean().optional(),
     language: z.string().optional(),
     discordName: z.string().optional(),
+    chatState: z.enum(['none', 'pending', 'failed', 'linked']).optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;

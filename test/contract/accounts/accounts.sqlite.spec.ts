@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accountsContract, openFor } from '../accounts.contract.ts';
+import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 
@@ -14,6 +15,9 @@ describe('accounts in SQLite', () => {
   accountsContract(() => openFor(`sqlite:${file}`));
   describe('persons', () => {
     personsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('chat accounts and settings', () => {
+    chatAndSettingsContract(() => openFor(`sqlite:${file}`));
   });
   describe('texts', () => {
     textsContract(() => openFor(`sqlite:${file}`));

@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, currentUser } from '#contracts';
 import { roleOf, tierAt } from '#domain';
+import { ChatLinking } from '../chat-link/chat-linking.ts';
 import { MemberStandings } from '../http/member-standings.ts';
 import { Problems } from '../http/problems.ts';
 import { MaybeSignedIn } from '../http/signed-in.guard.ts';
@@ -11,9 +12,11 @@ import { MaybeSignedIn } from '../http/signed-in.guard.ts';
 @Controller('api/getUser')
 export class UserController {
   readonly #standings: MemberStandings;
+  readonly #chat: ChatLinking;
 
-  constructor(@Inject(MemberStandings) standings: MemberStandings) {
+  constructor(@Inject(MemberStandings) standings: MemberStandings, @Inject(ChatLinking) chat: ChatLinking) {
     this.#standings = standings;
+    this.#chat = chat;
   }
 
   @Get()
@@ -26,7 +29,7 @@ export class UserController {
     const nobody = { tier: 0, mod: false, auth: false };
     if (!session) return nobody;
     const { userId: id, name: username, email, confirmed, twoFactor, secondFactor, language } = session;
-    const standing = await this.#standings.of(id);
+    const [standing, chat] = await Promise.all([this.#standings.of(id), this.#chat.stateOf(id)]);
     const tier = tierAt(standing, new Date().toISOString());
     const mod = roleOf(standing) !== undefined;
     return {
@@ -42,6 +45,8 @@ export class UserController {
       twoFactor,
       secondFactor,
       language,
+      chatState: chat.state,
+      ...(chat.state === 'linked' && { discordName: chat.name }),
     };
   }
 }

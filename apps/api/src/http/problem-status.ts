@@ -26,6 +26,7 @@ const byStatus = {
     'car-unknown',
     'cell-unknown',
     'catalogue-unknown',
+    'game-version-unknown',
     'lap-time-unknown',
     'import-unknown',
     'import-row-unknown',
@@ -41,6 +42,7 @@ const byStatus = {
     'car-already-pending',
     'car-not-pending',
     'car-unchanged',
+    'car-alias-taken',
     'member-role-unchanged',
     'member-tier-unchanged',
     'account-not-limited',
@@ -53,11 +55,13 @@ const byStatus = {
     'name-taken',
     'email-unchanged',
     'second-factor-off',
+    'chat-already-linked',
+    'chat-taken',
   ],
   413: ['body-too-large'],
   429: ['too-many-requests'],
   500: ['unexpected'],
-  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'views-unavailable'],
+  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'views-unavailable', 'chat-unavailable'],
 } as const satisfies Record<number, readonly ProblemCode[]>;
 
 /** What is not a matter of shape, person, existence, rule or moment is one of meaning. */

@@ -15,6 +15,19 @@ export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefi
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
 };
 
+/**
+ * Stricter, for a GET that changes something: a link of another site, a picture's address, or one typed in, come from no
+ * page of ours. Cookies of ours are sent with all of them.
+ */
+export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined, publicUrl: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const page = headers.origin ?? headers.referer;
+  return page !== undefined && isSameOrigin({ origin: originOf(page) }, host, publicUrl);
+};
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
+
 /** Refuses every write that another site's page sends with the cookies of its visitor. */
 export const useOriginCheck = (app: FastifyInstance, publicUrl: string): void => {
   app.addHook('onRequest', (request, _reply, done) => {

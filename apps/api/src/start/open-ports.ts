@@ -7,6 +7,7 @@ import { projections } from '#projections';
 import { openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
 import { postBy } from '../accounts/post-by.ts';
+import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
 
@@ -24,6 +25,7 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
     outbox: config.outbox,
     warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
   });
+  const messenger = await openConfiguredMessenger(config);
   const accounts = await openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
@@ -37,11 +39,12 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
   );
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
-  return { config, logger, eventStore, readStore, accounts, mailer, positions };
+  return { config, logger, eventStore, readStore, accounts, mailer, messenger, positions };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */
-export const closePorts = async ({ readStore, eventStore, accounts, mailer }: Ports): Promise<void> => {
+export const closePorts = async ({ readStore, eventStore, accounts, mailer, messenger }: Ports): Promise<void> => {
+  messenger.close();
   await mailer.close();
   await readStore.close();
   await accounts.close();

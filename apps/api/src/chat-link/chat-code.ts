@@ -1,0 +1,15 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+const DIGITS = 6;
+
+/** Six digits by chance, as text: it may begin with 0. */
+export const newChatCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** What is kept of a code. A million codes are soon tried, so that the hash needs what only the server knows. */
+export const chatCodeHash = (secret: string, userId: string, chatId: string, code: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['chat-code', userId, chatId, code]))
+    .digest('base64url');
+
+export const sameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

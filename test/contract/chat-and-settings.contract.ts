@@ -1,0 +1,92 @@
+import type { Accounts, ChatAttempt } from '#accounts';
+
+const attempt = (userId: string, more: Partial<ChatAttempt> = {}): ChatAttempt => ({
+  userId,
+  chatId: '900719925474099301',
+  name: 'driver',
+  secret: 'hash',
+  expiresAt: '2026-03-01T00:10:00.000Z',
+  triesLeft: 2,
+  cause: null,
+  ...more,
+});
+
+/** What linked chat accounts and kept settings promise on every store. */
+export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => {
+  let accounts: Accounts;
+  beforeAll(async () => void (accounts = await open()));
+  afterAll(() => accounts.close());
+
+  const person = async (name: string) => {
+    const userId = `${name}-chat`;
+    await accounts.ensureAccount(userId, {
+      name: `chat ${name}`,
+      email: `${name}@chat.example`,
+      password: 'long enough',
+    });
+    return userId;
+  };
+
+  it('an attempt takes the place of the one before, and its tries run out', async () => {
+    const userId = await person('ada');
+    expect(await accounts.chatLinks.attemptOf(userId)).toBeUndefined();
+    await accounts.chatLinks.keepAttempt(attempt(userId, { chatId: '900719925474099300' }));
+    await accounts.chatLinks.keepAttempt(attempt(userId));
+    expect(await accounts.chatLinks.takeTry(userId)).toEqual(attempt(userId, { triesLeft: 1 }));
+    expect(await accounts.chatLinks.takeTry(userId)).toEqual(attempt(userId, { triesLeft: 0 }));
+    expect(await accounts.chatLinks.takeTry(userId)).toBeUndefined();
+  });
+
+  it('a chat account is one user’s, whoever asks at once, until it is unlinked', async () => {
+    const users = await Promise.all(['ben', 'bob', 'bud'].map(person));
+    const chatId = '900719925474099302';
+    const at = '2026-03-01T00:00:00.000Z';
+    await Promise.all(users.map((userId) => accounts.chatLinks.keepAttempt(attempt(userId))));
+    const linked = await Promise.all(
+      users.map((userId) => accounts.chatLinks.link({ userId, chatId, name: 'driver', at })),
+    );
+    expect([...linked].sort()).toEqual([false, false, true]);
+    const owner = users[linked.indexOf(true)] ?? '';
+    const [other] = users.filter((userId) => userId !== owner);
+    expect(await accounts.chatLinks.linkOf(owner)).toEqual({ userId: owner, chatId, name: 'driver', at });
+    expect(await accounts.chatLinks.attemptOf(owner)).toBeUndefined();
+    expect(await accounts.chatLinks.attemptOf(other ?? '')).toBeDefined();
+    expect(await accounts.chatLinks.link({ userId: owner, chatId: '900719925474099303', name: 'b', at })).toBe(false);
+    await accounts.chatLinks.unlink(owner);
+    expect(await accounts.chatLinks.link({ userId: other ?? '', chatId, name: 'driver', at })).toBe(true);
+  });
+
+  it('of settings the newest stay, in whatever order they come', async () => {
+    const userId = await person('cat');
+    const settings = (hour: string, theme: string) => ({
+      changedAt: `2026-03-01T${hour}:00:00.000Z`,
+      options: { theme },
+    });
+    expect(await accounts.settings.of(userId)).toBeUndefined();
+    await accounts.settings.keep(userId, settings('10', 'dark'));
+    await accounts.settings.keep(userId, settings('12', 'light'));
+    await accounts.settings.keep(userId, settings('11', 'system'));
+    expect(await accounts.settings.of(userId)).toEqual(settings('12', 'light'));
+    await accounts.settings.keep(userId, settings('09', 'dark'));
+    expect(await accounts.settings.of(userId)).toEqual(settings('12', 'light'));
+  });
+
+  it('both go with the account', async () => {
+    const userId = await person('dot');
+    await accounts.chatLinks.keepAttempt(attempt(userId));
+    await accounts.chatLinks.link({
+      userId,
+      chatId: '900719925474099304',
+      name: 'dot',
+      at: '2026-03-01T00:00:00.000Z',
+    });
+    await accounts.chatLinks.keepAttempt(attempt(userId));
+    await accounts.settings.keep(userId, { changedAt: '2026-03-01T00:00:00.000Z', options: { theme: 'dark' } });
+    expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('900719925474099304');
+    expect(JSON.stringify(await accounts.persons.rows(userId))).not.toContain('hash');
+    await accounts.persons.erase(userId);
+    expect(await accounts.chatLinks.linkOf(userId)).toBeUndefined();
+    expect(await accounts.chatLinks.attemptOf(userId)).toBeUndefined();
+    expect(await accounts.settings.of(userId)).toBeUndefined();
+  });
+};
