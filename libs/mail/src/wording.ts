@@ -12,10 +12,15 @@ type Words = Partial<Readonly<Record<string, string>>>;
 /** The languages that the letters are translated into, each loaded when it is first needed. */
 const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
   de: () => import('./locales/de.json', { with: { type: 'json' } }),
+  el: () => import('./locales/el.json', { with: { type: 'json' } }),
+  es: () => import('./locales/es.json', { with: { type: 'json' } }),
   fr: () => import('./locales/fr.json', { with: { type: 'json' } }),
   it: () => import('./locales/it.json', { with: { type: 'json' } }),
+  ja: () => import('./locales/ja.json', { with: { type: 'json' } }),
   nl: () => import('./locales/nl.json', { with: { type: 'json' } }),
+  pt: () => import('./locales/pt.json', { with: { type: 'json' } }),
   sv: () => import('./locales/sv.json', { with: { type: 'json' } }),
+  zh: () => import('./locales/zh.json', { with: { type: 'json' } }),
 };
 
 /** Subject and text of a letter, in a language or else in English. Values stand in the text as they are. */
