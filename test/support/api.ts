@@ -50,7 +50,7 @@ export class TestApi {
   }
 
   async ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { body, headers = {}, cookie, from }: Ask = {},
   ): Promise<Answer> {

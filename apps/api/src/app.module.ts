@@ -14,6 +14,7 @@ import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { SettingsModule } from './settings/settings.module.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, MESSENGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
@@ -44,6 +45,7 @@ export class AppModule {
         ChatLinkModule,
         MembersModule,
         PrivacyModule,
+        SettingsModule,
         ClientConfigModule,
         HealthModule,
         ImportsModule,

@@ -13,6 +13,7 @@ export * from './member-words.ts';
 export * from './members.ts';
 export * from './privacy.ts';
 export * from './problem.ts';
+export * from './settings.ts';
 export * from './user.ts';
 export * from './written.ts';
 export { type ClientConfig, clientConfig } from './client-config.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const MOST_OPTIONS = 40;
+const MOST_CHARACTERS = 60;
+
+/** Options by name. What each means is the browser's to know, and a newer browser's may be unknown to an older one. */
+export const keptOptions = z
+  .record(
+    z.string().min(1).max(MOST_CHARACTERS),
+    z.union([z.string().max(MOST_CHARACTERS), z.number(), z.boolean(), z.null()]),
+  )
+  .refine((options) => Object.keys(options).length <= MOST_OPTIONS, { error: `at most ${MOST_OPTIONS} options` });
+export type KeptOptions = z.infer<typeof keptOptions>;
+
+/** `PUT /api/v1/settings`: the options of one device, and when they were changed there. */
+export const settingsBody = z
+  .object({ changedAt: z.iso.datetime(), options: keptOptions })
+  .meta({ id: 'SettingsBody' });
+export type SettingsBody = z.infer<typeof settingsBody>;
+
+/** `GET` and `PUT /api/v1/settings`: what the account keeps, the newest of all devices; null before the first. */
+export const settingsAnswer = z.object({ kept: settingsBody.nullable() }).meta({ id: 'Settings' });
+export type SettingsAnswer = z.infer<typeof settingsAnswer>;
