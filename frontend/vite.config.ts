@@ -10,9 +10,25 @@ const toApi = { target: api, headers: { origin: api } };
 
 /** Libraries that every page needs, in files of their own: they change less often than our code. */
 const vendors = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal)\// },
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
 ];
+
+/** The rules of racing: what finds cars comes when somebody looks for one. */
+const rules = [
+  { name: 'find-cars', test: /libs\/racing\/src\/(search|catalogue-asset|criteria)\// },
+  { name: 'racing', test: /libs\/racing\// },
+];
+
+/**
+ * What the shell needs before any page, as one file. The list of icons stays out, for it leads to those of every page,
+ * and the worker, which is a program of its own.
+ */
+const start = {
+  name: 'start',
+  tags: ['$initial' as const],
+  test: /frontend\/src\/(?!ui\/icons\.ts|service-worker\/)/,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,11 +43,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
-      treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: /libs\/contracts\//, sideEffects: false }] },
+      treeshake: {
+        manualPureFunctions: ['z'],
+        moduleSideEffects: [{ test: /libs\/(contracts|racing)\//, sideEffects: false }],
+      },
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: vendors },
+        codeSplitting: { groups: [...vendors, ...rules, start] },
       },
     },
   },

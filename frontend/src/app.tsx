@@ -1,11 +1,9 @@
-import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useAppearance } from './lib/settings/use-appearance.ts';
 import { useTheme } from './lib/settings/theme.ts';
 import { makeRouter } from './routes/router.tsx';
-import { theme, variables } from './ui/theme.ts';
 
 /** Everything a page stands in: theme, cache, router. */
 export function App() {
@@ -16,10 +14,8 @@ export function App() {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
   }, [scheme]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
-      <SWRConfig value={{ revalidateOnFocus: false }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </MantineProvider>
+    <SWRConfig value={{ revalidateOnFocus: false }}>
+      <RouterProvider router={router} />
+    </SWRConfig>
   );
 }

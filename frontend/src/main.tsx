@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './ui/tokens.css';
-import './ui/mantine.css';
 import './ui/page.css';
 import { startLanguage } from './lib/i18n/i18n.ts';
 import { App } from './app.tsx';

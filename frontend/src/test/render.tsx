@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SnackBar } from '../ui/snack/snack-bar.tsx';
-import { theme } from '../ui/theme.ts';
+import { theme } from '../ui/mantine/theme.ts';
 
 /** Renders at an address, as the page would stand in the shell, with a cache of its own; `where` says where it is now. */
 export function renderAt(address: string, element: ReactNode) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { FakeApi } from '../../test/fake-api.ts';
-import { theme } from '../../ui/theme.ts';
+import { theme } from '../../ui/mantine/theme.ts';
 import { TopBar } from './top-bar.tsx';
 
 let api: FakeApi;

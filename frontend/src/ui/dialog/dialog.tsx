@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './dialog.module.css';
 
@@ -43,23 +44,25 @@ export function Dialog({
     inner: (place === 'corner' ? styles['corner'] : undefined) ?? '',
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={width}
-      fullScreen={fullScreen}
-      centered={place === 'centre'}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={classNames}
-      transitionProps={{ duration: 160, transition: 'pop' }}
-      padding={0}
-      radius={fullScreen ? 0 : 14}
-    >
-      <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
-        {children}
-      </div>
-      {footer ? <div className={styles['footer']}>{footer}</div> : null}
-    </Modal>
+    <InMantine>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={title}
+        size={width}
+        fullScreen={fullScreen}
+        centered={place === 'centre'}
+        closeButtonProps={{ 'aria-label': t('close') }}
+        classNames={classNames}
+        transitionProps={{ duration: 160, transition: 'pop' }}
+        padding={0}
+        radius={fullScreen ? 0 : 14}
+      >
+        <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
+          {children}
+        </div>
+        {footer ? <div className={styles['footer']}>{footer}</div> : null}
+      </Modal>
+    </InMantine>
   );
 }

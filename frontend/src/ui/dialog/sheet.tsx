@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { InMantine } from '../mantine/in-mantine.tsx';
 import styles from './sheet.module.css';
 
 /** A sheet from the foot of a phone. `label` names it; the content brings its own head and close button. */
@@ -21,21 +22,23 @@ export function Sheet({
     inner: styles['inner'] ?? '',
   };
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      classNames={classNames}
-      transitionProps={{ duration: 260 }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={label}>
-        <Drawer.Body>
-          <span className={styles['grab']} />
-          {children}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <InMantine>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        classNames={classNames}
+        transitionProps={{ duration: 260 }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={label}>
+          <Drawer.Body>
+            <span className={styles['grab']} />
+            {children}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </InMantine>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useLeavingIsBlocked, useUnsaved } from '../../lib/navigation/unsaved.ts';
-import { theme } from '../theme.ts';
+import { theme } from '../mantine/theme.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 function Frame() {

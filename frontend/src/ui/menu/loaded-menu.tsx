@@ -1,4 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
+import { InMantine } from '../mantine/in-mantine.tsx';
 import type { MenuEntry, MenuProps } from './menu-entries.ts';
 import styles from './menu.module.css';
 
@@ -33,21 +34,23 @@ const keyOf = (entry: MenuEntry, place: number) =>
 /** The menu itself. */
 export function LoadedMenu({ trigger, position = 'bottom-end', width = 240, opened, onChange, entries }: MenuProps) {
   return (
-    <MantineMenu
-      opened={opened ?? false}
-      onChange={onChange ?? (() => {})}
-      position={position}
-      width={width}
-      offset={6}
-      transitionProps={{ duration: 120 }}
-      classNames={classNames}
-    >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {entries.map((entry, place) => (
-          <Entry key={keyOf(entry, place)} entry={entry} />
-        ))}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+    <InMantine>
+      <MantineMenu
+        opened={opened ?? false}
+        onChange={onChange ?? (() => {})}
+        position={position}
+        width={width}
+        offset={6}
+        transitionProps={{ duration: 120 }}
+        classNames={classNames}
+      >
+        <MantineMenu.Target>{trigger}</MantineMenu.Target>
+        <MantineMenu.Dropdown>
+          {entries.map((entry, place) => (
+            <Entry key={keyOf(entry, place)} entry={entry} />
+          ))}
+        </MantineMenu.Dropdown>
+      </MantineMenu>
+    </InMantine>
   );
 }

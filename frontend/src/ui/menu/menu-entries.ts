@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** The button that opens a menu. */
-export type MenuTrigger = ReactElement<{ onClick?: () => void; 'aria-expanded'?: boolean }>;
+export type MenuTrigger = ReactElement<{
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-expanded'?: boolean;
+}>;
 
 /** One act of a menu. */
 export type MenuAct = {

@@ -1,4 +1,4 @@
-import { cloneElement, lazy, Suspense, useEffect, useState } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
 import type { MenuProps } from './menu-entries.ts';
 
 const load = () => import('./loaded-menu.tsx');
@@ -6,20 +6,21 @@ const LoadedMenu = lazy(async () => ({ default: (await load()).LoadedMenu }));
 
 /**
  * A menu under its trigger; arrow keys walk it, Escape closes it and focus returns to the trigger. The code of menus is
- * fetched when the page is idle and is no part of what a page starts with.
+ * fetched as a pointer or the focus comes to the trigger and is no part of what a page starts with.
  */
 export function Menu({ opened, onChange, ...rest }: MenuProps) {
   const [own, setOwn] = useState<boolean | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), 1_500);
-    return () => clearTimeout(timer);
-  }, []);
   const isOpened = opened ?? own ?? false;
   const change = (next: boolean) => {
     setOwn(next);
     onChange?.(next);
   };
-  const closed = cloneElement(rest.trigger, { onClick: () => change(true), 'aria-expanded': false });
+  const closed = cloneElement(rest.trigger, {
+    onClick: () => change(true),
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    'aria-expanded': false,
+  });
   if (own === null && !isOpened) return closed;
   return (
     <Suspense fallback={closed}>

@@ -1,6 +1,7 @@
 import { RangeSlider, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InMantine } from '../mantine/in-mantine.tsx';
 import { BoundField } from './bound-field.tsx';
 import styles from './range-field.module.css';
 
@@ -40,16 +41,18 @@ export function RangeField({
   return (
     <div className={styles['field']} role="group" aria-label={label}>
       <span className={styles['label']}>{label}</span>
-      <RangeSlider
-        {...{ min, max, step, classNames }}
-        label={null}
-        minRange={0}
-        thumbFromLabel={t('from', { label })}
-        thumbToLabel={t('to', { label })}
-        value={[from, to]}
-        onChange={setMoving}
-        onChangeEnd={([low, high]) => say(low, high)}
-      />
+      <InMantine>
+        <RangeSlider
+          {...{ min, max, step, classNames }}
+          label={null}
+          minRange={0}
+          thumbFromLabel={t('from', { label })}
+          thumbToLabel={t('to', { label })}
+          value={[from, to]}
+          onChange={setMoving}
+          onChangeEnd={([low, high]) => say(low, high)}
+        />
+      </InMantine>
       <span className={styles['figures']}>
         <BoundField
           {...shared}
@@ -86,14 +89,16 @@ export function SliderField({
   return (
     <div className={styles['field']} role="group" aria-label={label}>
       <span className={styles['label']}>{label}</span>
-      <Slider
-        {...{ min, max, step, classNames }}
-        label={null}
-        thumbLabel={label}
-        value={moving ?? value}
-        onChange={setMoving}
-        onChangeEnd={say}
-      />
+      <InMantine>
+        <Slider
+          {...{ min, max, step, classNames }}
+          label={null}
+          thumbLabel={label}
+          value={moving ?? value}
+          onChange={setMoving}
+          onChangeEnd={say}
+        />
+      </InMantine>
       <span className={styles['figures']}>
         <BoundField {...{ label, min, max, step, unit, value }} onValue={(next = value) => say(next)} />
       </span>

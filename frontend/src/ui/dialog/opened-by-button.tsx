@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type OpenedByButtonProps = {
+  /** The word on the button; a screen reader hears the title. */
+  act: string;
+  title: string;
+  /** Without the button: a dialog that is open stays to its end. */
+  hidden?: boolean;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button, and the form that it opens; a form opened again is empty again. */
+export function OpenedByButton({ act, title, hidden = false, children }: OpenedByButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      {hidden ? null : (
+        <Button aria-label={title} onClick={() => setOpened(true)}>
+          {act}
+        </Button>
+      )}
+      <Dialog title={title} opened={opened} onClose={close}>
+        {opened ? children(close) : null}
+      </Dialog>
+    </>
+  );
+}
