@@ -24,6 +24,7 @@ export const apiPaths = {
   signUp: '/api/auth/sign-up/email',
   signOut: '/api/auth/sign-out',
   chatLink: '/api/chat-link',
+  settings: '/api/v1/settings',
   clientConfig: '/api/v1/client-config',
 };
 

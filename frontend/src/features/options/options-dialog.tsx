@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, resetOptions, useSettings } from '../../lib/settings/settings.ts';
+import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -43,10 +44,11 @@ type OptionsDialogProps = { opened: boolean; onClose: () => void };
 export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const settings = useSettings();
+  const inAccount = useKeptInAccount();
   const colours = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
   const footer = (
     <>
-      <span className={styles['kept']}>{t('options.keptHere')}</span>
+      <span className={styles['kept']}>{t(inAccount ? 'options.keptInAccount' : 'options.keptHere')}</span>
       <Button onClick={resetOptions}>{t('options.reset')}</Button>
     </>
   );

@@ -10,6 +10,7 @@ export type AnswerShape =
   | 'written'
   | 'current-user'
   | 'client-config'
+  | 'settings'
   | 'closing';
 
 type Check = (shape: AnswerShape, answer: unknown) => void;

@@ -9,6 +9,7 @@ import {
   matrixChanges,
   memberHistoryAnswer,
   memberList,
+  settingsAnswer,
   written,
 } from '#contracts';
 import type { AnswerShape } from './answer-check.ts';
@@ -24,6 +25,7 @@ const schemas = {
   written,
   'current-user': currentUser,
   'client-config': clientConfig,
+  settings: settingsAnswer,
   closing: closingAnswer,
 };
 

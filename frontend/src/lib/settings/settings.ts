@@ -23,6 +23,8 @@ export type Settings = Options & {
   deck: string | null;
   /** When the options were changed last, ISO 8601; null before the first change. */
   changedAt: string | null;
+  /** Whose account had them last; null before the first. */
+  account: string | null;
 };
 
 const storageKey = 'tdr.settings';
@@ -35,7 +37,7 @@ const defaultOptions: Options = {
   zoomPortrait: 100,
   zoomLandscape: 80,
 };
-const defaults: Settings = { version: 1, ...defaultOptions, grouped: true, deck: null, changedAt: null };
+const defaults: Settings = { version: 1, ...defaultOptions, grouped: true, deck: null, changedAt: null, account: null };
 
 function read(): Settings {
   try {
@@ -67,7 +69,7 @@ export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void 
 const isOption = (name: string): name is keyof Options => name in defaultOptions;
 
 /** Changes some settings; options also remember when, so that the newest of several devices wins. */
-export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'changedAt'>>): void {
+export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'changedAt' | 'account'>>): void {
   const changesOptions = Object.keys(changes).some(isOption);
   takeSettings(changesOptions ? { ...changes, changedAt: new Date().toISOString() } : changes);
 }
@@ -76,6 +78,14 @@ export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'chan
 export function optionsOf(from: Settings): Options {
   const { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape } = from;
   return { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape };
+}
+
+/** Of what an account keeps, the options that this build knows, as far as they are of the right kind. */
+export function knownOptions(kept: Readonly<Record<string, unknown>>): Partial<Options> {
+  const known = Object.entries(kept).filter(
+    ([name, value]) => isOption(name) && typeof value === typeof defaultOptions[name],
+  );
+  return Object.fromEntries(known);
 }
 
 export function onSettings(changed: () => void): () => void {

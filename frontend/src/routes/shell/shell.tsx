@@ -6,6 +6,7 @@ import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
+import { useAccountSettings } from '../../lib/settings/use-account-settings.ts';
 import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
 import { Announcer } from '../../ui/live/announcer.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
   const connection = useConnection();
   const asOf = useRecalledSince();
   const blocked = useLeavingIsBlocked();
+  useAccountSettings();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import type { SettingsBody } from '#contracts';
+import { areKeptInAccount, followAccount } from './account-settings.ts';
+import { changeSettings, currentSettings, resetSettings, takeSettings } from './settings.ts';
+
+/** The account on the server: the newest wins. */
+let account: SettingsBody | null;
+let away: boolean;
+let writes: number;
+let end = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
+  [account, away, writes] = [null, false, 0];
+  resetSettings();
+  globalThis.fetch = async (_path, init) => {
+    if (away) throw new TypeError('no network');
+    if (init?.method === 'PUT') {
+      writes += 1;
+      const body = JSON.parse(String(init.body)) as SettingsBody;
+      if (account === null || body.changedAt >= account.changedAt) account = body;
+    }
+    return { ok: true, status: 200, text: async () => JSON.stringify({ kept: account }) } as Response;
+  };
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+const aMoment = () => jest.advanceTimersByTimeAsync(1_100);
+const follow = async (userId = 'ann') => {
+  end = followAccount(userId);
+  await jest.advanceTimersByTimeAsync(0);
+};
+const kept = (hour: string, options: SettingsBody['options']): SettingsBody => ({
+  changedAt: `2026-03-01T${hour}:00:00.000Z`,
+  options,
+});
+
+describe('options of an account', () => {
+  it('begin with those of the device where there were none', async () => {
+    changeSettings({ contrast: 'more' });
+    await follow();
+    expect(account?.options).toMatchObject({ contrast: 'more', show: 'points' });
+    expect(areKeptInAccount()).toBe(true);
+  });
+
+  it('take the place of those of a device that signs in', async () => {
+    account = kept('08', { show: 'times', contrast: 7, unknown: 'x' });
+    changeSettings({ show: 'gaps', motion: 'less' });
+    await follow();
+    expect(currentSettings()).toMatchObject({ show: 'times', contrast: 'system', changedAt: account.changedAt });
+    expect(currentSettings()).not.toHaveProperty('unknown');
+    await aMoment();
+    expect(writes).toBe(0);
+  });
+
+  it('are written once, a moment after several changes, and at once kept here', async () => {
+    await follow();
+    changeSettings({ show: 'times' });
+    changeSettings({ contrast: 'more' });
+    expect(JSON.parse(localStorage.getItem('tdr.settings') ?? '')).toMatchObject({ show: 'times', contrast: 'more' });
+    expect(writes).toBe(0);
+    await aMoment();
+    expect([writes, account?.options]).toMatchObject([1, { show: 'times', contrast: 'more' }]);
+    changeSettings({ deck: 'c~t' });
+    await aMoment();
+    expect(writes).toBe(1);
+  });
+
+  it('changed without a network go to the account when it is back', async () => {
+    await follow();
+    changeSettings({ show: 'times' });
+    await aMoment();
+    away = true;
+    changeSettings({ show: 'gaps' });
+    await aMoment();
+    expect(areKeptInAccount()).toBe(false);
+    away = false;
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(account?.options).toMatchObject({ show: 'gaps' });
+    expect(areKeptInAccount()).toBe(true);
+  });
+
+  it('of one person do not go into the account of the next', async () => {
+    account = kept('08', { show: 'times' });
+    takeSettings({ show: 'gaps', changedAt: '2026-03-01T11:00:00.000Z', account: 'bob' });
+    await follow('ann');
+    expect(account.options).toEqual({ show: 'times' });
+    expect(currentSettings()).toMatchObject({ show: 'times', account: 'ann' });
+  });
+});
