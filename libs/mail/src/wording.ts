@@ -11,6 +11,7 @@ type Words = Partial<Readonly<Record<string, string>>>;
 
 /** The languages that the letters are translated into, each loaded when it is first needed. */
 const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
+  cs: () => import('./locales/cs.json', { with: { type: 'json' } }),
   de: () => import('./locales/de.json', { with: { type: 'json' } }),
   el: () => import('./locales/el.json', { with: { type: 'json' } }),
   es: () => import('./locales/es.json', { with: { type: 'json' } }),
@@ -18,8 +19,12 @@ const translations: Readonly<Record<string, () => Promise<{ readonly default: Wo
   it: () => import('./locales/it.json', { with: { type: 'json' } }),
   ja: () => import('./locales/ja.json', { with: { type: 'json' } }),
   nl: () => import('./locales/nl.json', { with: { type: 'json' } }),
+  pl: () => import('./locales/pl.json', { with: { type: 'json' } }),
   pt: () => import('./locales/pt.json', { with: { type: 'json' } }),
+  ru: () => import('./locales/ru.json', { with: { type: 'json' } }),
+  sk: () => import('./locales/sk.json', { with: { type: 'json' } }),
   sv: () => import('./locales/sv.json', { with: { type: 'json' } }),
+  uk: () => import('./locales/uk.json', { with: { type: 'json' } }),
   zh: () => import('./locales/zh.json', { with: { type: 'json' } }),
 };
 
