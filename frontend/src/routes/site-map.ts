@@ -39,16 +39,28 @@ export const siteMap = [
   {
     name: 'Login',
     paths: ['/login'],
-    page: async () => ({ Component: (await import('./account/sign-in.page.tsx')).SignInPage }),
+    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).SignInPage }),
   },
   {
     name: 'Register',
     paths: ['/register'],
-    page: async () => ({ Component: (await import('./account/register.page.tsx')).RegisterPage }),
+    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).RegisterPage }),
   },
-  { name: 'VerifyEmail', paths: ['/verifyemail'] },
-  { name: 'NewPassword', paths: ['/newpassword'] },
-  { name: 'AskNewPassword', paths: ['/asknewpassword'] },
+  {
+    name: 'VerifyEmail',
+    paths: ['/verifyemail'],
+    page: async () => ({ Component: (await import('./account/verify-email.page.tsx')).VerifyEmailPage }),
+  },
+  {
+    name: 'NewPassword',
+    paths: ['/newpassword'],
+    page: async () => ({ Component: (await import('./account/new-password.page.tsx')).NewPasswordPage }),
+  },
+  {
+    name: 'AskNewPassword',
+    paths: ['/asknewpassword'],
+    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).AskNewPasswordPage }),
+  },
 ] as const satisfies readonly SiteRoute[];
 
 export type RouteName = (typeof siteMap)[number]['name'];

@@ -78,9 +78,11 @@ export class FakeApi {
 
   #auth({ url, body }: Request): Answer {
     const { password } = (body ?? {}) as { password?: string };
-    if (url.pathname.endsWith('/sign-in/email') && password !== 'correct horse')
+    if (url.pathname.endsWith('/sign-in/email') && !['correct horse', 'asks for more'].includes(password ?? ''))
       return refusal(401, 'credentials-wrong');
-    this.signedIn = !url.pathname.endsWith('/sign-out');
+    if (password === 'asks for more') return { status: 200, body: { twoFactorRedirect: true } };
+    if (/\/(sign-in|sign-up|two-factor)\//.test(url.pathname)) this.signedIn = true;
+    if (url.pathname.endsWith('/sign-out')) this.signedIn = false;
     return { status: 200, body: {} };
   }
 

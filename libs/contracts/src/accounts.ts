@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountName, emailAddress, newPassword, PASSWORD_MAX } from './user.ts';
+import { accountName, emailAddress, newPassword, PASSWORD_MAX, type SignUpBody } from './user.ts';
 
 const givenPassword = z.string().min(1).max(PASSWORD_MAX);
 const token = z.string().min(1).max(200);
@@ -52,6 +52,11 @@ export const accountBodies = {
   '/passkey/delete-passkey': z.object({ id: z.string().min(1).max(100) }),
 } as const;
 
+/** What a browser posts to each of them, and to sign-up. */
+export type AccountBodies = { [Path in keyof typeof accountBodies]: z.input<(typeof accountBodies)[Path]> } & {
+  '/sign-up/email': SignUpBody;
+};
+
 /** `GET /api/auth/list-sessions`, an item: where somebody is signed in. */
 export const accountSession = z.object({
   id: z.string(),
@@ -63,6 +68,10 @@ export const accountSession = z.object({
   secondFactor: z.boolean().nullish(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
+
+/** `GET /api/auth/get-session`: the session that asks; null when nobody is signed in. */
+export const ownSession = z.object({ session: accountSession.pick({ id: true }) }).nullable();
+export type OwnSession = z.infer<typeof ownSession>;
 
 /** `POST /api/auth/two-factor/enable`: shown once; the factor is on when a first code was verified. */
 export const twoFactorOffer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });

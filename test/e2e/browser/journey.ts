@@ -60,7 +60,8 @@ export async function signUp(page: Page, site: Site): Promise<string> {
   await page.goto(`${site.url}/register`);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(`racer-${process.pid}-${people}@example.org`);
-  await page.getByLabel('Password').fill('a long enough password');
+  for (const label of ['Password', 'Password again'])
+    await page.getByLabel(label, { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
   return name;

@@ -38,7 +38,8 @@ test('signed out, what was typed goes on after signing in', async ({ page, site 
   await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Name').fill(`late ${process.pid}`);
   await page.getByLabel('E-mail').fill(`late-${process.pid}@example.org`);
-  await page.getByLabel('Password').fill('a long enough password');
+  for (const label of ['Password', 'Password again'])
+    await page.getByLabel(label, { exact: true }).fill('a long enough password');
   await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
   await expect(savedCell(page, 'did not finish')).toBeVisible();
 });

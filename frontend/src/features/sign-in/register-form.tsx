@@ -1,78 +1,79 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contracts';
+import { PASSWORD_MIN } from '#contracts';
+import { isEmail } from '../../lib/form/check-account.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { LockIcon, MailIcon, PersonIcon } from '../../ui/icons.ts';
-import { useAccountForm } from './use-account-form.ts';
-import styles from './account-form.module.css';
+import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { MailIcon, PersonIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
 
-type FormProps = { onDone: () => void; onOther: () => void };
+type RegisterFormProps = { onDone: () => void; onSignIn: () => void };
 
-/** Create an account; a name or address that is taken is said beside its field. */
-export function RegisterForm({ onDone, onOther }: FormProps) {
-  const { t } = useTranslation(['account', 'problems']);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { busy, problem, onSubmit } = useAccountForm(() => signUp(name.trim(), email, password), onDone);
-  const said = (code: 'name-taken' | 'email-taken') => (problem?.code === code ? t(`problems:${code}`) : undefined);
-  const other = problem !== undefined && problem.code !== 'name-taken' && problem.code !== 'email-taken';
+/** What the form asks of a new account; the rules are the contracts'. */
+function useRegisterForm(onDone: () => void) {
+  const { t, i18n } = useTranslation(['account', 'problems']);
+  return useForm({
+    initial: { name: '', email: '', password: '', passwordAgain: '' },
+    check: ({ name, email, password, passwordAgain }) => ({
+      name: name.trim().length < 2 ? t('reason.name') : undefined,
+      email: isEmail(email) ? undefined : t('reason.email'),
+      password: password.length < PASSWORD_MIN ? t('passwordHelp', { count: PASSWORD_MIN }) : undefined,
+      passwordAgain: password === passwordAgain ? undefined : t('problems:passwords-differ'),
+    }),
+    beside: {
+      'name-taken': 'name',
+      'email-taken': 'email',
+      'password-common': 'password',
+      'passwords-differ': 'passwordAgain',
+    },
+    submit: async (typed) => {
+      await signUp({ ...typed, name: typed.name.trim(), language: i18n.language });
+      showSnack({ kind: 'success', text: t('forgot.look'), seconds: 8 });
+      onDone();
+    },
+  });
+}
+
+/** Create an account; the password is typed twice, and each reason stands beside its field. */
+export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
+  const { t } = useTranslation('account');
+  const form = useRegisterForm(onDone);
   return (
-    <form onSubmit={onSubmit} className={styles['form']} aria-label={t('createAccount')}>
+    <FormFrame
+      label={t('createAccount')}
+      form={form}
+      act={t('createAccount')}
+      acting={t('creating')}
+      foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
+    >
       <Field
+        {...form.field('name')}
         label={t('name')}
         icon={<PersonIcon aria-hidden="true" />}
-        name="name"
         autoComplete="nickname"
         required
-        minLength={2}
         maxLength={32}
         data-autofocus
         help={t('nameHelp')}
-        value={name}
-        error={said('name-taken')}
-        onChange={(event) => setName(event.target.value)}
       />
       <Field
+        {...form.field('email')}
         label={t('email')}
         icon={<MailIcon aria-hidden="true" />}
         type="email"
-        name="email"
         autoComplete="email"
         required
-        value={email}
-        error={said('email-taken')}
-        onChange={(event) => setEmail(event.target.value)}
+        help={t('mailFollows')}
       />
-      <Field
+      <PasswordField
+        {...form.field('password')}
+        isNew
         label={t('password')}
-        icon={<LockIcon aria-hidden="true" />}
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
         help={t('passwordHelp', { count: PASSWORD_MIN })}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
       />
-      {other ? (
-        <p role="alert" className={styles['problem']}>
-          {t(`problems:${problem.code}`)}
-        </p>
-      ) : null}
-      <Button type="submit" look="main" size="large" wide busy={busy}>
-        {busy ? t('creating') : t('createAccount')}
-      </Button>
-      <p className={styles['other']}>
-        <span>{t('haveAccount')}</span>
-        <Button look="ghost" onClick={onOther}>
-          {t('signIn')}
-        </Button>
-      </p>
-    </form>
+      <PasswordField {...form.field('passwordAgain')} isNew label={t('again')} />
+    </FormFrame>
   );
 }

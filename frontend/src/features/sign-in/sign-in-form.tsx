@@ -1,61 +1,53 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX } from '#contracts';
+import { isEmail } from '../../lib/form/check-account.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { passkeysWork } from '../../lib/session/passkeys.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { LockIcon, MailIcon } from '../../ui/icons.ts';
-import { useAccountForm } from './use-account-form.ts';
-import styles from './account-form.module.css';
+import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
-type FormProps = { onDone: () => void; onOther: () => void };
+type SignInFormProps = { onDone: () => void; onAskedMore: () => void; onRegister: () => void; onForgot: () => void };
 
-/** Sign in by e-mail and password; what went wrong is said beside the field. */
-export function SignInForm({ onDone, onOther }: FormProps) {
-  const { t } = useTranslation(['account', 'problems']);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { busy, problem, onSubmit } = useAccountForm(() => signIn(email, password), onDone);
-  const wrongPair = problem?.code === 'credentials-wrong';
+/** Sign in by e-mail and password, or by a passkey; what went wrong is said beside the field. */
+export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignInFormProps) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: isEmail(email) ? undefined : t('reason.email'),
+      password: password === '' ? t('reason.password') : undefined,
+    }),
+    beside: { 'credentials-wrong': 'password' },
+    submit: async ({ email, password }) =>
+      (await signIn(email, password)) === 'asked-more' ? onAskedMore() : onDone(),
+  });
   return (
-    <form onSubmit={onSubmit} className={styles['form']} aria-label={t('signIn')}>
+    <FormFrame
+      label={t('signIn')}
+      form={form}
+      act={t('signIn')}
+      acting={t('signingIn')}
+      foot={
+        <>
+          {passkeysWork() ? <PasskeyButton onDone={onDone} /> : null}
+          <OtherWay ask={t('forgot.link')} act={t('forgot.title')} onAct={onForgot} />
+          <OtherWay ask={t('newHere')} act={t('createAccount')} onAct={onRegister} />
+        </>
+      }
+    >
       <Field
+        {...form.field('email')}
         label={t('email')}
         icon={<MailIcon aria-hidden="true" />}
         type="email"
-        name="email"
-        autoComplete="email"
+        autoComplete="username webauthn"
         required
         data-autofocus
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
       />
-      <Field
-        label={t('password')}
-        icon={<LockIcon aria-hidden="true" />}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        maxLength={PASSWORD_MAX}
-        value={password}
-        error={wrongPair ? t('problems:credentials-wrong') : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {problem && !wrongPair ? (
-        <p role="alert" className={styles['problem']}>
-          {t(`problems:${problem.code}`)}
-        </p>
-      ) : null}
-      <Button type="submit" look="main" size="large" wide busy={busy}>
-        {busy ? t('signingIn') : t('signIn')}
-      </Button>
-      <p className={styles['other']}>
-        <span>{t('newHere')}</span>
-        <Button look="ghost" onClick={onOther}>
-          {t('createAccount')}
-        </Button>
-      </p>
-    </form>
+      <PasswordField {...form.field('password')} label={t('password')} />
+    </FormFrame>
   );
 }

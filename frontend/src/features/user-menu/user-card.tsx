@@ -3,7 +3,7 @@ import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
 import { ChatIcon, ModeratorIcon, PatronIcon } from '../../ui/icons.ts';
 import styles from './user-menu.module.css';
 
-export type Person = { name: string; tier: number; mod: boolean; chatName?: string | undefined };
+export type Person = { name: string; tier: number; mod: boolean; admin?: boolean; chatName?: string | undefined };
 
 /** Who is signed in: letter, name, and what they are to the community, in words and in colour. */
 export function UserCard({ name, tier, mod, chatName }: Person) {

@@ -1,10 +1,21 @@
 import type { ComponentType, SVGProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { pages } from '../../lib/paths.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { AboutIcon, ChatIcon, LanguageIcon, OptionsIcon, SignOutIcon, SupportIcon } from '../../ui/icons.ts';
+import {
+  AboutIcon,
+  ChatIcon,
+  LanguageIcon,
+  MembersIcon,
+  OptionsIcon,
+  OwnAccountIcon,
+  PrivacyIcon,
+  SignOutIcon,
+  SupportIcon,
+} from '../../ui/icons.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { UserCard } from './user-card.tsx';
 import type { Person } from './user-card.tsx';
@@ -22,6 +33,8 @@ type UserMenuProps = {
   /** Nothing leads away while something is unsent. */
   blocked: boolean;
   onSub: (dialog: SubDialog) => void;
+  /** Goes to a page of one's own: the account, privacy, for admins the accounts of others. */
+  onPage: (path: string) => void;
   onSignIn: () => void;
   onRegister: () => void;
   onSignOut: () => void;
@@ -39,8 +52,8 @@ function LineInside({ icon: Icon, text, end }: LineProps) {
   );
 }
 
-const Act = ({ run, ...line }: LineProps & { run: () => void }) => (
-  <button type="button" className={styles['line']} onClick={run}>
+const Act = ({ run, disabled = false, ...line }: LineProps & { run: () => void; disabled?: boolean }) => (
+  <button type="button" className={styles['line']} disabled={disabled} onClick={run}>
     <LineInside {...line} />
   </button>
 );
@@ -81,10 +94,16 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 }
 
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
-export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onSignOut, ...ways }: UserMenuProps) {
+export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
+  const { onSignOut, ...ways } = rest;
   const { t, i18n } = useTranslation(['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
+  const own = [
+    ...(person ? [{ path: pages.account, icon: OwnAccountIcon, text: t('account:profile.title') }] : []),
+    ...(person?.admin ? [{ path: pages.admin, icon: MembersIcon, text: t('account:users') }] : []),
+    { path: pages.privacy, icon: PrivacyIcon, text: t('account:profile.privacy') },
+  ];
   return (
     <Dialog opened={opened} onClose={onClose} title={t('user.title')} width={320} place="corner">
       {hidden.length > 0 ? (
@@ -109,6 +128,9 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
         {donationUrl === undefined ? null : (
           <Outside icon={SupportIcon} text={t('user.support')} address={donationUrl} />
         )}
+        {own.map(({ path, ...line }) => (
+          <Act key={path} {...line} disabled={blocked} run={() => onPage(path)} />
+        ))}
         <Act icon={OptionsIcon} text={t('options.title')} run={() => onSub('options')} />
         <Act icon={LanguageIcon} text={t('language.title')} end={language} run={() => onSub('language')} />
         <Act icon={AboutIcon} text={t('about.title')} run={() => onSub('about')} />

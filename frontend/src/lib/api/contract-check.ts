@@ -1,4 +1,6 @@
 import {
+  accountPasskey,
+  accountSession,
   clientConfig,
   carPage,
   catalogueHead,
@@ -9,6 +11,7 @@ import {
   matrixChanges,
   memberHistoryAnswer,
   memberList,
+  ownSession,
   settingsAnswer,
   written,
 } from '#contracts';
@@ -22,6 +25,9 @@ const schemas = {
   'cell-story': cellStory,
   'member-list': memberList,
   'member-history': memberHistoryAnswer,
+  'account-sessions': accountSession.array(),
+  'account-passkeys': accountPasskey.array(),
+  'own-session': ownSession,
   written,
   'current-user': currentUser,
   'client-config': clientConfig,

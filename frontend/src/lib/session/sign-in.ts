@@ -1,26 +1,42 @@
-import { call, readAnswer } from '../api/read-answer.ts';
-import { apiPaths } from '../paths.ts';
 import { forgetMine } from './my-lap-times.ts';
+import { postAccount } from './post-account.ts';
 import { sessionChanged } from './use-session.ts';
 
-async function post(path: string, body: object): Promise<void> {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  await readAnswer(await call(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+const asksMore = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer && answer.twoFactorRedirect === true;
+
+/** Throws `credentials-wrong` when the pair does not match. `asked-more`: a code follows, and nobody is signed in yet. */
+export async function signIn(email: string, password: string): Promise<'signed-in' | 'asked-more'> {
+  if (asksMore(await postAccount('/sign-in/email', { email, password }))) return 'asked-more';
+  await sessionChanged();
+  return 'signed-in';
+}
+
+/** The second step, by the app's code or by one of the recovery codes. Throws `code-wrong`, `second-factor-expired`. */
+export async function signInByCode(code: string, kind: 'app' | 'recovery'): Promise<void> {
+  await postAccount(kind === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code });
   await sessionChanged();
 }
 
-/** Throws `credentials-wrong` when the pair does not match. */
-export const signIn = (email: string, password: string): Promise<void> => post(apiPaths.signIn, { email, password });
-
-/** Makes the account and signs in. Throws `email-taken` or `name-taken`. */
-export const signUp = (name: string, email: string, password: string): Promise<void> =>
-  post(apiPaths.signUp, { name, email, password });
+/** Makes the account and signs in. Throws `email-taken`, `name-taken`, `password-common`. */
+export async function signUp(account: {
+  name: string;
+  email: string;
+  password: string;
+  passwordAgain: string;
+  language: string;
+}): Promise<void> {
+  await postAccount('/sign-up/email', account);
+  await sessionChanged();
+}
 
 export async function signOut(): Promise<void> {
-  await post(apiPaths.signOut, {});
+  await postAccount('/sign-out', {});
+  await signedOut();
+}
+
+/** The session has ended: what was one's own is forgotten here. */
+export async function signedOut(): Promise<void> {
   forgetMine();
+  await sessionChanged();
 }

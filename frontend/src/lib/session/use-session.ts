@@ -10,16 +10,30 @@ import { apiPaths } from '../paths.ts';
 
 const sessionKey = ['session'] as const;
 
-export type Session =
-  | { status: 'unknown' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; userId: string; name: string; tier: number; mod: boolean; chatName: string | undefined };
+export type Session = { status: 'unknown' } | { status: 'signed-out' } | ({ status: 'signed-in' } & SignedIn);
+
+export type SignedIn = {
+  userId: string;
+  name: string;
+  tier: number;
+  mod: boolean;
+  admin: boolean;
+  chatName: string | undefined;
+  email: string;
+  /** The address is. */
+  confirmed: boolean;
+  /** Signing in asks for a code. */
+  twoFactor: boolean;
+  /** Letters are written in it. */
+  language: string | undefined;
+};
 
 function sessionOf(user: CurrentUser | undefined): Session {
   if (user === undefined) return { status: 'unknown' };
   if (user.username === undefined) return { status: 'signed-out' };
-  const { id, username, tier, mod, discordName } = user;
-  return { status: 'signed-in', userId: id ?? username, name: username, tier, mod, chatName: discordName };
+  const { id, username, tier, mod, admin = false, discordName, email = '', confirmed = false, language } = user;
+  const known = { userId: id ?? username, name: username, tier, mod, admin, email, confirmed, language };
+  return { status: 'signed-in', ...known, twoFactor: user.twoFactor ?? false, chatName: discordName };
 }
 
 /** A session may have ended elsewhere: what was kept for one person is not shown to another. */
@@ -45,6 +59,6 @@ export function useSession(): Session {
 export async function sessionChanged(): Promise<void> {
   forgetWrites();
   await forgetAnswers();
-  await mutate((key) => Array.isArray(key) && (key[0] === 'session' || key[0] === 'cell-story'));
+  await mutate((key) => Array.isArray(key) && ['session', 'cell-story', 'account'].includes(String(key[0])));
   for (const view of mountedViews()) view.revalidate();
 }

@@ -90,6 +90,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
           }))}
           blocked={blocked}
           onSub={onLayer}
+          onPage={(path) => void goTo?.(path)}
           onRegister={() => void goTo?.(pages.register)}
           {...acts}
         />

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../lib/form/use-act.ts';
+import { pages } from '../../lib/paths.ts';
+import { postAccount } from '../../lib/session/post-account.ts';
+import { sessionChanged } from '../../lib/session/use-session.ts';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { ResendForm } from './resend-form.tsx';
+import styles from './account-mail.module.css';
+
+/** What the link of the first mail opens. It confirms by itself; when it cannot, another mail can be asked for. */
+export function ConfirmEmail({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('account');
+  const [done, setDone] = useState(false);
+  const sent = useRef(false);
+  const { busy, problem, run } = useAct(async (given: string) => {
+    await postAccount('/confirm-email', { token: given });
+    await sessionChanged();
+    setDone(true);
+  });
+  useEffect(() => {
+    // A token works once: mounted a second time, as in development, it must not be sent again.
+    if (token === undefined || sent.current) return;
+    sent.current = true;
+    run(token);
+  });
+  if (done)
+    return (
+      <>
+        <p role="status">{t('confirm.done')}</p>
+        <Link to={pages.records} className={styles['way']}>
+          {t('confirm.toSite')}
+        </Link>
+      </>
+    );
+  if (token !== undefined && problem === undefined) return <p aria-busy={busy}>{t('confirm.busy')}</p>;
+  return (
+    <>
+      {problem ? <Refusal problem={problem} /> : <p>{t('confirm.noToken')}</p>}
+      <ResendForm />
+    </>
+  );
+}

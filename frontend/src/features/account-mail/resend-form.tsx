@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '../../lib/form/check-account.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { postAccount } from '../../lib/session/post-account.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+
+/** Ask for another link that confirms an address. */
+export function ResendForm() {
+  const session = useSession();
+  if (session.status === 'unknown') return null;
+  return <Resend email={session.status === 'signed-in' ? session.email : ''} />;
+}
+
+function Resend({ email: known }: { email: string }) {
+  const { t } = useTranslation('account');
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    initial: { email: known },
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : t('reason.email') }),
+    submit: async ({ email }) => {
+      await postAccount('/send-verification-email', { email });
+      setSent(true);
+    },
+  });
+  if (sent) return <p role="status">{t('confirm.sent')}</p>;
+  return (
+    <FormFrame label={t('confirm.title')} form={form} act={t('confirm.send')} acting={t('forgot.sending')}>
+      <Field
+        {...form.field('email')}
+        label={t('email')}
+        icon={<MailIcon aria-hidden="true" />}
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </FormFrame>
+  );
+}

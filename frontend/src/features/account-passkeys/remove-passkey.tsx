@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../lib/form/use-act.ts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { accountChanged } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+export function RemovePasskey({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('account');
+  const [asked, setAsked] = useState(false);
+  const { busy, problem, run } = useAct(async () => {
+    await postSignedIn('/passkey/delete-passkey', { id });
+    setAsked(false);
+    await accountChanged();
+    showSnack({ kind: 'success', text: t('keys.removed') });
+  });
+  return (
+    <>
+      <Button look="danger" aria-label={`${t('keys.remove')}: ${name}`} onClick={() => setAsked(true)}>
+        {t('keys.remove')}
+      </Button>
+      <ConfirmDialog
+        title={t('keys.removeAsk', { name })}
+        opened={asked}
+        act={t('keys.remove')}
+        colour="red"
+        busy={busy}
+        onConfirm={() => run()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('keys.removeHelp')}</p>
+        <Refusal problem={problem} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/form/use-form.ts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { accountChanged } from '../../lib/session/use-account.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { PasskeyNameField } from './passkey-name-field.tsx';
+
+type RenamePasskeyFormProps = { id: string; name: string; onDone: () => void };
+
+export function RenamePasskeyForm({ id, name: now, onDone }: RenamePasskeyFormProps) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { name: now },
+    check: ({ name }) => ({ name: name.trim().length < 2 ? t('reason.name') : undefined }),
+    submit: async ({ name }) => {
+      await postSignedIn('/passkey/update-passkey', { id, name: name.trim() });
+      await accountChanged();
+      showSnack({ kind: 'success', text: t('profile.saved') });
+      onDone();
+    },
+  });
+  return (
+    <FormFrame label={t('keys.rename')} form={form} act={t('profile.save')}>
+      <PasskeyNameField {...form.field('name')} />
+    </FormFrame>
+  );
+}

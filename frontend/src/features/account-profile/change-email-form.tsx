@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '../../lib/form/check-account.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** A link goes to the new address; until it is opened nothing changes. */
+export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { newEmail: '', password: '' },
+    check: ({ newEmail, password }) => ({
+      newEmail: isEmail(newEmail) ? undefined : t('reason.email'),
+      password: password === '' ? t('reason.password') : undefined,
+    }),
+    beside: { 'email-unchanged': 'newEmail', 'password-wrong': 'password' },
+    submit: async (typed) => {
+      await postSignedIn('/change-email', typed);
+      showSnack({ kind: 'success', text: t('profile.emailSent'), seconds: 8 });
+      onDone();
+    },
+  });
+  return (
+    <FormFrame label={t('profile.changeEmail')} form={form} act={t('profile.changeEmail')}>
+      <p>{t('profile.emailHelp')}</p>
+      <Field
+        {...form.field('newEmail')}
+        label={t('profile.newEmail')}
+        icon={<MailIcon aria-hidden="true" />}
+        type="email"
+        autoComplete="email"
+        required
+        data-autofocus
+      />
+      <PasswordField {...form.field('password')} label={t('profile.passwordNow')} />
+    </FormFrame>
+  );
+}

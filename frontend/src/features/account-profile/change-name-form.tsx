@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/form/use-form.ts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sessionChanged } from '../../lib/session/use-session.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PersonIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+export function ChangeNameForm({ name: now, onDone }: { name: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { name: now },
+    check: ({ name }) => ({ name: name.trim().length < 2 ? t('reason.name') : undefined }),
+    beside: { 'name-taken': 'name' },
+    submit: async ({ name }) => {
+      await postSignedIn('/update-user', { name: name.trim() });
+      await sessionChanged();
+      showSnack({ kind: 'success', text: t('profile.saved') });
+      onDone();
+    },
+  });
+  return (
+    <FormFrame label={t('profile.changeName')} form={form} act={t('profile.save')}>
+      <Field
+        {...form.field('name')}
+        label={t('name')}
+        icon={<PersonIcon aria-hidden="true" />}
+        autoComplete="nickname"
+        required
+        maxLength={32}
+        data-autofocus
+        help={t('nameHelp')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../lib/form/use-act.ts';
+import { postAccount } from '../../lib/session/post-account.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+export function ResendButton({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const { busy, problem, run } = useAct(async () => {
+    await postAccount('/send-verification-email', { email });
+    showSnack({ kind: 'success', text: t('profile.linkSent'), seconds: 8 });
+  });
+  return (
+    <>
+      <Button busy={busy} onClick={() => run()}>
+        {t('confirm.send')}
+      </Button>
+      <Refusal problem={problem} />
+    </>
+  );
+}

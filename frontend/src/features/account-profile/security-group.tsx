@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** How one signs in: the password here, further ways as rows below it. */
+export function SecurityGroup({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('account');
+  return (
+    <SettingGroup title={t('profile.security')}>
+      <SettingRow label={t('password')}>
+        <OpenedByButton act={t('profile.change')} title={t('profile.changePassword')}>
+          {(close) => <ChangePasswordForm onDone={close} />}
+        </OpenedByButton>
+      </SettingRow>
+      {children}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorOffer } from '#contracts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** New recovery codes; the old ones are void. */
+export function NewCodes({ email, onDone }: { email: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const make = async (password: string) => {
+    const answer = await postSignedIn('/two-factor/generate-backup-codes', { password });
+    setCodes((answer as Pick<TwoFactorOffer, 'backupCodes'>).backupCodes);
+  };
+  if (codes) return <RecoveryCodes codes={codes} email={email} onDone={onDone} />;
+  return (
+    <PasswordStep label={t('twoFactor.codesNew')} act={t('twoFactor.codesNew')} submit={make}>
+      <p>{t('twoFactor.codesNewHelp')}</p>
+    </PasswordStep>
+  );
+}

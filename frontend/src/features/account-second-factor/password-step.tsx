@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/form/use-form.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+
+type PasswordStepProps = {
+  label: string;
+  act: string;
+  look?: 'main' | 'danger';
+  /** What it is asked for. */
+  children: ReactNode;
+  submit: (password: string) => Promise<void>;
+};
+
+/** What changes how one signs in asks for the password first. */
+export function PasswordStep({ label, act, look = 'main', children, submit }: PasswordStepProps) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? t('reason.password') : undefined }),
+    beside: { 'password-wrong': 'password' },
+    submit: ({ password }) => submit(password),
+  });
+  return (
+    <FormFrame label={label} form={form} act={act} look={look}>
+      {children}
+      <PasswordField {...form.field('password')} label={t('profile.passwordNow')} data-autofocus />
+    </FormFrame>
+  );
+}

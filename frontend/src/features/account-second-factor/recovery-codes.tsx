@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import styles from './second-factor.module.css';
+
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void };
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'tdr-recovery-codes.txt' }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Shown once: the ways in for the day the phone is gone. */
+export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('account');
+  const text = [`Track Day Records, ${email}`, ...codes, ''].join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    showSnack({ kind: 'success', text: t('twoFactor.copied') });
+  };
+  return (
+    <div className={styles['step']}>
+      <p>{t('twoFactor.codesHelp')}</p>
+      <ul className={styles['codes']} dir="ltr" aria-label={t('twoFactor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['acts']}>
+        <Button icon={<CopyIcon aria-hidden="true" />} onClick={() => void copy()}>
+          {t('twoFactor.copy')}
+        </Button>
+        <Button icon={<DownloadIcon aria-hidden="true" />} onClick={() => download(text)}>
+          {t('twoFactor.download')}
+        </Button>
+      </div>
+      <Button look="main" size="large" wide onClick={onDone}>
+        {t('twoFactor.done')}
+      </Button>
+    </div>
+  );
+}

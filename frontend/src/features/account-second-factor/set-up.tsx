@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorOffer } from '#contracts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sessionChanged } from '../../lib/session/use-session.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+/** Password, then the code of the app, then the codes to keep: on from the second step. */
+export function SetUp({ email, onDone }: { email: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const [offer, setOffer] = useState<TwoFactorOffer>();
+  const [on, setOn] = useState(false);
+  const enable = async (password: string) =>
+    setOffer((await postSignedIn('/two-factor/enable', { password })) as TwoFactorOffer);
+  const verify = async (code: string) => {
+    await postSignedIn('/two-factor/verify-totp', { code });
+    setOn(true);
+    await sessionChanged();
+    showSnack({ kind: 'success', text: t('twoFactor.enabled') });
+  };
+  if (offer && on) return <RecoveryCodes codes={offer.backupCodes} email={email} onDone={onDone} />;
+  if (offer) return <ScanStep totpURI={offer.totpURI} submit={verify} />;
+  return (
+    <PasswordStep label={t('twoFactor.setUp')} act={t('twoFactor.next')} submit={enable}>
+      <p>{t('twoFactor.setUpHelp')}</p>
+    </PasswordStep>
+  );
+}

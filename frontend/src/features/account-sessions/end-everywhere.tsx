@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../lib/form/use-act.ts';
+import { postSignedIn } from '../../lib/session/post-account.ts';
+import { signedOut } from '../../lib/session/sign-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** Ends every session, this one too, after asking. */
+export function EndEverywhere() {
+  const { t } = useTranslation('account');
+  const [asked, setAsked] = useState(false);
+  const { busy, problem, run } = useAct(async () => {
+    await postSignedIn('/revoke-sessions', {});
+    setAsked(false);
+    await signedOut();
+    showSnack({ kind: 'success', text: t('sessions.endedEverywhere') });
+  });
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        {t('sessions.endEverywhere')}
+      </Button>
+      <ConfirmDialog
+        title={t('sessions.endAsk')}
+        opened={asked}
+        act={t('sessions.endEverywhere')}
+        colour="red"
+        busy={busy}
+        onConfirm={() => run()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('sessions.endEverywhereHelp')}</p>
+        <Refusal problem={problem} />
+      </ConfirmDialog>
+    </>
+  );
+}

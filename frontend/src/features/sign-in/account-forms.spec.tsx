@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { AccountForms } from './account-forms.tsx';
+import type { AccountFormName } from './account-forms.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+  api.signedIn = false;
+  api.install();
+});
+
+function open(start: AccountFormName) {
+  const done = jest.fn();
+  function Forms() {
+    const [form, setForm] = useState(start);
+    return <AccountForms form={form} onForm={setForm} onDone={done} />;
+  }
+  return { done, ...renderAt('/', <Forms />) };
+}
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () => api.requests.filter(({ method }) => method === 'POST');
+
+describe('signing in', () => {
+  it('says beside each field what is missing, sends nothing, and goes to the first', async () => {
+    const { user } = open('sign-in');
+    await user.click(button('Sign in'));
+    expect(screen.getByText('Invalid email')).toBeInTheDocument();
+    expect(screen.getByText('Type password')).toBeInTheDocument();
+    expect(field('E-mail')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed when the pair is refused', async () => {
+    const { user, done } = open('sign-in');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('do not belong together');
+    expect(field('E-mail')).toHaveValue('mira@example.org');
+    expect(field('Password')).toHaveValue('wrong');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('asks for a code where the account wants one, and takes a recovery code instead', async () => {
+    const { user, done } = open('sign-in');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'asks for more{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '12345{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The code has six digits.');
+    await user.click(button('Use a recovery code'));
+    await user.type(field('Recovery code'), 'abcde-fghij{Enter}');
+    await screen.findByText('You logged in');
+    expect(done).toHaveBeenCalled();
+    expect(api.asked('/api/auth/two-factor/verify-backup-code')[0]?.body).toEqual({ code: 'abcde-fghij' });
+  });
+});
+
+describe('creating an account', () => {
+  it('compares the two passwords before anything is sent', async () => {
+    const { user } = open('register');
+    await user.type(field('Name'), 'Mira');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'correct horse');
+    await user.type(field('Password again'), 'correct house{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends the language that letters are to be written in, and says that one follows', async () => {
+    const { user, done } = open('register');
+    await user.type(field('Name'), ' Mira ');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'correct horse');
+    await user.type(field('Password again'), 'correct horse{Enter}');
+    await screen.findByText('Please check your mailbox, and the spam folder too.');
+    expect(done).toHaveBeenCalled();
+    expect(sent()[0]?.body).toMatchObject({ name: 'Mira', language: 'en' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address', async () => {
+    const { user } = open('forgot');
+    await user.type(field('E-mail'), 'nobody@example.org{Enter}');
+    expect(await screen.findByText(/If there is a user with this email/)).toBeInTheDocument();
+    await user.click(button('Sign in'));
+    expect(field('Password')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '../../lib/form/check-account.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { postAccount } from '../../lib/session/post-account.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+
+type ForgotFormProps = { onSignIn: () => void };
+
+/** Ask for a link that sets a new password. The answer is the same whether there is such a user or not. */
+export function ForgotForm({ onSignIn }: ForgotFormProps) {
+  const { t } = useTranslation('account');
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : t('reason.email') }),
+    submit: async ({ email }) => {
+      await postAccount('/request-password-reset', { email });
+      setSent(true);
+    },
+  });
+  if (sent)
+    return (
+      <>
+        <p role="status">
+          {t('forgot.sent')} {t('forgot.look')}
+        </p>
+        <Button wide size="large" onClick={onSignIn}>
+          {t('signIn')}
+        </Button>
+      </>
+    );
+  return (
+    <FormFrame
+      label={t('forgot.title')}
+      form={form}
+      act={t('forgot.send')}
+      acting={t('forgot.sending')}
+      foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
+    >
+      <p>{t('forgot.help')}</p>
+      <Field
+        {...form.field('email')}
+        label={t('email')}
+        icon={<MailIcon aria-hidden="true" />}
+        type="email"
+        autoComplete="email"
+        required
+        data-autofocus
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../lib/form/use-act.ts';
+import { signInByPasskey } from '../../lib/session/passkeys.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PasskeyIcon } from '../../ui/icons.ts';
+import { Refusal } from '../../ui/form/refusal.tsx';
+
+/** The way in without a password. */
+export function PasskeyButton({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const { busy, problem, run } = useAct(async () => {
+    await signInByPasskey();
+    onDone();
+  });
+  return (
+    <>
+      <Button wide size="large" busy={busy} icon={<PasskeyIcon aria-hidden="true" />} onClick={() => run()}>
+        {t('withPasskey')}
+      </Button>
+      <Refusal problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Goes to the first field that was refused, once for each try to send: typing never moves the focus. */
+export function useRefusedFocus(busy: boolean, refused: boolean) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const tried = useRef(false);
+  useEffect(() => {
+    if (busy || !refused || !tried.current) return;
+    tried.current = false;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
+  const noteTry = () => void (tried.current = true);
+  return { formRef, noteTry };
+}

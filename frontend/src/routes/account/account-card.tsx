@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/mark/mark.tsx';
+import styles from './account.module.css';
+
+/** A form, or a word after it, on a page of its own. */
+export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <Mark width={40} />
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </div>
+  );
+}

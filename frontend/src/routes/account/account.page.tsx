@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PasskeyRows } from '../../features/account-passkeys/passkey-rows.tsx';
+import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
+import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
+import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
+import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
+import { apiPaths, pages } from '../../lib/paths.ts';
+import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+import styles from './account.module.css';
+
+/** Everything about one's own account on one page. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  return (
+    <div className={styles['own']}>
+      <h1>{t('profile.title')}</h1>
+      {session.status === 'signed-out' ? (
+        <>
+          <p>{t('profile.signedOut')}</p>
+          <Button look="main" onClick={() => void askToSignIn()}>
+            {t('signIn')}
+          </Button>
+        </>
+      ) : null}
+      {session.status === 'signed-in' ? (
+        <>
+          <ProfileGroup {...session} />
+          <SecurityGroup>
+            <SecondFactorRow {...session} />
+            <PasskeyRows confirmed={session.confirmed} />
+          </SecurityGroup>
+          <SessionsGroup />
+          <OwnData />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function OwnData() {
+  const { t } = useTranslation('account');
+  return (
+    <SettingGroup title={t('profile.data')}>
+      <SettingRow label={<Link to={pages.privacy}>{t('profile.privacy')}</Link>} />
+      <SettingRow
+        label={
+          <a href={apiPaths.ownExport} download>
+            {t('profile.export')}
+          </a>
+        }
+      />
+      <SettingRow label={<Link to={pages.closeAccount}>{t('profile.close')}</Link>} />
+    </SettingGroup>
+  );
+}
