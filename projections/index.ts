@@ -1,5 +1,6 @@
 import { type AnyProjection, anyProjection } from '#read-store';
 import { carHistory } from './car-history/car-history.projection.ts';
+import { carAliases } from './car-aliases/car-aliases.projection.ts';
 import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
@@ -16,6 +17,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
   anyProjection(cars),
+  anyProjection(carAliases),
   anyProjection(imports),
   anyProjection(importRowsView),
   anyProjection(carHistory),

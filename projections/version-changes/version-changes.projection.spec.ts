@@ -3,7 +3,7 @@ import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
 import type { GameVersionReleased } from '#domain';
 import { versionChanges, type VersionChangesDoc } from './version-changes.projection.ts';
-import { gameVersionsOf } from './version-changes.query.ts';
+import { gameVersionsOf, newestGameVersion } from './version-changes.query.ts';
 
 const version: GameVersionReleased = { type: 'GameVersionReleased', data: { gameVersion: '24.1' } };
 const doc = (facts: Partial<VersionChangesDoc> = {}): VersionChangesDoc => ({
@@ -19,7 +19,7 @@ const inVersion = (alreadyStated: 'everything' | ('rq' | 'weightKg')[]) =>
 
 describe('version-changes', () => {
   it('has a version that brought nothing', () => {
-    given(versionChanges, [version]).then('24.1', doc());
+    given(versionChanges, [version]).then('24.1', doc({ announced: true }));
   });
 
   it('counts cars that came and became others, and the figures in which', () => {
@@ -28,7 +28,7 @@ describe('version-changes', () => {
       released('A', { gameVersion: '24.1' }),
       revised('B', { rq: 25, weightKg: 660 }, inVersion([])),
       revised('C', { rq: 30 }, inVersion([])),
-    ]).then('24.1', doc({ carsReleased: 1, carsRevised: 2, fields: { rq: 2, weightKg: 1 } }));
+    ]).then('24.1', doc({ announced: true, carsReleased: 1, carsRevised: 2, fields: { rq: 2, weightKg: 1 } }));
   });
 
   it('counts a car and a figure once, however often they are corrected', () => {
@@ -43,7 +43,11 @@ describe('version-changes', () => {
 
 describe('the versions of the game', () => {
   it('come oldest first, all or those later than one up to another', async () => {
-    const versions = [doc({ gameVersion: '26', rank: 2600 }), doc(), doc({ gameVersion: '24', rank: 2400 })];
+    const versions = [
+      doc({ gameVersion: '26', rank: 2600 }),
+      doc({ announced: true }),
+      doc({ gameVersion: '24', rank: 2400, announced: true }),
+    ];
     const { view, stop } = await filledView<never, VersionChangesDoc>(
       versionChanges as never,
       versions.map((one) => ({ key: one.gameVersion, doc: one })),
@@ -53,6 +57,7 @@ describe('the versions of the game', () => {
     expect(await names()).toEqual(['24', '24.1', '26']);
     expect(await names({ after: '24', upTo: '26' })).toEqual(['24.1', '26']);
     expect(await names({ after: '24', upTo: '24.1' })).toEqual(['24.1']);
+    expect(await newestGameVersion(view)).toBe('24.1');
     await stop();
   });
 });

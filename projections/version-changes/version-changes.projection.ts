@@ -9,6 +9,8 @@ import type { Projection } from '#read-store';
 export type VersionChangesDoc = {
   readonly gameVersion: string;
   readonly rank: number;
+  /** It was said to be out; else only cars of it are known. */
+  readonly announced?: true;
   readonly carsReleased: number;
   readonly carsRevised: number;
   readonly fields: { readonly [Field in keyof CarFacts]?: number };
@@ -17,13 +19,14 @@ export type VersionChangesDoc = {
 /** View `version-changes`: a document a version of the game. */
 export const versionChanges: Projection<CarEvent | GameVersionReleased, VersionChangesDoc> = {
   name: 'version-changes',
-  version: 1,
+  version: 2,
   handles: ['GameVersionReleased', 'CarReleased', 'CarRevised'],
-  indexes: [['rank']],
+  indexes: [['rank'], ['announced', 'rank']],
   keysOf: ({ data }) => ('gameVersion' in data ? [data.gameVersion] : []),
   channel: () => 'catalogue',
   evolve: (doc, event, gameVersion) => {
     const now = doc ?? { gameVersion, rank: gameVersionRank(gameVersion), carsReleased: 0, carsRevised: 0, fields: {} };
+    if (event.type === 'GameVersionReleased') return { ...now, announced: true };
     if (event.type === 'CarReleased') return { ...now, carsReleased: now.carsReleased + 1 };
     return event.type === 'CarRevised' ? revised(now, event) : now;
   },

@@ -102,6 +102,13 @@ describe('cars that are asked for', () => {
     expect([first.total, second.next]).toEqual([all.total, undefined]);
   });
 
+  it('by nothing, with how many there are of each kind', async () => {
+    const { items, total, facets } = await find('limit=5');
+    expect(items).toHaveLength(5);
+    expect(total).toBeGreaterThan(5);
+    expect(Object.values(facets?.['class'] ?? {}).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
   it('by criteria, with what each value would bring', async () => {
     const { items, total, facets } = await find('criteria=~cA,B~dRWD&limit=500');
     expect(total).toBe(items.length);

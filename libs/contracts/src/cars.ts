@@ -36,6 +36,11 @@ export const car = z
   .meta({ id: 'Car' });
 export type Car = z.infer<typeof car>;
 
-/** `GET /api/v1/cars?after=&limit=` (highest rating first) and `?ids=a,b`. */
-export const carPage = z.object({ items: z.array(car), next: z.string().optional() }).meta({ id: 'CarPage' });
+/**
+ * `GET /api/v1/cars?after=&limit=` (highest rating first) and `?ids=a,b`. `aliases`: ids that were asked for and are guids or
+ * numbers of cars, with the ids of these.
+ */
+export const carPage = z
+  .object({ items: z.array(car), next: z.string().optional(), aliases: z.record(z.string(), carId).optional() })
+  .meta({ id: 'CarPage' });
 export type CarPage = z.infer<typeof carPage>;

@@ -1,4 +1,5 @@
 import { carWhoMay } from './car/car.who-may.ts';
+import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
 import { importWhoMay } from './catalogue-import/catalogue-import.who-may.ts';
 import { cellWhoMay } from './cell/cell.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
@@ -12,6 +13,7 @@ export type WhoMay = { readonly command: string; readonly from: string; readonly
 export const whoMay: Readonly<Record<string, readonly WhoMay[]>> = {
   cell: cellWhoMay,
   car: carWhoMay,
+  'car alias': carAliasWhoMay,
   'catalogue import': importWhoMay,
   'game version': gameVersionWhoMay,
   member: memberWhoMay,

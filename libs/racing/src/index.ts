@@ -10,6 +10,7 @@ export {
 } from './body-style.ts';
 export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
 export { tyres } from './car-stats.ts';
+export { parseCarAlias } from './car-alias.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export type { CatalogueCar } from './catalogue-car.ts';
 export type { AssetCar } from './catalogue-asset/asset-car.ts';

@@ -19,6 +19,7 @@ import type { ReadStore, View } from '#read-store';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { CarIds } from './car-ids.ts';
 
 const inVersion = z.object({ version: gameVersion.optional() });
 const oneCar = z.object({ id: carId });
@@ -29,8 +30,14 @@ export class CarHistoryController {
   readonly #cars: View<CatalogueCar>;
   readonly #histories: View<CarHistoryDoc>;
   readonly #accounts: Accounts;
+  readonly #carIds: CarIds;
 
-  constructor(@Inject(READ_STORE) readStore: ReadStore, @Inject(ACCOUNTS) accounts: Accounts) {
+  constructor(
+    @Inject(READ_STORE) readStore: ReadStore,
+    @Inject(ACCOUNTS) accounts: Accounts,
+    @Inject(CarIds) carIds: CarIds,
+  ) {
+    this.#carIds = carIds;
     this.#cars = readStore.view(cars);
     this.#histories = readStore.view(carHistory);
     this.#accounts = accounts;
@@ -38,13 +45,14 @@ export class CarHistoryController {
 
   @Get()
   @ReadsView(carHistory)
-  @ApiOperation({ summary: 'A car as it is, or as a version of the game had it' })
+  @ApiOperation({ summary: 'A car, by its id or a guid or number of it, as it is or as a version of the game had it' })
   @ApiResponse({ status: 200, standardSchema: carInVersionShape })
   @Problems(400, 404, 409, 503)
   async car(
-    @Param({ schema: oneCar }) { id }: z.infer<typeof oneCar>,
+    @Param({ schema: oneCar }) { id: named }: z.infer<typeof oneCar>,
     @Query({ schema: inVersion }) { version }: z.infer<typeof inVersion>,
   ): Promise<Positioned<CarInVersion>> {
+    const id = (await this.#carIds.of(named)) ?? named;
     const then = await carInVersion(this.#histories, id, version);
     const { items } = await carsByIds(this.#cars, [id]);
     const [today] = items;
@@ -60,7 +68,8 @@ export class CarHistoryController {
   @ApiOperation({ summary: 'What each version of the game made of a car, newest first' })
   @ApiResponse({ status: 200, standardSchema: carHistoryShape })
   @Problems(400, 404, 503)
-  async history(@Param({ schema: oneCar }) { id }: z.infer<typeof oneCar>): Promise<Positioned<CarHistory>> {
+  async history(@Param({ schema: oneCar }) { id: named }: z.infer<typeof oneCar>): Promise<Positioned<CarHistory>> {
+    const id = (await this.#carIds.of(named)) ?? named;
     const { position, changes } = await historyOfCar(this.#histories, id);
     if (!changes) throw new RuleBroken('car-unknown', { carId: id });
     const names = await this.#accounts.displayNames(changes.map(({ by }) => by));

@@ -11,6 +11,7 @@ import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { READ_STORE } from '../ports.ts';
+import { CarIds } from './car-ids.ts';
 
 const MOST_IDS = 100;
 const CARS_A_PAGE = 100;
@@ -32,10 +33,15 @@ const carsQuery = z.object({
 @Controller('api/v1/cars')
 export class CarsController {
   readonly #cars: View<CatalogueCar>;
-
   readonly #catalogue: LoadedCatalogue;
+  readonly #carIds: CarIds;
 
-  constructor(@Inject(READ_STORE) readStore: ReadStore, @Inject(LoadedCatalogue) catalogue: LoadedCatalogue) {
+  constructor(
+    @Inject(READ_STORE) readStore: ReadStore,
+    @Inject(LoadedCatalogue) catalogue: LoadedCatalogue,
+    @Inject(CarIds) carIds: CarIds,
+  ) {
+    this.#carIds = carIds;
     this.#cars = readStore.view(cars);
     this.#catalogue = catalogue;
   }
@@ -43,7 +49,8 @@ export class CarsController {
   @Get()
   @ReadsView(cars)
   @ApiOperation({
-    summary: 'Cars by id; those that fit words and criteria, with counters; or those offered, by rating',
+    summary:
+      'Cars by id, guid or number; those that fit words and criteria; or those offered, by rating; with counters',
   })
   @ApiQuery({ name: 'criteria', required: false, schema: { type: 'string', example: '~R40_79~yStandard' } })
   @ApiResponse({ status: 200, standardSchema: carAnswers })
@@ -57,9 +64,16 @@ export class CarsController {
       const loaded = await this.#catalogue.newest();
       return { position: loaded.position, body: findCars(loaded, { q, criteria, after, limit }) };
     }
-    const cursor = after === undefined ? {} : { after };
-    const found = await (ids ? carsByIds(this.#cars, ids) : carsPage(this.#cars, { limit, ...cursor }));
-    const { position, ...body } = found;
-    return { position, body };
+    if (ids) return this.#named(ids);
+    const { position, ...body } = await carsPage(this.#cars, { limit, ...(after === undefined ? {} : { after }) });
+    return { position, body: { ...body, ...(await this.#catalogue.counts()) } };
+  }
+
+  async #named(names: readonly string[]): Promise<Positioned<CarPage>> {
+    const ids = await this.#carIds.all(names);
+    const { position, items } = await carsByIds(this.#cars, ids);
+    const aliased = names.flatMap((name, at) => (ids[at] === undefined || ids[at] === name ? [] : [[name, ids[at]]]));
+    const aliases = aliased.length === 0 ? {} : { aliases: Object.fromEntries(aliased) as Record<string, string> };
+    return { position, body: { items, ...aliases } };
   }
 }

@@ -4,11 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CATALOGUE, textOfCatalogue } from '#catalogue';
 import { type CatalogueHead, catalogueHead } from '#contracts';
-import { currentGameVersion } from '#racing';
 import { ASSET_HASH, type ReadStore } from '#read-store';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
+import { CurrentGameVersion } from './current-game-version.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -18,8 +18,10 @@ const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 @Controller('api/v1/catalogue')
 export class CatalogueController {
   readonly #assets: ReadStore['assets'];
+  readonly #version: CurrentGameVersion;
 
-  constructor(@Inject(READ_STORE) { assets }: ReadStore) {
+  constructor(@Inject(READ_STORE) { assets }: ReadStore, @Inject(CurrentGameVersion) version: CurrentGameVersion) {
+    this.#version = version;
     this.#assets = assets;
   }
 
@@ -29,7 +31,7 @@ export class CatalogueController {
   @Problems(503)
   async head(@Res({ passthrough: true }) reply: FastifyReply): Promise<CatalogueHead> {
     reply.header('cache-control', 'no-store');
-    return { ...(await newestCatalogue(this.#assets)), gameVersion: currentGameVersion };
+    return { ...(await newestCatalogue(this.#assets)), gameVersion: await this.#version.now() };
   }
 
   @Get(':hash')

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CatalogueController } from './catalogue.controller.ts';
+import { CurrentGameVersion } from './current-game-version.ts';
 import { LoadedCatalogue } from './loaded-catalogue.ts';
 
-@Module({ controllers: [CatalogueController], providers: [LoadedCatalogue], exports: [LoadedCatalogue] })
+@Module({
+  controllers: [CatalogueController],
+  providers: [LoadedCatalogue, CurrentGameVersion],
+  exports: [LoadedCatalogue, CurrentGameVersion],
+})
 export class CatalogueModule {}

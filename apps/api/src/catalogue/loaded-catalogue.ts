@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOGUE, textOfCatalogue } from '#catalogue';
+import type { FoundCars } from '#contracts';
 import {
   type AssetCar,
   buildCarSearch,
@@ -13,6 +14,7 @@ import {
 import type { ReadStore } from '#read-store';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
+import { findCars } from './find-cars.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
 /** The cars that are offered, with what finds them. */
@@ -22,6 +24,9 @@ export type LoadedCars = {
   readonly facets: (filter: Filter) => Facets;
 };
 
+/** How many cars are offered, and how many of each kind. */
+export type CarCounts = Required<Pick<FoundCars, 'total' | 'facets'>>;
+
 type Loaded = { readonly hash: string; readonly cars: Promise<LoadedCars> };
 
 /** The newest catalogue in the memory of this node, read again when another one is the newest. */
@@ -29,6 +34,7 @@ type Loaded = { readonly hash: string; readonly cars: Promise<LoadedCars> };
 export class LoadedCatalogue {
   readonly #assets: ReadStore['assets'];
   #loaded: Loaded | undefined;
+  readonly #counts = new WeakMap<readonly AssetCar[], CarCounts>();
 
   constructor(@Inject(READ_STORE) { assets }: ReadStore) {
     this.#assets = assets;
@@ -38,6 +44,17 @@ export class LoadedCatalogue {
     const { hash, position } = await newestCatalogue(this.#assets);
     if (this.#loaded?.hash !== hash) this.#loaded = { hash, cars: this.#load(hash) };
     return { ...(await this.#loaded.cars), position };
+  }
+
+  /** Of all cars; undefined in the first seconds of an installation, before there is a catalogue. */
+  async counts(): Promise<CarCounts | undefined> {
+    if (!(await this.#assets.newest(CATALOGUE))) return undefined;
+    const loaded = await this.newest();
+    const known = this.#counts.get(loaded.cars);
+    if (known) return known;
+    const { total, facets = {} } = findCars(loaded, { limit: 0 });
+    this.#counts.set(loaded.cars, { total, facets });
+    return { total, facets };
   }
 
   /** What could not be read is asked for again by the next question. */

@@ -5,19 +5,25 @@ import { drivingOf } from '#projections/driving-changes/driving-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { matrix, matrixSince } from '#projections/lap-times/lap-times.query';
 import type { View } from '#read-store';
+import type { CarIds } from '../cars/car-ids.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { readTrackCode, readTune } from '../http/read-cell.ts';
 
 /** All cells, or with `since` the newer ones. */
 export const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
 
-/** Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column. */
+/**
+ * Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column, and one may be named by a
+ * guid or number of it.
+ */
 export const answerMatrix = async (
   view: View<LapTimeCell>,
   drivingChanges: View<DrivingChanges>,
+  carIds: CarIds,
   { cars, tracks, since }: MatrixBody,
 ): Promise<Positioned<MatrixAnswer | MatrixChanges>> => {
-  const columns = cars.map(({ carId, tune }) => ({ carId, tune: readTune(tune) }));
+  const ids = await carIds.all(cars.map(({ carId }) => carId));
+  const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
   const codes = tracks.map(readTrackCode);
   const driving = await drivingOf(
     drivingChanges,

@@ -14,6 +14,7 @@ import { SubmitLapTime } from '#domain';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { LimitedAs } from '../http/limited.ts';
 import { Problems } from '../http/problems.ts';
@@ -31,8 +32,14 @@ export class LapTimesController {
   readonly #commands: CommandBus;
   readonly #lapTimes: View<LapTimeCell>;
   readonly #driving: View<DrivingChanges>;
+  readonly #carIds: CarIds;
 
-  constructor(@Inject(CommandBus) commands: CommandBus, @Inject(READ_STORE) readStore: ReadStore) {
+  constructor(
+    @Inject(CommandBus) commands: CommandBus,
+    @Inject(READ_STORE) readStore: ReadStore,
+    @Inject(CarIds) carIds: CarIds,
+  ) {
+    this.#carIds = carIds;
     this.#commands = commands;
     this.#lapTimes = readStore.view(lapTimes);
     this.#driving = readStore.view(drivingChanges);
@@ -60,7 +67,7 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrix(@Query({ schema: matrixSinceQuery }) query: MatrixSinceQuery, @Req() request: FastifyRequest) {
-    return answerMatrix(this.#lapTimes, this.#driving, { ...deckOf(request.url), ...query });
+    return answerMatrix(this.#lapTimes, this.#driving, this.#carIds, { ...deckOf(request.url), ...query });
   }
 
   @Post('matrix')
@@ -70,6 +77,6 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrixByPost(@Body({ schema: matrixBody }) body: MatrixBody) {
-    return answerMatrix(this.#lapTimes, this.#driving, body);
+    return answerMatrix(this.#lapTimes, this.#driving, this.#carIds, body);
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { LapTimesController } from './lap-times.controller.ts';
 import { SubmitLapTimeHandler } from './submit-lap-time.handler.ts';
 
-@Module({ controllers: [LapTimesController], providers: [SubmitLapTimeHandler] })
+@Module({
+  imports: [CarsModule, CatalogueModule],
+  controllers: [LapTimesController],
+  providers: [SubmitLapTimeHandler],
+})
 export class LapTimesModule {}

@@ -4,35 +4,44 @@ import type { Written } from '#contracts';
 import { cell, cellStream, SubmitLapTime, submitLapTime } from '#domain';
 import { decideAndAppend, type EventStore, newIdOf } from '#event-store';
 import { RuleBroken } from '#kernel';
-import { currentGameVersion } from '#racing';
-import type { ReadStore } from '#read-store';
-import { EVENT_STORE, READ_STORE } from '../ports.ts';
+import { CarIds } from '../cars/car-ids.ts';
+import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
+import { EVENT_STORE } from '../ports.ts';
 import { viewsOf } from '../views.ts';
-import { KnownCars } from './known-cars.ts';
 
 const views = viewsOf('LapTimeSubmitted');
 
 @CommandHandler(SubmitLapTime)
 export class SubmitLapTimeHandler implements ICommandHandler<SubmitLapTime, Written> {
   readonly #eventStore: EventStore;
-  readonly #cars: KnownCars;
+  readonly #cars: CarIds;
+  readonly #version: CurrentGameVersion;
 
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(READ_STORE) readStore: ReadStore) {
+  constructor(
+    @Inject(EVENT_STORE) eventStore: EventStore,
+    @Inject(CarIds) carIds: CarIds,
+    @Inject(CurrentGameVersion) version: CurrentGameVersion,
+  ) {
+    this.#version = version;
     this.#eventStore = eventStore;
-    this.#cars = new KnownCars(readStore);
+    this.#cars = carIds;
   }
 
   async execute(command: SubmitLapTime): Promise<Written> {
-    const { carId, tune, trackCode } = command.data;
-    const isKnown = await this.#cars.has(carId);
+    const { carId: named, tune, trackCode } = command.data;
+    const found = this.#cars.of(named);
+    const carId = found instanceof Promise ? await found : found;
+    const version = this.#version.now();
+    const gameVersion = version instanceof Promise ? await version : version;
     const id = newIdOf(command.meta.commandId, 'lap-time');
     const { position } = await decideAndAppend(
       this.#eventStore,
-      cellStream(carId, tune, trackCode),
+      cellStream(carId ?? named, tune, trackCode),
       cell,
       (state) => {
-        if (!isKnown) throw new RuleBroken('car-unknown', { carId });
-        return submitLapTime(command, state, { lapTimeId: id, gameVersion: currentGameVersion });
+        if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named });
+        const under = new SubmitLapTime({ ...command.data, carId }, command.meta);
+        return submitLapTime(under, state, { lapTimeId: id, gameVersion });
       },
       command.meta,
     );

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { keepCatalogue } from '#catalogue';
 import { lockFolder } from '#event-store';
+import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import type { Config } from '../config.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
@@ -42,7 +43,7 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   const ports = opened.adopt(await openPorts(config, logger), closePorts);
   await seed(ports, new Date().toISOString());
   // The views are built before there are sockets; nobody misses what is told until then.
-  const live: { gateway?: LiveGateway } = {};
+  const live: { gateway?: LiveGateway; version?: CurrentGameVersion } = {};
   if (isEmbedded(config)) {
     const catalogue = opened.adopt(
       keepCatalogue({
@@ -54,6 +55,7 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
     );
     const projections = embedProjections(ports, tell, (changes) => {
       live.gateway?.tell(changes);
+      live.version?.changed(changes);
       catalogue.changed(changes);
     });
     opened.defer(() => projections.stop());
@@ -61,6 +63,7 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   }
   const app = opened.adopt(await createApp(ports, redis || undefined), (running) => running.close());
   live.gateway = app.get(LiveGateway);
+  live.version = app.get(CurrentGameVersion);
   await app.listen(config.port, '0.0.0.0');
   return { app, ports };
 };

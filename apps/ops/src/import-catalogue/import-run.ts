@@ -7,13 +7,13 @@ import {
   starterCatalogue,
 } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
-import type { Event, JobStep } from '#kernel';
+import { type Event, type JobStep, RuleBroken } from '#kernel';
 import { type ReportRow, rowOf } from '../import-report/report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
 import type { BegunImport } from './begin-import.ts';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import type { ImportReport } from './import-report.ts';
-import { advanceStep, carStep, finishStep, retireStep, supersedeStep } from './import-steps.ts';
+import { advanceStep, aliasStep, carStep, finishStep, retireStep, supersedeStep } from './import-steps.ts';
 import { type JudgedCar, LineJudge } from './line-judge.ts';
 import type { CarReader } from './read-car-line.ts';
 
@@ -75,17 +75,20 @@ export class ImportRun {
     return report;
   }
 
-  async #bring({ line, carId, car }: JudgedCar): Promise<ReportRow | undefined> {
+  async #bring({ line, carId, car, aliases }: JudgedCar): Promise<ReportRow | undefined> {
     const step = carStep(this.#importId, line, carId, car);
     try {
       if (line <= this.#linesDone) return rowOf(line, carId, await this.#recall(step));
+      for (const alias of aliases) await this.#step(aliasStep(this.#importId, carId, alias));
       const row = rowOf(line, carId, await this.#step(step));
       const became = row.outcome as keyof ImportCounts;
       this.#counts = { ...this.#counts, [became]: this.#counts[became] + 1 };
       return row;
     } catch (error) {
-      if (!(error instanceof AppendRefused)) throw error;
-      return this.#judge.refuse(line, error.code, error.code);
+      if (error instanceof AppendRefused) return this.#judge.refuse(line, error.code, error.code);
+      if (!(error instanceof RuleBroken) || error.code !== 'car-alias-taken') throw error;
+      const { alias, carId: other } = error.facts;
+      return this.#judge.refuse(line, 'alias-taken', `${String(alias)} is the number of ${String(other)}`);
     }
   }
 

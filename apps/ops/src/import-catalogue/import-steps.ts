@@ -1,7 +1,13 @@
 import {
+  AddCarAlias,
+  addCarAlias,
   AdvanceImport,
   advanceImport,
   car,
+  type CarAlias,
+  carAlias,
+  type CarAliasAdded,
+  carAliasStream,
   type CarEvent,
   type CarFacts,
   type CarState,
@@ -78,6 +84,19 @@ export const carStep = (
     command: 'ImportCar',
     data,
     decide: (state, { meta }) => importCar(new ImportCar(data, meta), state),
+  };
+};
+
+export const aliasStep = (importId: string, carId: string, alias: string): JobStep<CarAlias, CarAliasAdded> => {
+  const data = { alias, carId };
+  return {
+    key: `alias ${alias}`,
+    stream: carAliasStream(alias),
+    actor: importActor(importId),
+    decider: carAlias,
+    command: 'AddCarAlias',
+    data,
+    decide: (state, { meta }) => addCarAlias(new AddCarAlias(data, meta), state),
   };
 };
 

@@ -5,7 +5,12 @@ import { type CarReader, readCarLine } from './read-car-line.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** A car to bring in, and the line that says so. */
-export type JudgedCar = { readonly line: number; readonly carId: string; readonly car: CarFacts };
+export type JudgedCar = {
+  readonly line: number;
+  readonly carId: string;
+  readonly car: CarFacts;
+  readonly aliases: readonly string[];
+};
 
 /** Decides which lines of a file count. Depends on the file alone: after a stop it judges the same again. */
 export class LineJudge {
@@ -30,7 +35,7 @@ export class LineJudge {
     if (earlier !== undefined)
       return this.refuse(line.number, 'duplicate', `this car stands on line ${earlier} already`);
     this.#lineOf.set(read.carId, line.number);
-    return { line: line.number, carId: read.carId, car: read.car };
+    return { line: line.number, carId: read.carId, car: read.car, aliases: read.aliases };
   }
 
   refuse(line: number, code: RefusalCode, reason: string): undefined {

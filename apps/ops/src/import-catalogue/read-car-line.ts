@@ -4,9 +4,10 @@ import { RuleBroken } from '#kernel';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type Unreadable, unreadable } from './refusal.ts';
 
-/** What a line says: a car, or why it says none. `carId` where it can be read. */
+/** What a line says: a car and the guid and number it is also known by, or why it says none. `carId` where it can be read. */
 export type CarLine =
-  { readonly ok: true; readonly carId: string; readonly car: CarFacts } | (Unreadable & { readonly carId?: string });
+  | { readonly ok: true; readonly carId: string; readonly car: CarFacts; readonly aliases: readonly string[] }
+  | (Unreadable & { readonly carId?: string });
 
 /** Reads the text of a line; depends on the text alone, so that a line read again after a stop is judged the same. */
 export type CarReader = (text: string) => CarLine;
@@ -19,10 +20,10 @@ export const readCarLine = (read: CarReader, { text }: CatalogueLine): CarLine =
 };
 
 /** The car, when it can be true. */
-export const judgedCar = (carId: string, car: CarFacts): CarLine => {
+export const judgedCar = (carId: string, car: CarFacts, aliases: readonly string[] = []): CarLine => {
   try {
     checkCarFacts(carId, car);
-    return { ok: true, carId, car };
+    return { ok: true, carId, car, aliases };
   } catch (error) {
     if (!(error instanceof RuleBroken)) throw error;
     const fields = error.facts['fields'] as readonly string[];

@@ -1,19 +1,23 @@
+import { z } from 'zod';
 import { car as carContract } from '#contracts';
 import { type CarLine, judgedCar } from './read-car-line.ts';
 import { type RefusalCode, unreadable } from './refusal.ts';
 
-const shape = carContract.omit({ retired: true, source: true });
+const shape = carContract.omit({ retired: true, source: true }).extend({
+  guid: z.guid().toLowerCase().optional(),
+  number: z.number().int().nonnegative().max(999_999_999).optional(),
+});
 
 type Issue = { readonly code?: string; readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** A car as one JSON object in the contract's shape, without `retired` and `source`. */
+/** A car as one JSON object in the contract's shape, without `retired` and `source`; it may have a `guid` and a `number`. */
 export const readJsonCar = (text: string): CarLine => {
   const value = parsed(text);
   if (value === undefined) return unreadable('not-json', 'not JSON');
   const read = shape.safeParse(value);
   if (read.success) {
-    const { id, ...car } = read.data;
-    return judgedCar(id, car);
+    const { id, guid, number, ...car } = read.data;
+    return judgedCar(id, car, [...(guid ? [guid] : []), ...(number === undefined ? [] : [String(number)])]);
   }
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'line'}: ${message}`);
   return { ...unreadable(codeOf(read.error.issues[0]), faults.join('; ')), ...idOf(value) };

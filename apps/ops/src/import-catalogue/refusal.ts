@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'word-unknown'
   | 'cannot-be-true'
   | 'ambiguous'
+  | 'alias-taken'
   | 'duplicate'
   | 'stream-too-long'
   | 'event-too-large'

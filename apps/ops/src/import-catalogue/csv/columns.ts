@@ -1,7 +1,10 @@
 import type { CarFacts } from '#domain';
 
-/** What a column of a CSV file may hold: the figures of a car, or its id. */
-export type CarField = keyof CarFacts | 'id';
+/** What a column of a CSV file may hold: the figures of a car, its id, or another name of it. */
+export type CarField = keyof CarFacts | 'id' | AliasField;
+
+/** Other names of a car: what the game calls it, and a number that a list gives it. */
+export type AliasField = 'guid' | 'number';
 
 /** Units a figure may be written in, with what one of them is in the unit of its name; the first is the default. */
 export const units = {
@@ -12,6 +15,8 @@ export const units = {
 /** Headers by which a column is known, without capitals, spaces and signs; each field also has its own name. */
 export const headersOf: Readonly<Record<CarField, readonly string[]>> = {
   id: ['rid', 'carid'],
+  guid: ['cardid', 'cardguid', 'gameguid'],
+  number: ['rn', 'carnumber'],
   name: ['model', 'car', 'carname', 'modelname', 'vehicle'],
   brand: ['make', 'maker', 'manufacturer', 'marque'],
   year: ['modelyear', 'yr'],
@@ -38,7 +43,7 @@ export const headersOf: Readonly<Record<CarField, readonly string[]>> = {
 };
 
 /** A file may leave these out: the id is found or made, the class follows from the rating. */
-export const optionalFields: readonly CarField[] = ['id', 'class'];
+export const optionalFields: readonly CarField[] = ['id', 'guid', 'number', 'class'];
 
 /** Units as they stand behind a header, `Weight (lb)`, folded like it. */
 export const headerUnits: Readonly<Record<string, string>> = {

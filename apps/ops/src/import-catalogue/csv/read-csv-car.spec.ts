@@ -24,6 +24,7 @@ describe('a row of a CSV file', () => {
     expect(read(row)).toEqual({
       ok: true,
       carId: 'Mini_Cooper_S_1964',
+      aliases: [],
       car: {
         name: 'Mini Cooper "S"',
         brand: 'Mini',

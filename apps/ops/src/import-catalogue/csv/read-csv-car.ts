@@ -1,5 +1,5 @@
 import type { CarFacts } from '#domain';
-import { carClassOf } from '#racing';
+import { carClassOf, parseCarAlias } from '#racing';
 import type { CarIdentity } from '../../car-identity/car-identity.ts';
 import { type CarLine, type CarReader, judgedCar } from '../read-car-line.ts';
 import { unreadable } from '../refusal.ts';
@@ -26,12 +26,13 @@ export const csvCarReader =
 
 const identified = (row: Row, identity: CarIdentity): CarLine => {
   const car = row.car();
+  const aliases = row.aliases();
   const given = row.text('id');
-  if (!isEmpty(given)) return judgedCar(given, car);
+  if (!isEmpty(given)) return judgedCar(given, car, aliases);
   const { ids, made } = identity(car);
   if (ids.length > 1)
     return unreadable('ambiguous', `${ids.length} cars have this brand, name and year: ${ids.join(', ')}`);
-  return judgedCar(ids[0] ?? made, car);
+  return judgedCar(ids[0] ?? made, car, aliases);
 };
 
 /** The cells of a line, by field. */
@@ -47,6 +48,15 @@ class Row {
   text(field: CarField): string {
     const column = this.#table.columns[field];
     return column ? (this.#cells[column.at] ?? '') : '';
+  }
+
+  aliases(): readonly string[] {
+    const given = (['guid', 'number'] as const).filter((field) => !isEmpty(this.text(field)));
+    return given.map((field) => {
+      const alias = parseCarAlias(this.text(field));
+      if (alias === undefined) throw new CellUnreadable('word-unknown', `${field}: ${this.text(field)} is none`);
+      return alias;
+    });
   }
 
   car(): CarFacts {

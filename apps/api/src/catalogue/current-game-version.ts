@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
+import { newestGameVersion } from '#projections/version-changes/version-changes.query';
+import { currentGameVersion } from '#racing';
+import type { ReadStore, View, ViewChange } from '#read-store';
+import { READ_STORE } from '../ports.ts';
+
+/** A node that runs no projections hears of no change: it looks again after this, behind the answer. */
+const LOOK_AGAIN_MS = 10_000;
+
+/**
+ * The newest version of the game that was said to be out, in the memory of this node: each lap time asks for it. What
+ * this release knows as today's stands in where nothing was said yet.
+ */
+@Injectable()
+export class CurrentGameVersion {
+  readonly #versions: View<VersionChangesDoc>;
+  #known: string | undefined;
+  #lookedAt = 0;
+  #looking: Promise<string> | undefined;
+
+  constructor(@Inject(READ_STORE) readStore: ReadStore) {
+    this.#versions = readStore.view(versionChanges);
+  }
+
+  /** No promise where it is remembered. */
+  now(): string | Promise<string> {
+    if (this.#known === undefined) return this.#looking ?? this.#look();
+    if (Date.now() - this.#lookedAt > LOOK_AGAIN_MS) void this.#look();
+    return this.#known;
+  }
+
+  /** Told of changes of views by the runner of this process. */
+  changed(changes: readonly ViewChange[]): void {
+    if (!changes.some(({ view }) => view === versionChanges.name)) return;
+    this.#known = undefined;
+    this.#looking = undefined;
+  }
+
+  /** Only the latest look counts: an earlier one may have read what was before the change. */
+  #look(): Promise<string> {
+    this.#lookedAt = Date.now();
+    const looking = newestGameVersion(this.#versions).then((version) => version ?? currentGameVersion);
+    this.#looking = looking;
+    looking.then(
+      (version) => {
+        if (this.#looking === looking) this.#known = version;
+      },
+      () => {
+        if (this.#looking === looking) this.#looking = undefined;
+      },
+    );
+    return looking;
+  }
+}
