@@ -22,6 +22,7 @@ export const apiPaths = {
   currentUser: '/api/getUser',
   auth: (path: string) => `/api/auth${path}`,
   chatLink: '/api/chat-link',
+  chatLinkConfirm: '/api/chat-link/confirm',
   settings: '/api/v1/settings',
   clientConfig: '/api/v1/client-config',
 };

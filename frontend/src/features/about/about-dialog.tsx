@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionChanged } from '../../lib/session/use-session.ts';
-import { unlinkChat } from '../../lib/session/unlink-chat.ts';
+import { unlinkChat } from '../../lib/session/chat-link.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -17,7 +16,6 @@ function Unlink({ chatName }: { chatName: string }) {
     setBusy(true);
     try {
       await unlinkChat();
-      await sessionChanged();
     } catch (thrown) {
       showSnack({ kind: 'error', text: t(`problems:${asProblem(thrown).code}`) });
     } finally {

@@ -10,6 +10,7 @@ export type AnswerShape =
   | 'account-sessions'
   | 'account-passkeys'
   | 'own-session'
+  | 'chat-link'
   | 'written'
   | 'current-user'
   | 'client-config'

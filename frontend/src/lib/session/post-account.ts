@@ -4,29 +4,36 @@ import { call, readAnswer } from '../api/read-answer.ts';
 import { apiPaths } from '../paths.ts';
 import { askToSignIn } from './sign-in-request.ts';
 
-/** Posts to sign-in's own routes, and gives back the answer. */
-export async function postAccount<Path extends keyof AccountBodies>(
-  path: Path,
-  body: AccountBodies[Path],
-): Promise<unknown> {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  return readAnswer(await call(apiPaths.auth(path), { method: 'POST', headers, body: JSON.stringify(body) }));
+/** A write that is not of the log: no views follow it. */
+export async function sendOwn(method: 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const headers = new Headers({ accept: 'application/json', 'idempotency-key': crypto.randomUUID() });
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  return readAnswer(await call(address, init));
 }
 
-/** The same for what is one's own: when the session has ended, it asks to sign in and goes on. */
-export async function postSignedIn<Path extends keyof AccountBodies>(
+/** Posts to sign-in's own routes, and gives back the answer. */
+export const postAccount = <Path extends keyof AccountBodies>(
   path: Path,
   body: AccountBodies[Path],
-): Promise<unknown> {
+): Promise<unknown> => sendOwn('POST', apiPaths.auth(path), body);
+
+/** When the session has ended meanwhile, it asks to sign in and goes on. */
+export async function whileSignedIn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await postAccount(path, body);
+    return await act();
   } catch (thrown) {
     const problem = asProblem(thrown);
     if (problem.code !== 'signed-out' || !(await askToSignIn())) throw problem;
-    return postSignedIn(path, body);
+    return whileSignedIn(act);
   }
 }
+
+/** `postAccount` for what is one's own. */
+export const postSignedIn = <Path extends keyof AccountBodies>(
+  path: Path,
+  body: AccountBodies[Path],
+): Promise<unknown> => whileSignedIn(() => postAccount(path, body));

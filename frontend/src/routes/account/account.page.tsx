@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ChatGroup } from '../../features/account-chat/chat-group.tsx';
 import { PasskeyRows } from '../../features/account-passkeys/passkey-rows.tsx';
 import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
 import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
@@ -35,6 +36,7 @@ export function AccountPage() {
             <PasskeyRows confirmed={session.confirmed} />
           </SecurityGroup>
           <SessionsGroup />
+          <ChatGroup />
           <OwnData />
         </>
       ) : null}

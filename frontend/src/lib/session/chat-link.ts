@@ -1,0 +1,38 @@
+import useSWR from 'swr';
+import type { ChatLinkState } from '#contracts';
+import { ask } from '../api/ask.ts';
+import { asProblem } from '../api/problem-error.ts';
+import { apiPaths } from '../paths.ts';
+import { sendOwn, whileSignedIn } from './post-account.ts';
+import { accountChanged } from './use-account.ts';
+import { sessionChanged } from './use-session.ts';
+
+/** Which chat account is linked, or how far linking got. */
+export function useChatLink() {
+  const { data, error, mutate } = useSWR<ChatLinkState, unknown>(['account', 'chat-link'], async () => {
+    const { value } = await ask<ChatLinkState>({ view: 'account', path: apiPaths.chatLink, shape: 'chat-link' });
+    return value;
+  });
+  return { link: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void mutate() };
+}
+
+/** Asks for a code by private message. A refusal that is about the chat account is kept as the state, too. */
+export async function sendChatCode(chatId: string): Promise<void> {
+  try {
+    await whileSignedIn(() => sendOwn('POST', apiPaths.chatLink, { chatId }));
+  } finally {
+    await accountChanged();
+  }
+}
+
+/** Links the account that the code was sent to. */
+export async function confirmChatCode(code: string): Promise<void> {
+  await whileSignedIn(() => sendOwn('POST', apiPaths.chatLinkConfirm, { code }));
+  await sessionChanged();
+}
+
+/** Takes back the link to the chat account, or what was begun of it. */
+export async function unlinkChat(): Promise<void> {
+  await whileSignedIn(() => sendOwn('DELETE', apiPaths.chatLink));
+  await sessionChanged();
+}
