@@ -1,3 +1,4 @@
+import { MongoClient } from 'mongodb';
 import { mongoServer } from '#test/mongo-server';
 import { ring } from '#test/ring';
 import { accountsContract, openFor } from '../accounts.contract.ts';
@@ -15,6 +16,16 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('texts', () => {
     textsContract(() => openFor(server.url));
+  });
+  it('has one authenticator a user, and a passkey once', async () => {
+    await (await openFor(server.url)).close();
+    const client = await MongoClient.connect(server.url);
+    const unique = async (collection: string) => {
+      const indexes = await client.db().collection(collection).indexes();
+      return indexes.filter((index) => index.unique).map(({ key }) => Object.keys(key));
+    };
+    expect([await unique('twoFactor'), await unique('passkey')]).toEqual([[['userId']], [['credentialID']]]);
+    await client.close();
   });
   afterAll(() => server.stop());
 });

@@ -23,6 +23,21 @@ describe('accounts in SQLite', () => {
     textsContract(() => openFor(`sqlite:${file}`));
   });
 
+  it('has one authenticator a user, and a passkey once', async () => {
+    await (await openFor(`sqlite:${file}`)).close();
+    const database = new DatabaseSync(file);
+    const unique = (table: string) =>
+      database
+        .prepare(
+          `SELECT info.name FROM pragma_index_list('${table}') AS list, pragma_index_info(list.name) AS info
+          WHERE list."unique" AND list.origin = 'c'`,
+        )
+        .all()
+        .map((row) => row['name']);
+    expect([unique('twoFactor'), unique('passkey')]).toEqual([['userId'], ['credentialID']]);
+    database.close();
+  });
+
   it('frees what a sign-up took that was cut off half-way', async () => {
     const database = new DatabaseSync(file);
     database

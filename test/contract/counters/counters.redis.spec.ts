@@ -1,0 +1,30 @@
+import { createClient, type RedisClientType } from 'redis';
+import { countersInRedis } from '../../../apps/api/src/accounts/counters.redis.ts';
+import { redisServer } from '#test/redis-server';
+import { ring } from '#test/ring';
+import { countersContract } from '../counters.contract.ts';
+
+ring('counters in Redis', await redisServer(), (redis) => {
+  const here: RedisClientType = createClient({ url: redis.url });
+  const there: RedisClientType = createClient({ url: redis.url });
+  beforeAll(async () => {
+    await Promise.all([here.connect(), there.connect()]);
+  });
+  afterAll(async () => {
+    there.destroy();
+    await redis.stop();
+  });
+
+  countersContract(() => countersInRedis(here));
+
+  it('are shared by all nodes', async () => {
+    await countersInRedis(here).count('shared', 60_000);
+    expect((await countersInRedis(there).count('shared', 60_000)).count).toBe(2);
+  });
+
+  it('hold nobody back while Redis is away', async () => {
+    here.destroy();
+    expect(await countersInRedis(here).count('away', 60_000)).toEqual({ count: 0, ttlMs: 0 });
+    await countersInRedis(here).forget('away');
+  });
+});
