@@ -30,56 +30,70 @@ async function ask(init: RequestInit): Promise<SettingsBody | null> {
   return (answer as SettingsAnswer).kept;
 }
 
-/**
- * Keeps the options of this device and of an account the same; the newest win. Reads when it begins and when the network
- * is back, writes a moment after a change, and holds nobody up. Returns what ends it.
- */
-export function followAccount(userId: string): () => void {
-  let ended = false;
-  let known: string | null = null;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+class Following {
+  readonly #userId: string;
+  readonly #ending = new AbortController();
+  #known: string | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (kept: SettingsBody) => {
-    known = kept.changedAt;
-    takeSettings({ ...knownOptions(kept.options), changedAt: kept.changedAt, account: userId });
+  constructor(userId: string) {
+    this.#userId = userId;
+    const { signal } = this.#ending;
+    signal.addEventListener('abort', onSettings(this.#changed));
+    addEventListener('online', () => void this.#attempt(this.#read), { signal });
+    void this.#attempt(this.#read);
+  }
+
+  end(): void {
+    this.#ending.abort();
+    clearTimeout(this.#pause);
+    tell(false);
+  }
+
+  readonly #changed = () => {
+    if (currentSettings().changedAt === this.#known) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => void this.#attempt(this.#write), PAUSE_MS);
   };
-  const write = async () => {
+
+  readonly #read = async () => {
+    const kept = await ask({});
+    if (this.#ending.signal.aborted) return;
+    const { account, changedAt } = currentSettings();
+    const newerHere = account === this.#userId && changedAt !== null && changedAt > (kept?.changedAt ?? '');
+    if (kept && !newerHere) return this.#take(kept);
+    await this.#write();
+  };
+
+  readonly #write = async () => {
     const now = currentSettings();
     if (now.changedAt === null) return;
     const body: SettingsBody = { changedAt: now.changedAt, options: optionsOf(now) };
     const kept = await ask({ method: 'PUT', body: JSON.stringify(body) });
     // What was changed meanwhile is written next.
-    if (kept && !ended && currentSettings().changedAt === now.changedAt) take(kept);
+    const still = !this.#ending.signal.aborted && currentSettings().changedAt === now.changedAt;
+    if (kept && still) this.#take(kept);
   };
-  const read = async () => {
-    const kept = await ask({});
-    if (ended) return;
-    const { account, changedAt } = currentSettings();
-    const newerHere = account === userId && changedAt !== null && changedAt > (kept?.changedAt ?? '');
-    if (kept && !newerHere) return take(kept);
-    await write();
-  };
-  const attempt = async (step: () => Promise<void>) => {
+
+  #take({ changedAt, options }: SettingsBody): void {
+    this.#known = changedAt;
+    takeSettings({ ...knownOptions(options), changedAt, account: this.#userId });
+  }
+
+  async #attempt(step: () => Promise<void>): Promise<void> {
     const done = await step().then(
       () => true,
       () => false,
     );
-    if (!ended) tell(done);
-  };
+    if (!this.#ending.signal.aborted) tell(done);
+  }
+}
 
-  const stopListening = onSettings(() => {
-    if (currentSettings().changedAt === known) return;
-    clearTimeout(pause);
-    pause = setTimeout(() => void attempt(write), PAUSE_MS);
-  });
-  const backOnline = () => void attempt(read);
-  addEventListener('online', backOnline);
-  void attempt(read);
-  return () => {
-    ended = true;
-    clearTimeout(pause);
-    stopListening();
-    removeEventListener('online', backOnline);
-    tell(false);
-  };
+/**
+ * Keeps the options of this device and of an account the same; the newest win. Reads when it begins and when the network
+ * is back, writes a moment after a change, and holds nobody up. Returns what ends it.
+ */
+export function followAccount(userId: string): () => void {
+  const following = new Following(userId);
+  return () => following.end();
 }
