@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotli } from './brotli.plugin.ts';
+import { homePreload } from './home-preload.plugin.ts';
 import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -32,7 +33,7 @@ const start = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), brotli()],
+  plugins: [react(), homePreload(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
@@ -34,6 +34,9 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const fullScreen = useIsPhone() && fillsPhone;
+  // What has the focus is noted when a dialog opens, not when it is mounted open: it has to be closed for a moment.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const classNames = {
     content: styles['content'] ?? '',
     header: styles['header'] ?? '',
@@ -46,7 +49,7 @@ export function Dialog({
   return (
     <InMantine>
       <Modal
-        opened={opened}
+        opened={opened && mounted}
         onClose={onClose}
         title={title}
         size={width}

@@ -34,7 +34,7 @@ export function GridHead({ view, active, marked, render, lastColumn, onActive }:
             data-left={`${start}px`}
             data-marked={index === marked || undefined}
             className={styles['columnHead']}
-            style={{ left: start }}
+            style={{ insetInlineStart: start }}
             onFocus={() => onActive(at)}
           >
             {render.columnHead(index, isActive)}
@@ -42,7 +42,7 @@ export function GridHead({ view, active, marked, render, lastColumn, onActive }:
         );
       })}
       {lastColumn ? (
-        <div role="columnheader" aria-colindex={lastColumn} className={styles['trailing']} style={{ left: view.end }}>
+        <div role="columnheader" aria-colindex={lastColumn} className={styles['trailing']} style={{ insetInlineStart: view.end }}>
           {render.trailing}
         </div>
       ) : null}

@@ -78,7 +78,7 @@ function CellRow({ row, top, view, active, marked, selected, editing, render, on
             data-marked={index === marked || undefined}
             data-selected={isAt(selected, at) || undefined}
             className={styles['cell']}
-            style={{ left: start }}
+            style={{ insetInlineStart: start }}
             onFocus={() => onActive(at)}
             onClick={() => isAt(editing, at) || onPress(at)}
           >
