@@ -1,0 +1,73 @@
+import lighthouse from 'lighthouse';
+import { chromium } from '@playwright/test';
+import { startApiProcess } from '#test/api-process';
+import { findBrowser } from '../support/find-browser.mjs';
+import { freePort } from '#test/server-process';
+import { benchFolder, median, row } from './bench-kit.ts';
+
+const RUNS = 3;
+/** Lighthouse's mobile preset, simulated: a processor 4 times slower, 1.6 Mbit/s, 150 ms. */
+const PHONE = { throttlingMethod: 'simulate', formFactor: 'mobile' } as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** The first visit of `/` as a slow phone has it, of a fresh site with its starter times. */
+export default async (): Promise<boolean> => {
+  const { folder, remove } = benchFolder();
+  const site = await startApiProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
+  try {
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(site.url));
+    const middle = (of: (one: Visit) => number) => median(visits.map(of));
+    return [
+      row({ work: 'first load of /: script', value: middle(({ scriptKb }) => scriptKb), unit: 'kB', atMost: 200 }),
+      row({ work: 'first load of /: largest paint', value: middle(({ paint }) => paint), unit: 's', atMost: 2.5 }),
+      row({ work: 'first load of /: time blocked', value: middle(({ blocked }) => blocked), unit: 'ms', atMost: 100 }),
+      ...CATEGORIES.map((name) =>
+        row({ work: `first load of /: ${name}`, value: middle(({ scores }) => scores[name]), unit: '', atLeast: 95 }),
+      ),
+    ].every(Boolean);
+  } finally {
+    await site.stop();
+    remove();
+  }
+};
+
+type Visit = {
+  readonly scriptKb: number;
+  readonly paint: number;
+  readonly blocked: number;
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+};
+
+const visit = async (url: string): Promise<Visit> => {
+  const port = await freePort();
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const answer = await lighthouse(url, { port, ...PHONE, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    if (!answer) throw new Error('Lighthouse gave no result.');
+    const { audits, categories } = answer.lhr;
+    const number = (id: string) => audits[id]?.numericValue ?? NaN;
+    return {
+      scriptKb: scriptBytes(audits['network-requests']?.details) / 1_000,
+      paint: number('largest-contentful-paint') / 1_000,
+      blocked: number('total-blocking-time'),
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, (categories[name]?.score ?? NaN) * 100]),
+      ) as Visit['scores'],
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+/** What the network carried of scripts, heads of the answers included; the worker's files come after the load. */
+const scriptBytes = (details: unknown): number => {
+  const { items } = details as { items: readonly { resourceType?: string; transferSize?: number }[] };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+};
