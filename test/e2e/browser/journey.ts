@@ -29,6 +29,11 @@ export class Site {
     this.#api = await startApiProcess(this.#env);
   }
 
+  /** What would have been sent, the latest first. */
+  async outbox(): Promise<readonly { readonly to: string; readonly text: string }[]> {
+    return (await fetch(`${this.url}/dev/outbox.json`)).json() as Promise<[]>;
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     await this.#api?.stop(signal);
   }
@@ -53,18 +58,40 @@ export { expect };
 
 let people = 0;
 
+export type Account = { name: string; email: string; password: string };
+
 /** Creates an account by the form and comes back to the grid. */
-export async function signUp(page: Page, site: Site): Promise<string> {
+export async function signUpAs(page: Page, site: Site): Promise<Account> {
   people += 1;
   const name = `racer ${process.pid} ${people}`;
+  const account = { name, email: `racer-${process.pid}-${people}@example.org`, password: 'a long enough password' };
   await page.goto(`${site.url}/register`);
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`racer-${process.pid}-${people}@example.org`);
+  await page.getByLabel('E-mail').fill(account.email);
   for (const label of ['Password', 'Password again'])
-    await page.getByLabel(label, { exact: true }).fill('a long enough password');
+    await page.getByLabel(label, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
-  return name;
+  await expect(page).not.toHaveURL(/\/register/);
+  return account;
+}
+
+/** The same where only the name matters. */
+export const signUp = async (page: Page, site: Site): Promise<string> => (await signUpAs(page, site)).name;
+
+/** The link in the latest mail to an address. */
+export async function mailedLink(site: Site, to: string): Promise<string> {
+  const text = (await site.outbox()).find((message) => message.to === to)?.text ?? '';
+  const link = /https?:\S+#token=\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no mail to ${to} has a link`);
+  return link;
+}
+
+/** Opens the link of the first mail. */
+export async function confirmAddress(page: Page, site: Site, email: string): Promise<void> {
+  await page.goto(await mailedLink(site, email));
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page).toHaveURL(/\/verifyemail$/);
 }
 
 /** Two cars without demo times on two tracks; each journey has a circuit of its own, so that its cells are empty. */
