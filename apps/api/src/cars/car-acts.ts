@@ -10,7 +10,7 @@ import {
   type CarEvent,
   type CarState,
   carStream,
-  DismissPendingCar,
+  type DismissPendingCar,
   dismissPendingCar,
   type KeptText,
   type PendingCarEvent,

@@ -37,19 +37,23 @@ export class CurrentGameVersion {
     this.#looking = undefined;
   }
 
-  /** Only the latest look counts: an earlier one may have read what was before the change. */
   #look(): Promise<string> {
     this.#lookedAt = Date.now();
-    const looking = newestGameVersion(this.#versions).then((version) => version ?? currentGameVersion);
+    const looking = this.#read();
     this.#looking = looking;
-    looking.then(
-      (version) => {
-        if (this.#looking === looking) this.#known = version;
-      },
-      () => {
-        if (this.#looking === looking) this.#looking = undefined;
-      },
-    );
+    void this.#keep(looking);
     return looking;
+  }
+
+  async #read(): Promise<string> {
+    return (await newestGameVersion(this.#versions)) ?? currentGameVersion;
+  }
+
+  /** Only the latest look counts: an earlier one may have read what was before the change. A failed one is done again. */
+  async #keep(looking: Promise<string>): Promise<void> {
+    const version = await looking.catch(() => undefined);
+    if (this.#looking !== looking) return;
+    if (version === undefined) this.#looking = undefined;
+    else this.#known = version;
   }
 }

@@ -1,8 +1,23 @@
 import type { Car, FoundCars } from '#contracts';
-import { type AssetCar, type Criteria, type FacetCounts, matchesCriteria, parseCriteria } from '#racing';
+import {
+  type AssetCar,
+  type CarSearch,
+  type Criteria,
+  type FacetCounts,
+  type Facets,
+  type Filter,
+  matchesCriteria,
+  parseCriteria,
+} from '#racing';
 import { CursorUnreadable } from '#read-store';
 import { Refused } from '../http/refused.ts';
-import type { LoadedCars } from './loaded-catalogue.ts';
+
+/** The cars that are offered, with what finds them. */
+export type LoadedCars = {
+  readonly cars: readonly AssetCar[];
+  readonly search: CarSearch;
+  readonly facets: (filter: Filter) => Facets;
+};
 
 /** A question for cars: words, criteria in the form that links have, and the last car of the page before. */
 export type CarsAsked = {

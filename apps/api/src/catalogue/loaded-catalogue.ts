@@ -2,27 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOGUE, textOfCatalogue } from '#catalogue';
 import type { FoundCars } from '#contracts';
-import {
-  type AssetCar,
-  buildCarSearch,
-  buildFacets,
-  type CarSearch,
-  decodeCatalogue,
-  type Facets,
-  type Filter,
-} from '#racing';
+import { type AssetCar, buildCarSearch, buildFacets, decodeCatalogue } from '#racing';
 import type { ReadStore } from '#read-store';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
-import { findCars } from './find-cars.ts';
+import { findCars, type LoadedCars } from './find-cars.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
-
-/** The cars that are offered, with what finds them. */
-export type LoadedCars = {
-  readonly cars: readonly AssetCar[];
-  readonly search: CarSearch;
-  readonly facets: (filter: Filter) => Facets;
-};
 
 /** How many cars are offered, and how many of each kind. */
 export type CarCounts = Required<Pick<FoundCars, 'total' | 'facets'>>;

@@ -25,12 +25,15 @@ export const answerMatrix = async (
   const ids = await carIds.all(cars.map(({ carId }) => carId));
   const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
   const codes = tracks.map(readTrackCode);
+  // The positions first: what is read after them may be newer, never older.
+  const drivingPosition = await drivingChanges.position();
   const driving = await drivingOf(
     drivingChanges,
     columns.map(({ carId }) => carId),
   );
-  const body = await (since === undefined
+  const answer = await (since === undefined
     ? matrix(view, columns, codes, driving)
     : matrixSince(view, columns, codes, since, driving));
+  const body = { ...answer, position: Math.min(answer.position, drivingPosition) };
   return { position: body.position, body };
 };

@@ -28,6 +28,8 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
       ? null
       : {
           key: ['lap-times', questionKey(question)],
+          // A revision of a car may make its times those of another one.
+          alsoOf: ['driving-changes'],
           channels: [...new Set(question.cars.map(({ carId }) => carChannel(carId)))],
           ask: (shown) => askLapTimes(question, shown),
         },

@@ -40,6 +40,13 @@ describe('pushes', () => {
     expect([shown, other, another].map(({ asked }) => asked())).toEqual([1, 1, 0]);
   });
 
+  it('of another view reach what is also made of that one', () => {
+    const shown = mounted({ alsoOf: ['driving-changes'] });
+    const other = mounted({});
+    applyPush({ ...push, view: 'driving-changes' });
+    expect([shown, other].map(({ asked }) => asked())).toEqual([1, 0]);
+  });
+
   it('mean nothing to what is no longer on screen', () => {
     mounted({});
     unmounts.splice(0).forEach((unmount) => unmount());

@@ -5,6 +5,8 @@ import type { ViewChanged } from '#contracts';
 export type MountedView = {
   readonly key: readonly string[];
   readonly channels: readonly string[];
+  /** Other views that its answer is made of. */
+  readonly alsoOf?: readonly string[];
   position: () => number;
   revalidate: () => void;
 };
@@ -39,8 +41,9 @@ export function mountedViews(): readonly MountedView[] {
 
 /** A push is news only to what shows that view, listens to that channel (or the push is for all, '*') and is older. */
 export function viewsToRevalidate(push: ViewChanged): MountedView[] {
+  const isOf = ({ key, alsoOf = [] }: MountedView) => key[0] === push.view || alsoOf.includes(push.view);
   const isHeard = (view: MountedView) => push.channel === '*' || view.channels.includes(push.channel);
-  return mountedViews().filter((view) => view.key[0] === push.view && isHeard(view) && view.position() < push.position);
+  return mountedViews().filter((view) => isOf(view) && isHeard(view) && view.position() < push.position);
 }
 
 /** After a write of ours: asks its views again, now. */

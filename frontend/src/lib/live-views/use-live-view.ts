@@ -14,6 +14,8 @@ export const LATE_AFTER_MS = 8_000;
 export type LiveQuestion<Value> = {
   key: readonly [view: string, ...params: string[]];
   channels: readonly string[];
+  /** Other views that the answer is made of: their news is asked for, too. */
+  alsoOf?: readonly string[];
   ask: (shown: Answer<Value> | undefined) => Promise<Answer<Value>>;
 };
 
