@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
@@ -35,8 +36,7 @@ export function Dialog({
   const { t } = useTranslation('common');
   const fullScreen = useIsPhone() && fillsPhone;
   // What has the focus is noted when a dialog opens, not when it is mounted open: it has to be closed for a moment.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const mounted = useMounted();
   const classNames = {
     content: styles['content'] ?? '',
     header: styles['header'] ?? '',

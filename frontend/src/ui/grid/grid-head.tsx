@@ -42,7 +42,12 @@ export function GridHead({ view, active, marked, render, lastColumn, onActive }:
         );
       })}
       {lastColumn ? (
-        <div role="columnheader" aria-colindex={lastColumn} className={styles['trailing']} style={{ insetInlineStart: view.end }}>
+        <div
+          role="columnheader"
+          aria-colindex={lastColumn}
+          className={styles['trailing']}
+          style={{ insetInlineStart: view.end }}
+        >
           {render.trailing}
         </div>
       ) : null}
