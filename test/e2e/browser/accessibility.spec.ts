@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cells, deckOn, emptyCell, expect, test } from './journey.ts';
+import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
 type View = { name: string; part?: string; open: (page: Page, site: Site) => Promise<unknown> };
@@ -40,6 +40,16 @@ const views: View[] = [
   { name: 'an empty deck', open: (page, site) => page.goto(`${site.url}/?share=`) },
   { name: 'signing in', open: (page, site) => page.goto(`${site.url}/login`) },
   { name: 'registering', open: (page, site) => page.goto(`${site.url}/register`) },
+  { name: 'asking for a new password', open: (page, site) => page.goto(`${site.url}/asknewpassword`) },
+  { name: 'privacy', open: (page, site) => page.goto(`${site.url}/privacy`) },
+  {
+    name: 'one’s own account',
+    open: async (page, site) => {
+      await signUp(page, site);
+      await page.goto(`${site.url}/account`);
+      await expect(page.getByText('this device', { exact: false })).toBeVisible();
+    },
+  },
   {
     name: 'the menu',
     part: '[role=dialog]',

@@ -19,7 +19,8 @@ test('on a phone a time is typed on big keys', async ({ page, site }) => {
 });
 
 test('nothing on a phone is wider than the phone', async ({ page, site }) => {
-  for (const path of ['/', '/?share=', '/login', '/register']) {
+  const paths = ['/', '/?share=', '/login', '/register', '/asknewpassword', '/verifyemail', '/account', '/privacy'];
+  for (const path of paths) {
     await page.goto(site.url + path);
     await expect(page.getByRole('main')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
