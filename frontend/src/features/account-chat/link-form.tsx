@@ -38,6 +38,7 @@ function IdStep({ onSent }: { onSent: () => void }) {
         inputMode="numeric"
         autoComplete="off"
         required
+        data-autofocus
         ref={focusOnMount}
       />
     </FormFrame>
@@ -76,6 +77,7 @@ function CodeStep({ onDone, onAnother }: { onDone: () => void; onAnother: () => 
         autoComplete="one-time-code"
         maxLength={7}
         required
+        data-autofocus
         ref={focusOnMount}
       />
     </FormFrame>
