@@ -14,7 +14,6 @@ export {
   IconCircleCheck as SuccessIcon,
   IconClock as PendingIcon,
   IconCopy as CopyIcon,
-  IconDeviceDesktop as SystemThemeIcon,
   IconDots as MoreIcon,
   IconDownload as DownloadIcon,
   IconFlag2 as BaseIcon,
