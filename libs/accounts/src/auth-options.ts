@@ -11,11 +11,8 @@ import { languageOf } from './letters.ts';
 import { keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
 import { sessionEnding } from './session-ending.ts';
-
-const COOKIE_PREFIX = 'tdr';
-/** Name of the session cookie. */
-export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
 
 /** How long a link that sets a new password is good for. */
 const RESET_SECONDS = 30 * 60;

@@ -1,5 +1,4 @@
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
-import { makeAuth } from './auth.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
@@ -12,6 +11,8 @@ export const openAccounts = async ({
   url,
   ...settings
 }: AuthSettings & { readonly url: string }): Promise<Accounts> => {
+  // The sign-in library takes half a second to load, which those who only read the rows need not spend.
+  const { makeAuth } = await import('./auth.ts');
   const store = await openAccountStore(url);
   const sessions = new SessionCache();
   const auth = await makeAuth(store, settings, {

@@ -1,6 +1,6 @@
 import { AccountsUnavailable } from './accounts.ts';
 import type { Auth } from './auth.ts';
-import { SESSION_COOKIE } from './auth-options.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
 /** Whose session a `Cookie` header carries: from memory, else from the store. */
