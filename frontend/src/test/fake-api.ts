@@ -56,6 +56,7 @@ export class FakeApi {
   #fail(path: string): Answer | undefined {
     const code = this.failures.get(path);
     if (!this.failures.delete(path) || code === undefined) return undefined;
+    if (code === 'signed-out') return refusal(401, code);
     return refusal(code.endsWith('-unknown') ? 404 : 503, code);
   }
 

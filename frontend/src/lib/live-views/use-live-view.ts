@@ -4,6 +4,7 @@ import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
 import { askOrRecall } from '../kept/ask-or-recall.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
 import { useLateness } from './use-lateness.ts';
 import { useMountedView } from './use-mounted-view.ts';
 
@@ -39,7 +40,7 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
 
   const fetcher = async () => {
     if (question === null) throw new Error('nothing to ask');
-    const answer = await askOrRecall(question.key, () => question.ask(shownNow()));
+    const answer = await askOrRecall(question.key, () => whileSignedIn(() => question.ask(shownNow())));
     shown.current = { id, answer };
     return { ...answer, id };
   };

@@ -3,15 +3,16 @@ import type { ChatLinkState } from '#contracts';
 import { ask } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
 import { apiPaths } from '../paths.ts';
-import { sendOwn, whileSignedIn } from './post-account.ts';
+import { sendOwn } from './post-account.ts';
 import { accountChanged } from './use-account.ts';
 import { sessionChanged } from './use-session.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 /** Which chat account is linked, or how far linking got. */
 export function useChatLink() {
   const { data, error, mutate } = useSWR<ChatLinkState, unknown>(['account', 'chat-link'], async () => {
-    const { value } = await ask<ChatLinkState>({ view: 'account', path: apiPaths.chatLink, shape: 'chat-link' });
-    return value;
+    const question = { view: 'account', path: apiPaths.chatLink, shape: 'chat-link' } as const;
+    return (await whileSignedIn(() => ask<ChatLinkState>(question))).value;
   });
   return { link: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void mutate() };
 }

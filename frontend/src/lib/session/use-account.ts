@@ -5,6 +5,7 @@ import type { AnswerShape } from '../api/answer-check.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
 import { apiPaths } from '../paths.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 /** A list of one's own: known, still asked for, or refused with the way to ask again. */
 export type OwnList<Item> = {
@@ -19,8 +20,8 @@ function useOwnList<Item>(path: string, shape: AnswerShape): OwnList<Item> {
     error,
     mutate: again,
   } = useSWR<readonly Item[], unknown>(['account', path], async () => {
-    const { value } = await ask<Item[]>({ view: 'account', path: apiPaths.auth(path), shape });
-    return value;
+    const question = { view: 'account', path: apiPaths.auth(path), shape };
+    return (await whileSignedIn(() => ask<Item[]>(question))).value;
   });
   return { items: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void again() };
 }

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import type { CellStory } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
+import { ask } from '../api/ask.ts';
+import { apiPaths } from '../paths.ts';
+import { currentSignInRequest, onSignInRequest } from '../session/sign-in-request.ts';
+import { useLiveView } from './use-live-view.ts';
+
+const path = apiPaths.cell('nsx', '332', 'tRoad_a00');
+const question = { view: 'cell-story', path, shape: 'cell-story' } as const;
+let api: FakeApi;
+let asked: number;
+const stopCounting = onSignInRequest(() => (asked += currentSignInRequest() ? 1 : 0));
+
+function Shown({ name }: { name: string }) {
+  const { value, problem } = useLiveView({
+    key: ['cell-story', name],
+    channels: [],
+    ask: () => ask<CellStory>(question),
+  });
+  return <p>{`${name}: ${problem?.code ?? value?.trackCode ?? 'not yet'}`}</p>;
+}
+
+beforeEach(() => {
+  asked = 0;
+  api = new FakeApi();
+  api.install();
+  api.failures.set(path, 'signed-out');
+});
+afterEach(closeSnack);
+afterAll(stopCounting);
+
+const settle = (signedIn: boolean) => act(async () => currentSignInRequest()?.settle(signedIn));
+
+describe('a view that is refused because the session has ended', () => {
+  it('says so and asks to sign in once, and is asked again after it', async () => {
+    renderAt('/', <Shown name="one" />);
+    await screen.findByText('one: not yet');
+    expect(asked).toBe(1);
+    expect(currentSnack()).toMatchObject({ text: "You aren't logged in.", shakes: false });
+    await settle(true);
+    await screen.findByText('one: tRoad_a00');
+    expect([asked, api.asked(path).length]).toEqual([1, 2]);
+  });
+
+  it('shows the refusal when nobody signs in', async () => {
+    renderAt('/', <Shown name="two" />);
+    await screen.findByText('two: not yet');
+    await settle(false);
+    await screen.findByText('two: signed-out');
+    expect(api.asked(path)).toHaveLength(1);
+  });
+});
