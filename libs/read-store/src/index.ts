@@ -34,6 +34,7 @@ export { TooManyWaiting, ViewPositions } from './view-positions.ts';
 export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts';
 export { type Comparison, type Difference } from './compare-collections.ts';
 export { type BuildProgress } from './side-builder.ts';
+export { buildMissingViews } from './build-missing-views.ts';
 export { type Rebuilt, rebuildView, RebuildRunning } from './rebuild-view.ts';
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';

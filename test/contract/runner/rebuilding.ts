@@ -1,4 +1,4 @@
-import { anyProjection, rebuildView, verifyView } from '#read-store';
+import { anyProjection, buildMissingViews, rebuildView, verifyView } from '#read-store';
 import { contents, move, type OpenedStores, start, totals } from './kit.ts';
 
 export const rebuildingContract = (opened: () => OpenedStores): void => {
@@ -53,6 +53,25 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       await running.stop();
       await other.close();
     }, 90_000);
+
+    it('of the views that are missing leaves the others as they are', async () => {
+      const { eventStore, readStore } = opened();
+      const [built, missing] = [totals(), totals()];
+      await rebuildView({ eventStore, readStore, projection: anyProjection(built) });
+      await move(eventStore, 'k0', 1);
+      const before = await readStore.writer(anyProjection(built)).checkpoint();
+      const told: string[] = [];
+      const projections = [anyProjection(built), anyProjection(missing)];
+      const options = { eventStore, readStore, projections, holder: 'builder', signal: new AbortController().signal };
+      await buildMissingViews({ ...options, onProgress: ({ name }) => told.push(name) });
+      expect(new Set(told)).toEqual(new Set([missing.name]));
+      expect(await readStore.writer(anyProjection(built)).checkpoint()).toEqual(before);
+      const { position } = (await readStore.writer(anyProjection(missing)).checkpoint())!;
+      expect(position).toBeGreaterThan(before!.position);
+      expect(await verifyView({ eventStore, readStore, projection: anyProjection(missing) })).toMatchObject({
+        equal: true,
+      });
+    });
 
     it('folds right in a cache that is far too small', async () => {
       const { eventStore, readStore } = opened();

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections.worker.ts';
+import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
 
 /** The projection runner in a thread of this process. */
 export type EmbeddedProjections = {
@@ -11,9 +11,10 @@ export type EmbeddedProjections = {
   stop(): Promise<void>;
 };
 
-/** The thread is the same file as this one is: source when run from source, else compiled. */
+/** A thread's file is the same as this one is: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
-const WORKER = new URL(`./projections.worker${ENDING}`, import.meta.url);
+const BUILD_VIEWS = new URL(`./build-views.worker${ENDING}`, import.meta.url);
+const PROJECTIONS = new URL(`./projections.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
 
 const AGAIN_AFTER_MS = 1_000;
@@ -24,7 +25,7 @@ const AGAIN_AFTER_MS = 1_000;
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 };
 
 /**
- * Starts the runner. One that fails before it has caught up ends the start; one that fails later is told of by `broke`
+ * Builds what views are missing, then starts the runner. One that fails before it has caught up ends the start; one that fails later is told of by `broke`
  * and started again, and meanwhile views are read as they are.
  */
 export const startProjections = (
@@ -34,24 +35,16 @@ export const startProjections = (
 ): EmbeddedProjections => {
   const caughtUp = Promise.withResolvers<void>();
   const stopped = new AbortController();
-  const run = async (): Promise<void> => {
-    const worker = new Worker(WORKER, {
-      name: 'projections',
-      workerData: data,
-      execArgv: EXEC_ARGV,
-      resourceLimits: LIMITS,
-    });
-    const stop = () => worker.postMessage('stop');
-    stopped.signal.addEventListener('abort', stop);
-    worker.on('message', (message: ProjectionsWorkerSays) => {
+  const run = (file: URL) =>
+    runThread(file, data, stopped.signal, (message) => {
       if (message.kind === 'caught-up') caughtUp.resolve();
       hear(message);
     });
-    await new Promise((resolve, reject) => worker.once('error', reject).once('exit', resolve));
-  };
   const keepRunning = async (): Promise<void> => {
+    // What could not be built is tried again by the runner, which says why.
+    await run(BUILD_VIEWS).catch(broke);
     while (!stopped.signal.aborted) {
-      await run().catch((error: unknown) => {
+      await run(PROJECTIONS).catch((error: unknown) => {
         caughtUp.reject(error);
         broke(error);
       });
@@ -66,4 +59,28 @@ export const startProjections = (
       return finished;
     },
   };
+};
+
+/** Resolves when the thread has ended of itself or was stopped; rejects when it broke. */
+const runThread = async (
+  file: URL,
+  data: ProjectionsWorkerData,
+  stopped: AbortSignal,
+  hear: (message: ProjectionsWorkerSays) => void,
+): Promise<void> => {
+  const worker = new Worker(file, {
+    name: 'projections',
+    workerData: data,
+    execArgv: EXEC_ARGV,
+    resourceLimits: LIMITS,
+  });
+  const stop = () => worker.postMessage('stop');
+  stopped.addEventListener('abort', stop);
+  if (stopped.aborted) stop();
+  worker.on('message', hear);
+  try {
+    await new Promise((resolve, reject) => worker.once('error', reject).once('exit', resolve));
+  } finally {
+    stopped.removeEventListener('abort', stop);
+  }
 };

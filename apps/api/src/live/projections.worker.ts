@@ -2,23 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
-import { openReadStore, runProjections, type ViewChange } from '#read-store';
-
-/** What the thread is started with. */
-export type ProjectionsWorkerData = { readonly eventStoreUrl: string; readonly readStoreUrl: string };
-
-/** What the thread tells; it is told but one thing, to stop, by any message. */
-export type ProjectionsWorkerSays =
-  | { readonly kind: 'progress'; readonly view: string; readonly position: number; readonly head: number }
-  | { readonly kind: 'caught-up' }
-  | { readonly kind: 'changes'; readonly changes: readonly ViewChange[] }
-  | { readonly kind: 'advanced'; readonly views: readonly string[]; readonly position: number }
-  | { readonly kind: 'trouble'; readonly view: string; readonly message: string };
-
-/** One process works a folder, so the next start goes on under the same name at once. */
-const HOLDER = 'api';
-
-const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);
+import { openReadStore, runProjections } from '#read-store';
+import { HOLDER, type ProjectionsWorkerData, say } from './projections-talk.ts';
 
 const { eventStoreUrl, readStoreUrl } = workerData as ProjectionsWorkerData;
 const stop = new AbortController();

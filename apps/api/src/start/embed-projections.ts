@@ -1,6 +1,6 @@
 import type { ViewChange } from '#read-store';
 import { type EmbeddedProjections, startProjections } from '../live/embedded-projections.ts';
-import type { ProjectionsWorkerSays } from '../live/projections.worker.ts';
+import type { ProjectionsWorkerSays } from '../live/projections-talk.ts';
 import type { Ports } from '../ports.ts';
 
 /** Runs the projections in this process: what they tell reaches whoever waits for a position, and every socket. */

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { ViewChange } from '#read-store';
+
+/** What the threads that work views are started with. */
+export type ProjectionsWorkerData = { readonly eventStoreUrl: string; readonly readStoreUrl: string };
+
+/** What such a thread tells; it is told but one thing, to stop, by any message. */
+export type ProjectionsWorkerSays =
+  | { readonly kind: 'progress'; readonly view: string; readonly position: number; readonly head: number }
+  | { readonly kind: 'caught-up' }
+  | { readonly kind: 'changes'; readonly changes: readonly ViewChange[] }
+  | { readonly kind: 'advanced'; readonly views: readonly string[]; readonly position: number }
+  | { readonly kind: 'trouble'; readonly view: string; readonly message: string };
+
+/** One process works a folder, so the next start goes on under the same name at once. */
+export const HOLDER = 'api';
+
+/** In such a thread: tells whoever started it. */
+export const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);
