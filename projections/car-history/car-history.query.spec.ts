@@ -3,7 +3,7 @@ import { filledView } from '#test/filled-view';
 import type { CarFacts } from '#domain';
 import { gameVersionRank } from '#racing';
 import { carHistory, type CarHistoryDoc, type SaidOfCar } from './car-history.projection.ts';
-import { carInVersion, carsChangedBetween, historyOfCar } from './car-history.query.ts';
+import { carInVersion, carsChangedBetween, factsInVersion, historyOfCar } from './car-history.query.ts';
 
 const one = (gameVersion: string, facts: Partial<CarFacts>, whole = false): SaidOfCar => ({
   gameVersion,
@@ -41,6 +41,16 @@ describe('the history of cars', () => {
     ]);
     expect(await carInVersion(filled.view, 'New', '20')).toMatchObject({ known: true, facts: undefined, newest: '24' });
     expect(await carInVersion(filled.view, 'Nobody')).toMatchObject({ known: false, facts: undefined });
+  });
+
+  it('tells the figures of a version from what was said of a car', () => {
+    const { doc } = filling('Up', one('15', aCar(), true), one('24', { rq: 26 }), one('20', { rq: 25 }));
+    expect(['14', '15', '20', '26'].map((version) => factsInVersion(doc, version)?.rq)).toEqual([
+      undefined,
+      24,
+      25,
+      26,
+    ]);
   });
 
   it('tells what each version changed, newest first, and what it was before', async () => {

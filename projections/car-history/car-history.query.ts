@@ -30,6 +30,10 @@ export const MAX_CARS_LOOKED_AT = 200;
 const timelineOf = (said: readonly SaidOfCar[]): VersionTimeline<CarFacts> =>
   said.reduce<VersionTimeline<CarFacts>>((timeline, one) => withStatement(timeline, one), []);
 
+/** The figures of a car in a version of the game; undefined where there was no such car. */
+export const factsInVersion = ({ said }: CarHistoryDoc, gameVersion: string): CarFacts | undefined =>
+  factsAt(timelineOf(said), gameVersion);
+
 /** The car in a version of the game (absent: in the newest); `facts` is undefined where there was no such car. */
 export const carInVersion = async (view: View<CarHistoryDoc>, carId: string, gameVersion?: string) => {
   const position = await view.position();

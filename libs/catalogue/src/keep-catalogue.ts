@@ -27,7 +27,7 @@ export const keepCatalogue = ({ readStoreUrl, made, trouble, quietMs = QUIET_MS 
   const stopped = new AbortController();
   const make = async (): Promise<boolean> => {
     try {
-      const { position } = await makeInWorker(readStoreUrl, stopped.signal);
+      const { position } = await makeInWorker({ readStoreUrl }, stopped.signal);
       made({ view: 'catalogue', channel: 'catalogue', keys: '*', position });
       return true;
     } catch (error) {

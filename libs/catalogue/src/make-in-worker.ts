@@ -10,10 +10,11 @@ const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
 
 /** Makes the catalogue in a thread of its own. Rejects when the thread fails, or is ended by `signal`. */
-export const makeInWorker = async (readStoreUrl: string, signal: AbortSignal): Promise<AssetVersion> => {
+export const makeInWorker = async (data: CatalogueWorkerData, signal: AbortSignal): Promise<AssetVersion> => {
+  signal.throwIfAborted();
   const worker = new Worker(WORKER, {
     name: 'catalogue',
-    workerData: { readStoreUrl } satisfies CatalogueWorkerData,
+    workerData: data,
     execArgv: EXEC_ARGV,
     resourceLimits: LIMITS,
   });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { carPage } from './cars.ts';
 
-/** `GET /api/v1/catalogue`: which file is the newest, how far the log was read for it, and today's version of the game. */
+/**
+ * `GET /api/v1/catalogue`: which file is the newest, how far the log was read for it, and today's version of the game;
+ * with `?version=`, the same of the catalogue as that version had it.
+ */
 export const catalogueHead = z
   .object({ hash: z.string(), position: z.number().int().nonnegative(), gameVersion: z.string() })
   .meta({ id: 'CatalogueHead' });

@@ -1,17 +1,19 @@
-import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CATALOGUE, textOfCatalogue } from '#catalogue';
-import { type CatalogueHead, catalogueHead } from '#contracts';
+import { nameOfCatalogue, textOfCatalogue } from '#catalogue';
+import { type CatalogueHead, catalogueHead, gameVersion } from '#contracts';
 import { ASSET_HASH, type ReadStore } from '#read-store';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
 import { CurrentGameVersion } from './current-game-version.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
+import { PastCatalogues } from './past-catalogues.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+const ofVersion = z.object({ version: gameVersion.optional() });
 const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 
 @ApiTags('cars')
@@ -19,18 +21,28 @@ const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 export class CatalogueController {
   readonly #assets: ReadStore['assets'];
   readonly #version: CurrentGameVersion;
+  readonly #past: PastCatalogues;
 
-  constructor(@Inject(READ_STORE) { assets }: ReadStore, @Inject(CurrentGameVersion) version: CurrentGameVersion) {
+  constructor(
+    @Inject(READ_STORE) { assets }: ReadStore,
+    @Inject(CurrentGameVersion) version: CurrentGameVersion,
+    @Inject(PastCatalogues) past: PastCatalogues,
+  ) {
     this.#version = version;
+    this.#past = past;
     this.#assets = assets;
   }
 
   @Get()
-  @ApiOperation({ summary: 'Which file has the whole catalogue now' })
+  @ApiOperation({ summary: 'Which file has the whole catalogue now, or as a version of the game had it' })
   @ApiResponse({ status: 200, standardSchema: catalogueHead })
-  @Problems(503)
-  async head(@Res({ passthrough: true }) reply: FastifyReply): Promise<CatalogueHead> {
+  @Problems(400, 404, 503)
+  async head(
+    @Query({ schema: ofVersion }) { version }: z.infer<typeof ofVersion>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CatalogueHead> {
     reply.header('cache-control', 'no-store');
+    if (version !== undefined) return { ...(await this.#past.of(version)), gameVersion: version };
     return { ...(await newestCatalogue(this.#assets)), gameVersion: await this.#version.now() };
   }
 
@@ -45,7 +57,7 @@ export class CatalogueController {
     @Headers('accept-encoding') accepted: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.#assets.get(CATALOGUE, hash);
+    const bytes = await this.#assets.get(nameOfCatalogue(hash), hash);
     if (!bytes) throw new Refused('catalogue-unknown', { hash });
     reply.header('cache-control', FOREVER).header('vary', 'accept-encoding').type('application/json; charset=utf-8');
     if (takesBrotli(accepted)) await reply.header('content-encoding', 'br').send(Buffer.from(bytes));

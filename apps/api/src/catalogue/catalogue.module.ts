@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CurrentGameVersion } from './current-game-version.ts';
 import { LoadedCatalogue } from './loaded-catalogue.ts';
+import { PastCatalogues } from './past-catalogues.ts';
 
 @Module({
   controllers: [CatalogueController],
-  providers: [LoadedCatalogue, CurrentGameVersion],
+  providers: [LoadedCatalogue, CurrentGameVersion, PastCatalogues],
   exports: [LoadedCatalogue, CurrentGameVersion],
 })
 export class CatalogueModule {}

@@ -1,0 +1,48 @@
+import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
+import { factsInVersion } from '#projections/car-history/car-history.query';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import type { AssetCar } from '#racing';
+import type { AssetVersion, ReadStore, Stored, View } from '#read-store';
+import { catalogueBytes } from './catalogue-bytes.ts';
+import { hashInVersion, nameOfVersion } from './older-names.ts';
+
+const CARS_A_READ = 500;
+
+/**
+ * Makes the catalogue as a version of the game had it, of views `car-history` and `cars`: the cars that were there, with
+ * the figures of then. What is offered no more today is marked so, as in today's file.
+ */
+export const makeOlderCatalogue = async (readStore: ReadStore, gameVersion: string): Promise<AssetVersion> => {
+  const [histories, today] = [readStore.view(carHistory), readStore.view(cars)];
+  const position = Math.min(await histories.position(), await today.position());
+  const byId = new Map<string, AssetCar>();
+  for await (const page of pagesOf(histories)) {
+    const known = await today.getMany(page.map(({ key }) => key));
+    for (const { key, doc } of page) {
+      const car = carThen(doc, gameVersion, known.get(key)?.doc);
+      if (car) byId.set(key, car);
+    }
+  }
+  const { hash: plain, bytes } = await catalogueBytes([...byId.values()]);
+  const made = { hash: hashInVersion(gameVersion, plain), position };
+  await readStore.assets.put(nameOfVersion(gameVersion), made, bytes);
+  return made;
+};
+
+/** What is said of a car meanwhile moves it to a later page, never to an earlier one: none is missed. */
+async function* pagesOf(view: View<CarHistoryDoc>): AsyncGenerator<readonly Stored<CarHistoryDoc>[]> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const page: Awaited<ReturnType<typeof view.find>> = await view.find({
+      order: { field: 'latest' },
+      limit: CARS_A_READ,
+      ...(after === '' ? {} : { after }),
+    });
+    yield page.items;
+    after = page.next;
+  }
+}
+
+const carThen = (doc: CarHistoryDoc, gameVersion: string, today: CatalogueCar | undefined): AssetCar | undefined => {
+  const facts = factsInVersion(doc, gameVersion);
+  return facts && today && { ...facts, id: today.id, retired: today.retired, source: today.source };
+};
