@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { buildViews } from './build-views.ts';
 import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
 
 /** The projection runner in a thread of this process. */
@@ -11,9 +12,8 @@ export type EmbeddedProjections = {
   stop(): Promise<void>;
 };
 
-/** A thread's file is the same as this one is: source when run from source, else compiled. */
+/** The thread's file is the same as this one is: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
-const BUILD_VIEWS = new URL(`./build-views.worker${ENDING}`, import.meta.url);
 const PROJECTIONS = new URL(`./projections.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
 
@@ -25,26 +25,30 @@ const AGAIN_AFTER_MS = 1_000;
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 };
 
 /**
- * Builds what views are missing, then starts the runner. One that fails before it has caught up ends the start; one that fails later is told of by `broke`
- * and started again, and meanwhile views are read as they are.
+ * Builds views first when some are missing, then starts the runner. One that fails before it has caught up ends the
+ * start; one that fails later is told of by `broke` and started again, and meanwhile views are read as they are.
  */
 export const startProjections = (
   data: ProjectionsWorkerData,
   hear: (message: ProjectionsWorkerSays) => void,
   broke: (error: unknown) => void,
+  lacksViews: () => Promise<boolean>,
 ): EmbeddedProjections => {
   const caughtUp = Promise.withResolvers<void>();
   const stopped = new AbortController();
-  const run = (file: URL) =>
-    runThread(file, data, stopped.signal, (message) => {
+  const run = () =>
+    runThread(data, stopped.signal, (message) => {
       if (message.kind === 'caught-up') caughtUp.resolve();
       hear(message);
     });
+  const buildLacking = async () => {
+    if (await lacksViews()) await buildViews(data, stopped.signal, hear);
+  };
   const keepRunning = async (): Promise<void> => {
     // What could not be built is tried again by the runner, which says why.
-    await run(BUILD_VIEWS).catch(broke);
+    await buildLacking().catch(broke);
     while (!stopped.signal.aborted) {
-      await run(PROJECTIONS).catch((error: unknown) => {
+      await run().catch((error: unknown) => {
         caughtUp.reject(error);
         broke(error);
       });
@@ -63,12 +67,11 @@ export const startProjections = (
 
 /** Resolves when the thread has ended of itself or was stopped; rejects when it broke. */
 const runThread = async (
-  file: URL,
   data: ProjectionsWorkerData,
   stopped: AbortSignal,
   hear: (message: ProjectionsWorkerSays) => void,
 ): Promise<void> => {
-  const worker = new Worker(file, {
+  const worker = new Worker(PROJECTIONS, {
     name: 'projections',
     workerData: data,
     execArgv: EXEC_ARGV,

@@ -24,6 +24,7 @@ export class LiveAdapter extends IoAdapter {
       ...options,
       serveClient: false,
       maxHttpBufferSize: MESSAGE_BYTES_MAX,
+      cors: { origin: new URL(this.#publicUrl).origin, credentials: true },
       allowRequest: ({ headers }, answer) => answer(null, isSameOrigin(headers, headers.host, this.#publicUrl)),
       ...(this.#redis && { adapter: createAdapter(this.#redis) }),
     } as ServerOptions);

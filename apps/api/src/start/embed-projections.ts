@@ -1,11 +1,12 @@
 import type { ViewChange } from '#read-store';
 import { type EmbeddedProjections, startProjections } from '../live/embedded-projections.ts';
 import type { ProjectionsWorkerSays } from '../live/projections-talk.ts';
+import { lacksViews } from '../live/build-views.ts';
 import type { Ports } from '../ports.ts';
 
 /** Runs the projections in this process: what they tell reaches whoever waits for a position, and every socket. */
 export const embedProjections = (
-  { config, logger, positions }: Ports,
+  { config, logger, positions, readStore }: Ports,
   tell: (line: string) => void,
   changed: (changes: readonly ViewChange[]) => void,
 ): EmbeddedProjections => {
@@ -17,7 +18,8 @@ export const embedProjections = (
     else if (said.kind === 'trouble') logger.warn({ view: said.view }, said.message);
   };
   const broke = (error: unknown) => logger.error({ err: error }, 'projections stopped; starting them again');
-  return startProjections({ eventStoreUrl: config.eventStoreUrl, readStoreUrl: config.readStoreUrl }, hear, broke);
+  const { eventStoreUrl, readStoreUrl } = config;
+  return startProjections({ eventStoreUrl, readStoreUrl }, hear, broke, () => lacksViews(readStore));
 };
 
 /** A start that is over in a moment says nothing of it. */

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { upcasters } from '#domain';
+import { openEventStore } from '#event-store';
+import { projections } from '#projections';
+import { buildMissingViews, openReadStore } from '#read-store';
+import { HOLDER, type ProjectionsWorkerData, type ProjectionsWorkerSays } from './projections-talk.ts';
+
+// A process of its own, because what a long build had in memory goes back to the system when it ends. It never outlives
+// the one that started it: the pipe between them breaks, and the build with it.
+process.once('disconnect', () => process.exit(1));
+
+const tell = (message: ProjectionsWorkerSays) => process.send?.(message);
+
+const [{ eventStoreUrl, readStoreUrl }] = (await once(process, 'message')) as [ProjectionsWorkerData];
+const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, readOnly: true });
+const readStore = await openReadStore({ url: readStoreUrl });
+await buildMissingViews({
+  eventStore,
+  readStore,
+  projections,
+  holder: HOLDER,
+  signal: new AbortController().signal,
+  onProgress: ({ name, position, head }) => tell({ kind: 'progress', view: name, position, head }),
+});
+await readStore.close();
+await eventStore.close();
+process.exit(0);

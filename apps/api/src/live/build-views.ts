@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { projections } from '#projections';
+import { type ReadStore, viewId } from '#read-store';
+import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
+
+/** The process runs the same kind of file as this one is: source when run from source, else compiled. */
+const ENDING = extname(import.meta.url);
+const BUILD_VIEWS = new URL(`./build-views.process${ENDING}`, import.meta.url);
+const FROM_SOURCE = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+/** The cache of a build takes some 60 MB, several times over while it is written. */
+const EXEC_ARGV = [...FROM_SOURCE, '--max-old-space-size=384'];
+
+/** Whether a view of this release has never been built. */
+export const lacksViews = async (readStore: ReadStore): Promise<boolean> => {
+  const built = new Set((await readStore.status()).filter(({ checkpoint }) => checkpoint).map(viewId));
+  return projections.some((projection) => !built.has(viewId(projection)));
+};
+
+/** Builds what is missing in a process that ends with it; rejects when that broke. An abort ends it where it is. */
+export const buildViews = async (
+  data: ProjectionsWorkerData,
+  stopped: AbortSignal,
+  hear: (message: ProjectionsWorkerSays) => void,
+): Promise<void> => {
+  const child = fork(BUILD_VIEWS, { execArgv: EXEC_ARGV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const stop = () => child.kill('SIGKILL');
+  stopped.addEventListener('abort', stop);
+  child.on('message', (message) => hear(message as ProjectionsWorkerSays));
+  child.send(data);
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0 && !stopped.aborted) throw new Error(`the views could not be built: code ${String(code)}`);
+  } finally {
+    stopped.removeEventListener('abort', stop);
+  }
+};
