@@ -26,9 +26,18 @@ describe('the configuration', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['LIMIT_WRITES_PER_MINUTE', '0'],
     ['NODE_ENV', 'prod'],
+    ['API_URL', 'api.example.org'],
+    ['API_URL', 'https://example.org/tdr'],
+    ['READS_URL', 'ftp://reads.example.org'],
+    ['COOKIE_DOMAIN', 'https://example.org'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
     expect(() => readConfig({ [name]: value })).toThrow(ConfigInvalid);
+  });
+
+  it('takes other addresses of the API as origins', () => {
+    expect(readConfig({ API_URL: 'https://api.example.org/' }).addresses).toEqual({ api: 'https://api.example.org' });
+    expect(readConfig({}).addresses).toEqual({});
   });
 
   it('refuses the default secret, and a short one, in production', () => {

@@ -11,6 +11,14 @@ const sqliteOr = (...schemes: readonly string[]) =>
     error: `must start with one of: sqlite:, ${schemes.join(', ')}`,
   });
 
+/** An origin alone: paths of the API begin at the root. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !URL.canParse(url) || `${new URL(url).origin}/` === new URL(url).href, {
+    error: 'must be an origin without a path, as in https://api.example.org',
+  })
+  .transform((url) => new URL(url).origin);
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -31,6 +39,9 @@ const variables = z
       .optional(),
     DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    API_URL: origin.optional(),
+    READS_URL: origin.optional(),
+    COOKIE_DOMAIN: z.hostname().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
     LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -64,6 +75,10 @@ export type Config = {
   readonly redisUrl: string | undefined;
   readonly authSecret: string;
   readonly publicUrl: string;
+  /** Origins that pages ask instead of their own: for everything, and for views. */
+  readonly addresses: { readonly api?: string; readonly reads?: string };
+  /** Undefined: cookies go to the host alone that set them. */
+  readonly cookieDomain: string | undefined;
   /** Undefined: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -111,6 +126,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    addresses: addressesOf(data),
+    cookieDomain: data.COOKIE_DOMAIN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     discord:
@@ -120,10 +137,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     outbox: join(data.DATA_DIR, 'outbox'),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
-    client: {
-      ...(data.CHAT_URL ? { chatUrl: data.CHAT_URL } : {}),
-      ...(data.DONATION_URL ? { donationUrl: data.DONATION_URL } : {}),
-    },
+    client: clientOf(data),
     limits: {
       writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
       readsPerMinute: data.LIMIT_READS_PER_MINUTE,
@@ -132,3 +146,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     },
   };
 };
+
+const addressesOf = ({ API_URL: api, READS_URL: reads }: z.infer<typeof variables>): Config['addresses'] => ({
+  ...(api ? { api } : {}),
+  ...(reads ? { reads } : {}),
+});
+
+const clientOf = ({ CHAT_URL: chatUrl, DONATION_URL: donationUrl }: z.infer<typeof variables>): Config['client'] => ({
+  ...(chatUrl ? { chatUrl } : {}),
+  ...(donationUrl ? { donationUrl } : {}),
+});

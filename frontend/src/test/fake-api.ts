@@ -12,7 +12,13 @@ import type {
 } from '#contracts';
 import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 
-type Request = { method: string; url: URL; headers: Headers; body: unknown };
+type Request = {
+  method: string;
+  url: URL;
+  headers: Headers;
+  credentials: RequestCredentials | undefined;
+  body: unknown;
+};
 type Answer = { status: number; body: unknown; position?: number } | { status: number; text: string };
 
 const user = { id: 'user-1', username: 'mira' };
@@ -47,6 +53,7 @@ export class FakeApi {
       method: init.method ?? 'GET',
       url: new URL(path, 'http://localhost'),
       headers: new Headers(init.headers),
+      credentials: init.credentials,
       body,
     };
     this.requests.push(request);

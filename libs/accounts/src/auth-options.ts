@@ -51,7 +51,12 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
       cookiePrefix: COOKIE_PREFIX,
       disableCSRFCheck: true,
       database: { generateId: () => randomUUID() },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: settings.secureCookies },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: settings.secureCookies,
+        ...(settings.cookieDomain === undefined ? {} : { domain: settings.cookieDomain }),
+      },
     },
   }) satisfies BetterAuthOptions;
 

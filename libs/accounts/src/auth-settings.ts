@@ -8,6 +8,8 @@ export type AuthSettings = {
   readonly publicUrl: string;
   /** Session cookies only over TLS. */
   readonly secureCookies: boolean;
+  /** Cookies go to every host under this one, "example.org"; undefined: to the host alone that set them. */
+  readonly cookieDomain?: string | undefined;
   /** Takes the letters that confirm, reset and warn. */
   readonly post: Post;
   /** Told of what goes wrong inside better-auth. */

@@ -70,3 +70,17 @@ describe('the front end', () => {
     expect(answer.json()).toMatchObject({ message: 'route-unknown' });
   });
 });
+
+it('tells the page, at each of its addresses, where the API is when that is elsewhere', async () => {
+  writeFileSync(join(folder, 'index.html'), '<head><title>Track Day Records</title>');
+  const told = fastify();
+  await useFrontEnd(told, folder, { api: 'https://api.example.org', reads: 'https://reads.example.org' });
+  for (const url of ['/', '/compare', '/index.html']) {
+    const { body, headers } = await told.inject({ url, headers: page });
+    expect(body).toContain('<meta name="tdr-api" content="https://api.example.org" />');
+    expect(body).toContain('<meta name="tdr-reads" content="https://reads.example.org" />');
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
+  }
+  expect((await told.inject('/assets/main-1a2b.js')).body).toBe(script);
+  await told.close();
+});

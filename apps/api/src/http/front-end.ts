@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { Refused } from './refused.ts';
+import { toldPage } from './told-page.ts';
 
 /** Drawings lie in folders of their own, by names that stay when the drawing changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
@@ -11,15 +13,24 @@ const ASK_AGAIN = 'no-cache';
 const SERVICE_WORKER = /[\\/]service-worker\.js(\.br)?$/;
 const NOT_PAGES = /^\/(api|health|socket\.io|assets|swagger)(\/|$|\?)/;
 
+const PAGE = 'index.html';
+
 /** Serves the built front end: hashed files for ever, the page itself asked for each time, any other address is a page. */
-export const useFrontEnd = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const built = existsSync(join(folder, 'index.html'));
+export const useFrontEnd = async (
+  app: FastifyInstance,
+  folder: string,
+  addresses: Config['addresses'] = {},
+): Promise<void> => {
+  const built = existsSync(join(folder, PAGE));
+  // As it was built, where it need not be told anything: then it is compressed already.
+  const page = built && Object.keys(addresses).length > 0 ? toldPage(join(folder, PAGE), addresses) : undefined;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
+      ...(page !== undefined && { index: false, globIgnore: [`${PAGE}*`] }),
       setHeaders: (reply, path) => {
         reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_AGAIN);
         if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', '/');
@@ -28,7 +39,8 @@ export const useFrontEnd = async (app: FastifyInstance, folder: string): Promise
   }
   app.get('/*', (request, reply) => {
     if (!built || !wantsPage(request)) throw new Refused('route-unknown');
-    return reply.sendFile('index.html');
+    if (page === undefined) return reply.sendFile(PAGE);
+    return reply.type('text/html; charset=utf-8').header('cache-control', ASK_AGAIN).send(page);
   });
 };
 

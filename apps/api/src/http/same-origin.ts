@@ -4,15 +4,14 @@ import { isWrite } from './is-write.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Whether a browser says that the request comes from a page of ours. Something that is no browser sends neither header,
+ * Whether a browser says that the request comes from a page of ours, wherever that page found the API. Something that is no browser sends neither header,
  * and carries no cookies of somebody else.
  */
 export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefined, publicUrl: string): boolean => {
-  const site = headers['sec-fetch-site'];
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === new URL(publicUrl).origin) return true;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = headers;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 };
 
 /**

@@ -1,5 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { otherOrigins } from './other-origins.ts';
 
 /** Answers under this prefix are data, not pages: nothing in them is ever run, drawn or framed. */
 const DATA = '/api/v1/';
@@ -7,9 +9,11 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** What of helmet's headers means something to a browser that is given data. */
 const OF_DATA = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
 
+type Asked = Pick<Config, 'publicUrl' | 'addresses'>;
+
 /** Puts helmet's headers on every answer, of which data needs but a few. They are always the same, so they are made once. */
-export const useSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
-  const ofPages = await headersOf(policy(publicUrl));
+export const useSecurityHeaders = async (app: FastifyInstance, config: Asked): Promise<void> => {
+  const ofPages = await headersOf(policy(config));
   const ofData = {
     ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_DATA.includes(name))),
     'content-security-policy': DATA_POLICY,
@@ -20,10 +24,11 @@ export const useSecurityHeaders = async (app: FastifyInstance, publicUrl: string
   });
 };
 
-/** Everything from ourselves only; styles also inline, which the component library writes for its measures and colours. */
-const policy = (publicUrl: string): FastifyHelmetOptions => {
-  const { protocol, host } = new URL(publicUrl);
-  const secure = protocol === 'https:';
+/** Everything from ourselves only, and data from where the API was told to be; styles also inline, which the component library writes for its measures and colours. */
+const policy = (config: Asked): FastifyHelmetOptions => {
+  const { protocol, origin } = new URL(config.publicUrl);
+  const others = otherOrigins(config);
+  const sockets = [origin, ...others].map((one) => one.replace(/^http/, 'ws'));
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,7 +39,7 @@ const policy = (publicUrl: string): FastifyHelmetOptions => {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         // Older browsers do not count a socket to the same host as 'self'.
-        connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`],
+        connectSrc: ["'self'", ...others, ...sockets],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -42,7 +47,7 @@ const policy = (publicUrl: string): FastifyHelmetOptions => {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: protocol === 'https:',
     xFrameOptions: { action: 'deny' },
   };
 };

@@ -15,6 +15,7 @@ import { limitCommands } from '../http/limit-commands.redis.ts';
 import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
+import { useCors } from '../http/other-origins.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
@@ -38,7 +39,9 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   useCorrelation(fastify, logger);
   useLastAnswers(fastify);
-  await useSecurityHeaders(fastify, config.publicUrl);
+  await useSecurityHeaders(fastify, config);
+  // Before whatever may refuse: a page elsewhere reads refusals, too.
+  await useCors(fastify, config);
   await useCompression(fastify);
   useOriginCheck(fastify, config.publicUrl);
   useAccountCounters(fastify, redis);
@@ -51,7 +54,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
   if (!config.production) useOutboxPage(fastify, config.outbox);
-  await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'));
+  await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'), config.addresses);
   await fastify.ready();
   return app;
 };

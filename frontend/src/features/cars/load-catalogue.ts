@@ -1,11 +1,12 @@
 import type { Car, CatalogueHead } from '#contracts';
-import { CatalogueUnreadable, decodeCatalogue } from '#racing';
+import { CatalogueUnreadable } from '#racing';
 import { checkAnswer } from '../../lib/api/answer-check.ts';
 import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
 import { call, readAnswer } from '../../lib/api/read-answer.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { decodeBeside } from './decode-beside.ts';
 
 /** Which catalogue is the newest. */
 export async function askHead(): Promise<Answer<CatalogueHead>> {
@@ -25,16 +26,16 @@ export async function loadCatalogue(hash: string): Promise<readonly Car[]> {
 
 /** The browser keeps the file for ever: a second visit costs no request. */
 async function carsOf(hash: string): Promise<readonly Car[]> {
-  const response = await call(apiPaths.catalogueFile(hash), {});
+  const response = await call(apiPaths.catalogueFile(hash), {}, 'reads');
   if (!response.ok) await readAnswer(response);
-  const items = decoded(await response.text()).filter(({ retired }) => !retired);
+  const items = await decoded(await response.text());
   checkAnswer('car-page', { items });
   return items as readonly unknown[] as readonly Car[];
 }
 
-function decoded(text: string) {
+async function decoded(text: string) {
   try {
-    return decodeCatalogue(text);
+    return await decodeBeside(text);
   } catch (thrown) {
     // Of a newer release: this page has to be loaded again.
     if (thrown instanceof CatalogueUnreadable) throw new ProblemError('answer-unreadable');

@@ -1,4 +1,5 @@
 import { awaitedPosition, viewReached } from './after-position.ts';
+import type { Base } from './address.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { AnswerShape } from './answer-check.ts';
 import { call, readAnswer } from './read-answer.ts';
@@ -10,6 +11,10 @@ export type Question = { view: string; path: string; body?: unknown; shape: Answ
 
 const kept = new Map<string, { etag: string; answer: Answer<unknown> }>();
 const mostKept = 60;
+
+/** What sign-in answers, which also renews its cookies; all else is a view. */
+const ofSignIn = new Set(['session', 'account']);
+const baseFor = ({ view }: Question): Base => (ofSignIn.has(view) ? 'api' : 'reads');
 
 function keep(path: string, etag: string | null, answer: Answer<unknown>): void {
   kept.delete(path);
@@ -32,7 +37,8 @@ function headersFor({ view, path, body }: Question): Headers {
 export async function ask<Value>(question: Question): Promise<Answer<Value>> {
   const { view, path, body, shape } = question;
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const response = await call(path, { ...init, headers: headersFor(question), cache: 'no-store' });
+  const asked = { ...init, headers: headersFor(question), cache: 'no-store' } as const;
+  const response = await call(path, asked, baseFor(question));
   const position = Number(response.headers.get('x-position') ?? 0);
   if (response.ok || response.status === 304) viewReached(view, position);
 

@@ -1,4 +1,6 @@
 import type { Problem } from '#contracts';
+import { baseOf } from './address.ts';
+import type { Base } from './address.ts';
 import { ProblemError } from './problem-error.ts';
 
 async function json(response: Response): Promise<unknown> {
@@ -35,9 +37,10 @@ export async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** `fetch` with our cookies; no network is a problem like any other. There is no time-out: late is said, not cut. */
-export async function call(path: string, init: RequestInit): Promise<Response> {
+export async function call(path: string, init: RequestInit, base: Base = 'api'): Promise<Response> {
+  const origin = baseOf(base);
   try {
-    return await fetch(path, { credentials: 'same-origin', ...init });
+    return await fetch(origin + path, { credentials: origin === '' ? 'same-origin' : 'include', ...init });
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
     throw new ProblemError('offline');

@@ -1,4 +1,5 @@
 import type { ChannelAck, ViewChanged } from '#contracts';
+import { baseOf } from '../api/address.ts';
 import { socketIs } from './connection.ts';
 import { mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
@@ -44,7 +45,11 @@ function askAllAgain(withinMs: number): void {
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
   if (signal.aborted) return;
-  const socket = io({ path: '/socket.io', transports: ['websocket', 'polling'] });
+  const socket = io(baseOf('api') || location.origin, {
+    path: '/socket.io',
+    transports: ['websocket', 'polling'],
+    withCredentials: true,
+  });
   const keeper = channelKeeper(socket);
   let lost = false;
 

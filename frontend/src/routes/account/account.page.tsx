@@ -6,6 +6,7 @@ import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
 import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
+import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths, pages } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -51,7 +52,7 @@ function OwnData() {
       <SettingRow label={<Link to={pages.privacy}>{t('profile.privacy')}</Link>} />
       <SettingRow
         label={
-          <a href={apiPaths.ownExport} download>
+          <a href={addressOf('api', apiPaths.ownExport)} download>
             {t('profile.export')}
           </a>
         }

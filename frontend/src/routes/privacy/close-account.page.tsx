@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
+import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -24,7 +25,7 @@ export function CloseAccountPage() {
         <>
           <GoesAndStays />
           <p className={styles['acts']}>
-            <a href={apiPaths.ownExport} download>
+            <a href={addressOf('api', apiPaths.ownExport)} download>
               {t('download')}
             </a>
             <Button look="danger" busy={busy} onClick={() => setAsked(true)}>

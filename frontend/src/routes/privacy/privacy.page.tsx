@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS } from '#contracts';
+import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths, pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './privacy.module.css';
@@ -40,7 +41,7 @@ function OwnActs() {
   const { t } = useTranslation('privacy');
   return (
     <p className={styles['acts']}>
-      <a href={apiPaths.ownExport} download>
+      <a href={addressOf('api', apiPaths.ownExport)} download>
         {t('download')}
       </a>
       <Link to={pages.closeAccount}>{t('toClose')}</Link>
