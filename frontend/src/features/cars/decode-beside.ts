@@ -1,0 +1,38 @@
+import { type AssetCar, CatalogueUnreadable } from '#racing';
+import { type DecodeSays, offeredCars } from './decode-talk.ts';
+
+/** A worker as seen from the page. */
+export type DecodeWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/**
+ * The cars that are offered, decoded beside the page, which stays free meanwhile; in the page where there is no worker, or
+ * none that runs. Rejects with `CatalogueUnreadable`.
+ */
+export async function decodeBeside(text: string, start = startWorker): Promise<readonly AssetCar[]> {
+  const worker = start();
+  if (!worker) return offeredCars(text);
+  try {
+    return (await answerOf(worker, text)) ?? offeredCars(text);
+  } finally {
+    worker.terminate();
+  }
+}
+
+function startWorker(): DecodeWorker | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  return new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Undefined when the worker broke: it could not be loaded, or the browser knows no modules in workers. */
+function answerOf(worker: DecodeWorker, text: string): Promise<AssetCar[] | undefined> {
+  return new Promise((resolve, reject) => {
+    const cars: AssetCar[] = [];
+    worker.addEventListener('message', ({ data }: MessageEvent<DecodeSays>) => {
+      if (data.kind === 'cars') cars.push(...data.cars);
+      else if (data.kind === 'all') resolve(cars);
+      else reject(new CatalogueUnreadable());
+    });
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage(text);
+  });
+}
