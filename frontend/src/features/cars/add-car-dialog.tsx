@@ -85,14 +85,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       dock={dock}
       acts={<Acts undo={added.length > 0 ? undo : undefined} onClose={onClose} />}
     >
-      <CarList
-        found={found}
-        chosen={chosen}
-        disabled={full}
-        onChoose={add}
-        loading={!complete && !problem}
-        query={query}
-      >
+      <CarList key={query} found={found} chosen={chosen} disabled={full} onChoose={add} loading={!complete && !problem}>
         {problem ? (
           <p role="alert" className={styles['nothing']}>
             {t(`problems:${problem.code}`)}

@@ -12,7 +12,6 @@ type CarListProps = {
   chosen: readonly string[];
   disabled: boolean;
   loading: boolean;
-  query: string;
   onChoose: (car: Car) => void;
   /** Shown when there is nothing to list. */
   children: ReactNode;
@@ -21,15 +20,10 @@ type CarListProps = {
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ROW = 60;
 
-/** Cars as rows. Up, down and Enter work from the search field as well. */
-export function CarList({ found, chosen, disabled, loading, query, onChoose, children }: CarListProps) {
+/** Cars as rows. Up, down and Enter work from the search field as well. Give it the search as its key: another begins at the top. */
+export function CarList({ found, chosen, disabled, loading, onChoose, children }: CarListProps) {
   const list = useRef<ListHandle>(null);
   const [marked, setMarked] = useState(0);
-  useEffect(() => {
-    setMarked(0);
-    list.current?.toTop();
-  }, [query]);
-
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const fromSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';

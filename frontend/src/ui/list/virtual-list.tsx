@@ -8,7 +8,7 @@ const SCROLL_BUFFER_PX = 200;
 /** More rows than this at once means that the list is not virtual: its scroller has no height. */
 const MOST_RENDERED = 1_000;
 
-export type ListHandle = { scrollTo: (index: number) => void; toTop: () => void };
+export type ListHandle = { scrollTo: (index: number) => void };
 
 type VirtualListProps<Item> = {
   items: readonly Item[];
@@ -71,7 +71,6 @@ export function VirtualList<Item>({
   });
   useImperativeHandle(ref, () => ({
     scrollTo: (index) => rows.scrollToIndex(index),
-    toTop: () => scroller.current?.scrollTo({ top: 0 }),
   }));
   const shown = rows.getVirtualItems();
   checkRendered(shown.length);
