@@ -13,7 +13,7 @@ export class Site {
   readonly #env: Record<string, string>;
   #api: ApiProcess | undefined;
 
-  constructor(port: number) {
+  constructor(port: number, more: Readonly<Record<string, string>> = {}) {
     this.url = `http://localhost:${port}`;
     const dataDir = mkdtempSync(join(tmpdir(), 'tdr-browser-'));
     this.#env = {
@@ -22,6 +22,7 @@ export class Site {
       PUBLIC_URL: this.url,
       LIMIT_SIGN_UPS_PER_HOUR: '1000',
       LIMIT_READS_PER_MINUTE: '10000',
+      ...more,
     };
   }
 

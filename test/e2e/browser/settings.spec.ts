@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, signUpAs, test } from './journey.ts';
+import type { Account, Site } from './journey.ts';
+
+const signIn = async (page: Page, site: Site, { name, email, password }: Account) => {
+  await page.goto(`${site.url}/login`);
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill(email);
+  await form
+    .locator('input')
+    .and(page.getByLabel('Password', { exact: true }))
+    .fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
+};
+
+const openOptions = async (page: Page, { name }: Account) => {
+  await page.getByRole('button', { name: `Account: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByText('Kept in your account')).toBeVisible();
+  return page.getByRole('switch', { name: 'Points in Compare' });
+};
+
+test('an option changed on one device is there on the other', async ({ page, site, browser }) => {
+  const account = await signUpAs(page, site);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, site, account);
+  await expect(await openOptions(elsewhere, account)).toBeChecked();
+
+  const points = await openOptions(page, account);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT',
+  );
+  await points.click();
+  await expect(points).not.toBeChecked();
+  expect((await kept).ok()).toBe(true);
+
+  await elsewhere.reload();
+  await expect(await openOptions(elsewhere, account)).not.toBeChecked();
+  await elsewhere.context().close();
+});
