@@ -20,6 +20,12 @@ const percents: Record<Exclude<SimpleSurface, '80'>, Record<Drive, readonly numb
 export const gripPercent = (surface: SimpleSurface, drive: Drive, tyre: Tyre): number =>
   surface === '80' ? 100 : (percents[surface][drive][tyres.indexOf(tyre)] ?? 100);
 
+/** Grip in whole percent of the best tyre on the same surface and drive, as the grip table's second view. */
+export const gripOfBest = (surface: SimpleSurface, drive: Drive, tyre: Tyre): number => {
+  const best = Math.max(...tyres.map((other) => gripPercent(surface, drive, other)));
+  return Math.round((100 * gripPercent(surface, drive, tyre)) / best);
+};
+
 /** Grip over a lap, 1 on dry asphalt: the mean of the logarithms, because time goes as one over grip. Water is left out. */
 export const lapGrip = (shares: readonly SurfaceShare[], drive: Drive, tyre: Tyre): number => {
   const known = shares.filter(({ surface }) => surface !== '80');

@@ -61,7 +61,7 @@ export {
   gameVersions,
 } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
-export { gripPercent, lapGrip } from './grip.ts';
+export { gripOfBest, gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
@@ -124,3 +124,48 @@ export { type FusePrice, fusePrices, legendaryFuseCars } from './costs/fuse-pric
 export { maxedSellPrice, stockSellPrices } from './costs/sell-price.ts';
 export { type ServicePrice, servicePrices } from './costs/service-price.ts';
 export { upgradePrices } from './costs/upgrade-prices.ts';
+export {
+  bestPlaceOf,
+  type Campaign,
+  type CampaignMatch,
+  type CampaignPlace,
+  type CampaignSpot,
+  type CoveringMatch,
+  type CoverList,
+  coverList,
+  isChampionship,
+  raceDots,
+  spotsOf,
+} from './campaign.ts';
+export {
+  clubEventRewards,
+  clubEventTotal,
+  clubSeasonRewards,
+  clubSeasonTotal,
+  type EventReward,
+  type Reached,
+  type RewardLine,
+  type SeasonReward,
+} from './club-rewards.ts';
+export {
+  type AccelerationEstimate,
+  type AccelerationFigure,
+  estimateAcceleration,
+  type EstimatedAcceleration,
+  LEAST_TOP_SPEED_FOR_MRA_MPH,
+} from './acceleration/estimate-acceleration.ts';
+export {
+  ACCELERATION_POINTS_MAX,
+  ACCELERATION_POINTS_MIN,
+  type AccelerationFault,
+  accelerationFaults,
+  type AccelerationPoint,
+  type SpeedUnit,
+} from './acceleration/measured-points.ts';
+export {
+  factorFaults,
+  type FactorFault,
+  type FactorFromPoints,
+  factorFromPoints,
+  type SuggestedFactor,
+} from './factor-from-points.ts';
