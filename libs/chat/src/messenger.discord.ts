@@ -20,10 +20,12 @@ export type DiscordSettings = {
 /** Somebody is waiting for the answer. */
 const TIMEOUT_MS = 5_000;
 
+/** A limit of Discord's that is over in a moment is waited for; one that lasts is an answer. */
+const rejectOnRateLimit = ({ timeToReset }: { readonly timeToReset: number }): boolean => timeToReset > 2_000;
+
 /** Messages through Discord's REST API, by a bot that is on the community's server. */
 export const openDiscordMessenger = ({ token, serverId, url }: DiscordSettings): Messenger => {
-  // A limit of Discord's that lasts is an answer too: nobody waits here until it is over.
-  const rest = new REST({ version: '10', api: url, timeout: TIMEOUT_MS, retries: 1, rejectOnRateLimit: ['/'] });
+  const rest = new REST({ version: '10', api: url, timeout: TIMEOUT_MS, retries: 1, rejectOnRateLimit });
   rest.setToken(token);
   const asked = <Answer>(question: Promise<unknown>): Promise<Answer> =>
     question.catch((cause: unknown) => Promise.reject(new ChatFailed(failureOf(cause), { cause }))) as Promise<Answer>;
