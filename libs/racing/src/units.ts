@@ -15,3 +15,6 @@ export const wholeMph = (speed: number): number => Math.floor(speed / METRES_PER
  * decimals so that 84.5 stays 84.50.
  */
 export const wholeHundredths = (seconds: number): number => Math.floor(Math.round(seconds * 10_000) / 100);
+
+/** Miles per hour in one kilometre per hour; exact by definition of the mile. */
+export const MPH_PER_KMH = 1 / 1.609344;
