@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { projections } from '#projections';
+import type { EventStore } from '#event-store';
 import { type ReadStore, viewId } from '#read-store';
 import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
 
@@ -12,8 +13,12 @@ const FROM_SOURCE = ENDING === '.ts' ? ['--conditions=source', '--disable-warnin
 /** The cache of a build takes some 60 MB, several times over while it is written. */
 const EXEC_ARGV = [...FROM_SOURCE, '--max-old-space-size=384'];
 
-/** Whether a view of this release has never been built. */
-export const lacksViews = async (readStore: ReadStore): Promise<boolean> => {
+/** Views of a shorter log are built by the runner before a process would have started. */
+const LONG_LOG = 100_000;
+
+/** Whether a view of this release has never been built, and building it is work for a process of its own. */
+export const lacksViews = async (eventStore: EventStore, readStore: ReadStore): Promise<boolean> => {
+  if ((await eventStore.head()) < LONG_LOG) return false;
   const built = new Set((await readStore.status()).filter(({ checkpoint }) => checkpoint).map(viewId));
   return projections.some((projection) => !built.has(viewId(projection)));
 };
@@ -27,6 +32,7 @@ export const buildViews = async (
   const child = fork(BUILD_VIEWS, { execArgv: EXEC_ARGV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = () => child.kill('SIGKILL');
   stopped.addEventListener('abort', stop);
+  if (stopped.aborted) stop();
   child.on('message', (message) => hear(message as ProjectionsWorkerSays));
   child.send(data);
   try {

@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts';
 
 /** Runs the projections in this process: what they tell reaches whoever waits for a position, and every socket. */
 export const embedProjections = (
-  { config, logger, positions, readStore }: Ports,
+  { config, logger, positions, eventStore, readStore }: Ports,
   tell: (line: string) => void,
   changed: (changes: readonly ViewChange[]) => void,
 ): EmbeddedProjections => {
@@ -19,7 +19,7 @@ export const embedProjections = (
   };
   const broke = (error: unknown) => logger.error({ err: error }, 'projections stopped; starting them again');
   const { eventStoreUrl, readStoreUrl } = config;
-  return startProjections({ eventStoreUrl, readStoreUrl }, hear, broke, () => lacksViews(readStore));
+  return startProjections({ eventStoreUrl, readStoreUrl }, hear, broke, () => lacksViews(eventStore, readStore));
 };
 
 /** A start that is over in a moment says nothing of it. */
