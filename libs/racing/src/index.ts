@@ -169,3 +169,24 @@ export {
   factorFromPoints,
   type SuggestedFactor,
 } from './factor-from-points.ts';
+export { olaLevelOf, type OlaLevel, typicalBrakingSeconds } from './glossary-figures.ts';
+export { openPack } from './packs/open-pack.ts';
+export {
+  chanceAfter,
+  chanceOfCard,
+  chanceOfClass,
+  chanceOfPack,
+  expectedOpens,
+  opensForCertainty,
+} from './packs/pack-chances.ts';
+export {
+  chanceOfAll,
+  chanceOfCount,
+  impossibleReason,
+  type ImpossibleReason,
+  TARGETS_MAX,
+} from './packs/pack-goals.ts';
+export { type PackLuck, packLuck } from './packs/pack-luck.ts';
+export { type CardPlan, type CarPool, type PackCar, type PackPlan, planPack } from './packs/pack-plan.ts';
+export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from './packs/pack.ts';
+export { findPack, packs } from './packs/packs.ts';

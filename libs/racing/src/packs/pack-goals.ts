@@ -1,0 +1,95 @@
+import { chanceOfCard } from './pack-chances.ts';
+import type { CardPlan, PackCar } from './pack-plan.ts';
+
+/** Why a car can never come out of a pack: a prize, of a class that no card has, or outside the theme. */
+export type ImpossibleReason = 'prize' | 'class' | 'theme';
+
+/** Why no card of the pack can be this car; undefined for one that some card can be. */
+export const impossibleReason = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  car: Car,
+): ImpossibleReason | undefined => {
+  if (car.prize) return 'prize';
+  const parts = cards.flat().filter(({ carClass }) => carClass === car.class);
+  if (parts.length === 0) return 'class';
+  return parts.some(({ cars }) => cars.includes(car)) ? undefined : 'theme';
+};
+
+/** More targets than this would cost more digits than numbers have. */
+export const TARGETS_MAX = 20;
+
+/**
+ * Chance that so many packs have every target at least once: exact, by inclusion and exclusion. Undefined for more than
+ * 20 targets.
+ */
+export const chanceOfAll = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  targets: readonly Car[],
+  opens: number,
+): number | undefined => {
+  const wanted = [...new Set(targets)];
+  if (wanted.length > TARGETS_MAX) return undefined;
+  const alike = Map.groupBy(
+    wanted.map((target) => cards.map((card) => chanceOfCard(card, (car) => car === target))),
+    String,
+  );
+  const groups = [...alike.values()].map((chances) => ({ each: chances[0] ?? [], count: chances.length }));
+  const none = cards.map(() => 0);
+  return Math.min(
+    1,
+    Math.max(
+      0,
+      signedSum(groups, none, (missed) => product(missed.map((chance) => 1 - chance)) ** opens),
+    ),
+  );
+};
+
+type AlikeTargets = { readonly each: readonly number[]; readonly count: number };
+
+/** Over every set of targets: the chance that all of it stays out, added for even sets, taken off for odd ones. */
+const signedSum = (
+  [group, ...others]: readonly AlikeTargets[],
+  missed: readonly number[],
+  chanceToMiss: (missed: readonly number[]) => number,
+): number => {
+  if (!group) return chanceToMiss(missed);
+  return sum(
+    Array.from({ length: group.count + 1 }, (_, taken) => {
+      const more = missed.map((chance, card) => chance + taken * (group.each[card] ?? 0));
+      return (-1) ** taken * choose(group.count, taken) * signedSum(others, more, chanceToMiss);
+    }),
+  );
+};
+
+const choose = (from: number, taken: number): number =>
+  Math.round(product(Array.from({ length: taken }, (_, at) => (from - at) / (at + 1))));
+
+/** Chance that so many packs have at least `count` wanted cars in all, the same car twice counting twice: exact. */
+export const chanceOfCount = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  isWanted: (car: Car) => boolean,
+  count: number,
+  opens: number,
+): number => {
+  if (count <= 0) return 1;
+  const onePack = cards
+    .map((card) => chanceOfCard(card, isWanted))
+    .reduce<readonly number[]>((counts, chance) => convolve(counts, [1 - chance, chance], count), [1]);
+  return Math.max(0, 1 - sum(power(onePack, opens, count)));
+};
+
+/** Chances of each number of cars after so many packs, below `length` only. */
+const power = (onePack: readonly number[], opens: number, length: number): readonly number[] => {
+  if (opens === 0) return [1];
+  const half = power(onePack, Math.floor(opens / 2), length);
+  const even = convolve(half, half, length);
+  return opens % 2 === 0 ? even : convolve(even, onePack, length);
+};
+
+const convolve = (a: readonly number[], b: readonly number[], length: number): readonly number[] =>
+  Array.from({ length: Math.min(length, a.length + b.length - 1) }, (_, at) =>
+    sum(a.slice(0, at + 1).map((chance, of) => chance * (b[at - of] ?? 0))),
+  );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const product = (numbers: readonly number[]): number => numbers.reduce((total, number) => total * number, 1);

@@ -1,0 +1,19 @@
+import type { Pack } from './pack.ts';
+import { type PackRow, shopPackRows, specialPackRows } from './pack-rows.ts';
+import { readOdds } from './read-odds.ts';
+
+const packOf = ({ odds, themedOdds, withoutLegendaryOdds, ...row }: PackRow): Pack => ({
+  ...row,
+  odds: readOdds(odds),
+  ...(themedOdds && { themedOdds: readOdds(themedOdds) }),
+  ...(withoutLegendaryOdds && { withoutLegendaryOdds: readOdds(withoutLegendaryOdds) }),
+});
+
+// Read when first asked for: most pages never do.
+let known: readonly Pack[] | undefined;
+
+/** All 13 packs: those of the shop, then the special ones. */
+export const packs = (): readonly Pack[] => (known ??= [...shopPackRows, ...specialPackRows].map(packOf));
+
+/** The pack of this id ("ceramic"); undefined when there is none. */
+export const findPack = (id: string): Pack | undefined => packs().find((pack) => pack.id === id);
