@@ -41,7 +41,7 @@ export class CellsController {
 
   @Get()
   @UseGuards(MaybeSignedIn)
-  @ReadsView(cellStory)
+  @ReadsView(cellStory, drivingChanges)
   @ApiOperation({ summary: 'Who said what about a cell, and when; newest first' })
   @ApiResponse({ status: 200, standardSchema: cellStoryAnswer })
   @Problems(400, 422, 503)

@@ -18,14 +18,20 @@ import { ReadYourWrite } from './read-your-write.ts';
 /** What a question to a view is answered with; `position` is a lower bound of what `body` contains. */
 export type Positioned<Body> = { readonly position: number; readonly body: Body };
 
-const VIEW = 'view that a route reads';
+const VIEWS = 'views that a route reads';
 
 /**
- * For a route that reads a view and returns `Positioned`: waits for `X-After-Position`, answers with `X-Position` and an
+ * For a route that reads views and returns `Positioned`: waits until all have reached `X-After-Position`, answers with `X-Position` and an
  * ETag made from the body, or with 304.
  */
-export const ReadsView = (view: { readonly name: string }): MethodDecorator =>
-  applyDecorators(SetMetadata(VIEW, view.name), UseInterceptors(PositionedAnswers));
+export const ReadsView = (...views: readonly { readonly name: string }[]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(
+      VIEWS,
+      views.map(({ name }) => name),
+    ),
+    UseInterceptors(PositionedAnswers),
+  );
 
 @Injectable()
 export class PositionedAnswers implements NestInterceptor {
@@ -42,7 +48,8 @@ export class PositionedAnswers implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const after = request.headers[X_AFTER_POSITION];
     if (after !== undefined) {
-      await this.#readYourWrite.reached(this.#reflector.get<string>(VIEW, context.getHandler()), String(after));
+      const views = this.#reflector.get<string[]>(VIEWS, context.getHandler());
+      await Promise.all(views.map((view) => this.#readYourWrite.reached(view, String(after))));
     }
     return next.handle().pipe(map((answer) => send(answer, request, reply)));
   }

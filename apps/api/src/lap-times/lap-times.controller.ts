@@ -61,7 +61,7 @@ export class LapTimesController {
   }
 
   @Get('matrix')
-  @ReadsView(lapTimes)
+  @ReadsView(lapTimes, drivingChanges)
   @ApiOperation({ summary: 'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB' })
   @ApiQuery({ name: 'deck', required: true, schema: { type: 'string', example: '~KtRoad_a00~CCar_Id~T332' } })
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
@@ -72,7 +72,7 @@ export class LapTimesController {
 
   @Post('matrix')
   @HttpCode(200)
-  @ReadsView(lapTimes)
+  @ReadsView(lapTimes, drivingChanges)
   @ApiOperation({ summary: 'The same question, where it is too long for an address' })
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
