@@ -19,6 +19,8 @@ type CarListProps = {
 
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ROW = 60;
+/** What the search field says it works on, also while there is nothing in it. */
+const ID = 'car-list';
 
 /** Cars as rows. Up, down and Enter work from the search field as well. Give it the search as its key: another begins at the top. */
 export function CarList({ found, chosen, disabled, loading, onChoose, children }: CarListProps) {
@@ -43,7 +45,7 @@ export function CarList({ found, chosen, disabled, loading, onChoose, children }
 
   if (found.length === 0) {
     return (
-      <div className={styles['list']}>
+      <div id={ID} className={styles['list']}>
         {loading ? skeletons.map((key) => <div key={key} className={styles['skeleton']} />) : children}
       </div>
     );
@@ -51,7 +53,7 @@ export function CarList({ found, chosen, disabled, loading, onChoose, children }
   return (
     <VirtualList
       ref={list}
-      id="car-list"
+      id={ID}
       items={found}
       keyField="id"
       rowHeight={ROW}

@@ -45,7 +45,13 @@ function ConditionChip({
 /** Circuits by name, a chip for each condition. */
 export const TrackList = memo(function TrackList({ found, chosen, full, onToggle, before }: TrackListProps) {
   const { t } = useTranslation('tracks');
-  if (found.length === 0) return <p className={styles['nothing']}>{t('none')}</p>;
+  if (found.length === 0) {
+    return (
+      <p id="track-list" className={styles['nothing']}>
+        {t('none')}
+      </p>
+    );
+  }
   return (
     <VirtualList
       id="track-list"
