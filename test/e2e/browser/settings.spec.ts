@@ -11,6 +11,8 @@ const signIn = async (page: Page, site: Site, { name, email, password }: Account
     .and(page.getByLabel('Password', { exact: true }))
     .fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // The menu closes when the page behind it changes.
+  await page.waitForURL((url) => url.pathname !== '/login');
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
 };
 
