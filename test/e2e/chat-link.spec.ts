@@ -63,8 +63,10 @@ describe('a chat account', () => {
     const [cookie, chatId] = [await api.signUp('Bea'), aChatId()];
     await begin(cookie, chatId);
     const code = codeFor(chatId);
-    for (let tries = 1; tries < 5; tries += 1)
-      expect(refusal(await confirm(cookie, otherThan(code)))).toEqual([422, 'code-wrong']);
+    for (const triesLeft of [4, 3, 2, 1]) {
+      const refused = problemIn(await confirm(cookie, otherThan(code)));
+      expect(refused).toMatchObject({ status: 422, code: 'chat-code-wrong', facts: { triesLeft } });
+    }
     expect(refusal(await confirm(cookie, otherThan(code)))).toEqual([422, 'chat-code-expired']);
     expect(refusal(await confirm(cookie, code))).toEqual([422, 'chat-code-expired']);
     expect(await stateOf(cookie)).toMatchObject({ state: 'failed', cause: 'chat-code-expired' });

@@ -70,6 +70,7 @@ export const problemCodes = [
   'chat-user-unknown',
   'chat-not-member',
   'chat-messages-closed',
+  'chat-code-wrong',
   'chat-code-expired',
   'tune-invalid',
   'track-unknown',

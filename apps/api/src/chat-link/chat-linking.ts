@@ -68,7 +68,7 @@ export class ChatLinking {
     return stateOf(attempt, this.#instant(0));
   }
 
-  /** Links when the code is right. Refused: `code-wrong`, `chat-code-expired` (or spent), `chat-taken`. */
+  /** Links when the code is right. Refused: `chat-code-wrong`, `chat-code-expired` (or spent), `chat-taken`. */
   async confirm(userId: string, code: string): Promise<ChatLinkState> {
     const { chatLinks } = this.#accounts;
     const attempt = await chatLinks.takeTry(userId);
@@ -76,7 +76,7 @@ export class ChatLinking {
     if (!attempt || attempt.expiresAt <= at) return this.#fail(userId, 'chat-code-expired');
     const right = sameHash(attempt.secret, chatCodeHash(this.#secret, userId, attempt.chatId, code));
     if (!right && attempt.triesLeft === 0) return this.#fail(userId, 'chat-code-expired');
-    if (!right) throw new Refused('code-wrong', { triesLeft: attempt.triesLeft });
+    if (!right) throw new Refused('chat-code-wrong', { triesLeft: attempt.triesLeft });
     const link: ChatLink = { userId, chatId: attempt.chatId, name: attempt.name, at };
     return (await chatLinks.link(link)) ? linked(link) : this.#fail(userId, 'chat-taken');
   }

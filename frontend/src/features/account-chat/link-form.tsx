@@ -50,7 +50,7 @@ function CodeStep({ onDone, onAnother }: { onDone: () => void; onAnother: () => 
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: isSixDigits(code) ? undefined : t('reason.code') }),
-    beside: { 'code-wrong': 'code', 'chat-code-expired': 'code' },
+    beside: { 'chat-code-wrong': 'code', 'chat-code-expired': 'code' },
     submit: async ({ code }) => {
       await confirmChatCode(code.replaceAll(/\s/g, ''));
       showSnack({ kind: 'success', text: t('chat.linkedNow') });
