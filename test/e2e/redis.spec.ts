@@ -1,8 +1,10 @@
 import { io } from 'socket.io-client';
+import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
 import { type ViewChanged, viewChanged } from '#contracts';
 import { problemIn, TestApi, writtenIn } from '#test/api';
 import { redisServer, type TestRedis } from '#test/redis-server';
 import { ring } from '#test/ring';
+import { anAdmin, userIdOf } from '#test/staff';
 
 const started = async (redis: TestRedis, env: Record<string, string> = {}): Promise<TestApi> => {
   const api = new TestApi({ REDIS_URL: redis.url, ...env });
@@ -40,6 +42,17 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
     );
     expect(await heard).toMatchObject({ channel: `car:${carId}`, keys: [`${carId}|111|tRoad_a00`] });
     expect((await heard).position).toBeGreaterThanOrEqual(written.position);
+    socket.close();
+  });
+
+  it('take an admin who is dismissed on the one out of the channel of admins on the other', async () => {
+    const cookie = await anAdmin(there, 'Bob');
+    const socket = io(there.running.url, { transports: ['websocket'], extraHeaders: { cookie } });
+    expect(await socket.emitWithAck('join', ['members'])).toEqual({ ok: true, joined: ['members'] });
+    const heard = new Promise((resolve) => socket.once('view-changed', resolve));
+    here.running.app.get(LiveGateway).dismissAdmin(await userIdOf(there, cookie), 1);
+    expect(await heard).toMatchObject({ view: 'members', keys: '*', position: 1 });
+    expect(await socket.emitWithAck('join', [])).toEqual({ ok: true, joined: [] });
     socket.close();
   });
 

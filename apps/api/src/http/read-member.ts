@@ -7,12 +7,13 @@ import { fold } from '#kernel';
 export const readMember = async (eventStore: EventStore, userId: string): Promise<Member> =>
   fold(member, (await eventStore.read(memberStream(userId))) as unknown as readonly MemberEvent[]);
 
-/** Whether a session, asked of the stores, is an admin's with a second factor. */
-export const isActingAdmin = async (
+/** The user whose session, asked of the stores, is an admin's with a second factor. */
+export const actingAdmin = async (
   accounts: Accounts,
   eventStore: EventStore,
   cookieHeader: string | undefined,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const session = await accounts.freshSessionOf(cookieHeader);
-  return session?.secondFactor === true && (await readMember(eventStore, session.userId)).admin;
+  if (session?.secondFactor !== true) return undefined;
+  return (await readMember(eventStore, session.userId)).admin ? session.userId : undefined;
 };

@@ -1,11 +1,23 @@
 import type { Socket } from 'socket.io';
+import type { Accounts } from '#accounts';
+import type { EventStore } from '#event-store';
 import { LiveGateway } from './live.gateway.ts';
 
 /** A socket as far as the gateway sees it. */
 const aSocket = () => {
   const rooms = new Set(['own-id']);
-  const join = async (channels: string[]) => channels.forEach((channel) => rooms.add(channel));
-  return { id: 'own-id', rooms, join, leave: async (room: string) => void rooms.delete(room) } as unknown as Socket;
+  const handshake = { headers: { cookie: 'of-ann' } };
+  const join = async (asked: string | string[]) => [asked].flat().forEach((room) => rooms.add(room));
+  const leave = async (room: string) => void rooms.delete(room);
+  return { id: 'own-id', rooms, handshake, join, leave } as unknown as Socket;
+};
+
+/** A gateway that is asked by Ann, an admin as often as `answers` say so. */
+const askedByAnn = (...answers: boolean[]) => {
+  const accounts = { freshSessionOf: async () => ({ userId: 'ann', secondFactor: true }) };
+  const appointed = { type: 'AdminAppointed', data: { userId: 'ann', reasonCode: 'trusted' } };
+  const eventStore = { read: async () => (answers.shift() ? [appointed] : []) };
+  return new LiveGateway(accounts as unknown as Accounts, eventStore as unknown as EventStore);
 };
 
 const cars = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `car:${from + n}`);
@@ -41,5 +53,26 @@ describe('the live gateway', () => {
     const socket = aSocket();
     await new LiveGateway().leave(socket, ['own-id']);
     expect([...socket.rooms]).toEqual(['own-id']);
+  });
+
+  it('opens the channel of admins to an admin', async () => {
+    const socket = aSocket();
+    expect(await askedByAnn(true, true).join(socket, ['members'])).toEqual({ ok: true, joined: ['members'] });
+    expect([...socket.rooms]).toContain('admin:ann');
+  });
+
+  it('lets nobody stay whose role ended while it was asked about', async () => {
+    const socket = aSocket();
+    expect(await askedByAnn(true, false).join(socket, ['members'])).toEqual({ ok: false, code: 'not-allowed' });
+    expect([...socket.rooms]).not.toContain('members');
+  });
+
+  it('never takes an admin out of the room through which the role ends', async () => {
+    const gateway = askedByAnn(true, true);
+    const socket = aSocket();
+    await gateway.join(socket, ['members']);
+    expect(await gateway.leave(socket, ['admin:ann'])).toEqual({ ok: true, joined: ['members'] });
+    expect([...socket.rooms]).toContain('admin:ann');
+    expect(await gateway.join(aSocket(), ['admin:ann'])).toEqual({ ok: false, code: 'not-allowed' });
   });
 });

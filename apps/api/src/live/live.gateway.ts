@@ -6,9 +6,9 @@ import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { ViewChange } from '#read-store';
-import { isActingAdmin } from '../http/read-member.ts';
+import { actingAdmin } from '../http/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
-import { isForAdmins, mayJoin } from './may-join.ts';
+import { ADMIN_CHANNELS, isForAdmins, isRoomOfAdmin, mayJoin, roomOfAdmin } from './may-join.ts';
 
 /** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
 @WebSocketGateway()
@@ -29,12 +29,13 @@ export class LiveGateway {
   async join(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
     const channels = channelList.safeParse(asked);
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
-    const admins = channels.data.some(isForAdmins) && (await this.#isAdmin(socket));
-    if (!channels.data.every((channel) => mayJoin(channel) || (admins && isForAdmins(channel))))
-      return { ok: false, code: 'not-allowed' };
+    const admin = channels.data.some(isForAdmins) ? await this.#adminOf(socket) : undefined;
+    const allowed = (channel: string) => mayJoin(channel) || (admin !== undefined && isForAdmins(channel));
+    if (!channels.data.every(allowed)) return { ok: false, code: 'not-allowed' };
     const joined = new Set([...channelsOf(socket), ...channels.data]);
     if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
     await socket.join(channels.data);
+    if (admin !== undefined && !(await this.#staysIn(socket, admin))) return { ok: false, code: 'not-allowed' };
     return { ok: true, joined: [...joined] };
   }
 
@@ -42,13 +43,33 @@ export class LiveGateway {
   async leave(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
     const channels = channelList.safeParse(asked);
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
-    for (const channel of channels.data) if (channel !== socket.id) await socket.leave(channel);
+    const joined = new Set(channelsOf(socket));
+    for (const channel of channels.data) if (joined.has(channel)) await socket.leave(channel);
     return { ok: true, joined: channelsOf(socket) };
   }
 
-  async #isAdmin(socket: Socket): Promise<boolean> {
-    if (!this.#accounts || !this.#eventStore) return false;
-    return isActingAdmin(this.#accounts, this.#eventStore, socket.handshake.headers.cookie);
+  /**
+   * On every node: sockets of one who is no admin any more leave the channels of admins. They hear of it as of news, so
+   * that the screen asks again and is refused; their own room they keep, since nodes may swap the two.
+   */
+  dismissAdmin(userId: string, position: number): void {
+    const theirs = this.server.in(roomOfAdmin(userId));
+    theirs.socketsLeave(ADMIN_CHANNELS);
+    for (const view of ADMIN_CHANNELS)
+      theirs.emit('view-changed', { view, channel: view, keys: '*', position } satisfies ViewChanged);
+  }
+
+  async #adminOf(socket: Socket): Promise<string | undefined> {
+    if (!this.#accounts || !this.#eventStore) return undefined;
+    return actingAdmin(this.#accounts, this.#eventStore, socket.handshake.headers.cookie);
+  }
+
+  /** A role may end between the question and the joining, when the socket is in no room yet to be told to leave. */
+  async #staysIn(socket: Socket, admin: string): Promise<boolean> {
+    await socket.join(roomOfAdmin(admin));
+    if ((await this.#adminOf(socket)) !== undefined) return true;
+    for (const channel of ADMIN_CHANNELS) await socket.leave(channel);
+    return false;
   }
 
   /** The runner has gathered these; channel '*' is everybody who shows the view. */
@@ -67,5 +88,6 @@ export class LiveGateway {
   }
 }
 
-/** Every socket is also in a room of its own id. */
-const channelsOf = (socket: Socket): string[] => [...socket.rooms].filter((room) => room !== socket.id);
+/** Every socket is also in a room of its own id, and an admin's in one of the admin. */
+const channelsOf = (socket: Socket): string[] =>
+  [...socket.rooms].filter((room) => room !== socket.id && !isRoomOfAdmin(room));

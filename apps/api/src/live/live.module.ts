@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LiveGateway } from './live.gateway.ts';
 
-@Module({ providers: [LiveGateway] })
+@Module({ providers: [LiveGateway], exports: [LiveGateway] })
 export class LiveModule {}

@@ -5,4 +5,9 @@ const PUBLIC = /^(car:.{1,120}|catalogue)$/;
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel);
 
 /** What was done to accounts, which only an admin asks for. */
-export const isForAdmins = (channel: string): boolean => channel === 'members';
+export const ADMIN_CHANNELS = ['members'];
+export const isForAdmins = (channel: string): boolean => ADMIN_CHANNELS.includes(channel);
+
+/** Where every socket is that an admin's channel was opened to: a room of the server's own, which is no channel. */
+export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
+export const isRoomOfAdmin = (room: string): boolean => room.startsWith('admin:');

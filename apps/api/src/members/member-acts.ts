@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { Written } from '#contracts';
-import { member, memberStream } from '#domain';
+import { DismissAdmin, member, memberStream } from '#domain';
 import { decideAndAppend, type EventStore, newIdOf } from '#event-store';
 import { MemberStandings } from '../http/member-standings.ts';
 import { Refused } from '../http/refused.ts';
+import { LiveGateway } from '../live/live.gateway.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { viewsOf } from '../views.ts';
 import type { MemberActCommand } from './command-of.ts';
@@ -18,15 +19,18 @@ export class MemberActs {
   readonly #eventStore: EventStore;
   readonly #accounts: Accounts;
   readonly #standings: MemberStandings;
+  readonly #live: LiveGateway;
 
   constructor(
     @Inject(EVENT_STORE) eventStore: EventStore,
     @Inject(ACCOUNTS) accounts: Accounts,
     @Inject(MemberStandings) standings: MemberStandings,
+    @Inject(LiveGateway) live: LiveGateway,
   ) {
     this.#eventStore = eventStore;
     this.#accounts = accounts;
     this.#standings = standings;
+    this.#live = live;
   }
 
   /** Refused: `user-unknown`. */
@@ -43,6 +47,7 @@ export class MemberActs {
       command.meta,
     );
     this.#standings.drop(userId);
+    if (command instanceof DismissAdmin) this.#live.dismissAdmin(userId, position);
     return { id: userId, position, views };
   }
 

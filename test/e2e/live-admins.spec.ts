@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { type ChannelAck, viewChanged } from '#contracts';
+import { apiForTests, writtenIn } from '#test/api';
+import { anAdmin, userIdOf } from '#test/staff';
+
+const api = apiForTests();
+const sockets: Socket[] = [];
+afterAll(() => sockets.forEach((socket) => socket.close()));
+
+const join = (socket: Socket, channels: readonly string[]): Promise<ChannelAck> => socket.emitWithAck('join', channels);
+
+/** A socket of who has the cookie, and all that it is told. */
+const listening = (cookie: string) => {
+  const socket = io(api.running.url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+  sockets.push(socket);
+  const heard: { view: string; position: number }[] = [];
+  socket.on('view-changed', (change) => heard.push(viewChanged.parse(change)));
+  const hears = (view: string, position: number) =>
+    new Promise<void>((resolve) => {
+      const has = () => heard.some((change) => change.view === view && change.position >= position) && resolve();
+      socket.on('view-changed', has);
+      has();
+    });
+  return { socket, heard, hears };
+};
+
+const act = async (userId: string, body: object, cookie: string) =>
+  writtenIn(
+    await api.post(`/api/v1/members/${userId}/acts`, body, { cookie, headers: { 'idempotency-key': randomUUID() } }),
+  );
+
+describe('what is told to admins', () => {
+  it('is told to nobody else, and to no admin any longer from the moment the role ends', async () => {
+    const [ann, bob] = [await anAdmin(api, 'Ann'), await anAdmin(api, 'Bob')];
+    const bobId = await userIdOf(api, bob);
+    const cat = await api.signUp('Cat');
+    const [here, there, elsewhere] = [listening(ann), listening(bob), listening(cat)];
+    expect(await join(here.socket, ['members'])).toEqual({ ok: true, joined: ['members'] });
+    expect(await join(there.socket, ['members'])).toEqual({ ok: true, joined: ['members'] });
+    expect(await join(elsewhere.socket, ['members'])).toEqual({ ok: false, code: 'not-allowed' });
+
+    const dismissed = await act(bobId, { act: 'dismiss-admin', reason: { code: 'asked' } }, ann);
+    await there.hears('members', dismissed.position);
+    expect(await join(there.socket, [])).toEqual({ ok: true, joined: [] });
+    expect(there.heard).toMatchObject([{ keys: '*', position: dismissed.position }]);
+
+    const limit = { act: 'limit-account', what: 'everything', until: null, reason: { code: 'spam' } };
+    const limited = await act(await userIdOf(api, cat), limit, ann);
+    await here.hears('members', limited.position);
+    expect(await join(there.socket, ['members'])).toEqual({ ok: false, code: 'not-allowed' });
+    expect([there.heard.length, elsewhere.heard.length]).toEqual([1, 0]);
+  });
+});
