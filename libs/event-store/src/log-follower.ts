@@ -5,6 +5,8 @@ import type { LogReader } from './log-reader.sqlite.ts';
 
 /** Events of one batch: some milliseconds of reading. */
 const BATCH_EVENTS = 1_000;
+/** A busy log is read in larger batches, which cost less an event: for each of the last one a millisecond, up to these. */
+const PATIENCE_MILLISECONDS = 100;
 
 /** Followers of one reader, and what ends their waiting. */
 export type LogFollowers = {
@@ -36,7 +38,9 @@ export const followersOf = (reader: LogReader): LogFollowers => {
         await turn();
       }
       // At the end of the log: what is written meanwhile comes as one batch, not each event as one.
-      if (saidLive && !signal.aborted && batch.events.length < BATCH_EVENTS) await news.since(version, signal);
+      const { length } = batch.events;
+      if (saidLive && !signal.aborted && length < BATCH_EVENTS)
+        await news.since(version, signal, Math.min(length, PATIENCE_MILLISECONDS));
     }
   }
 
