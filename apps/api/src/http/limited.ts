@@ -11,7 +11,8 @@ export const LimitedAs = (what: LimitedWhat): MethodDecorator => SetMetadata(LIM
 
 /** Refused: `account-limited`, or `account-limited-until` with the day it ends. */
 export const refuseLimited = (member: Pick<Member, 'limits'>, what: LimitedWhat): void => {
-  const limit = what === 'nothing' ? undefined : limitOn(member, what, new Date().toISOString());
+  if (what === 'nothing' || Object.keys(member.limits).length === 0) return;
+  const limit = limitOn(member, what, new Date().toISOString());
   if (!limit) return;
   const { until, reasonCode } = limit;
   if (until === null) throw new Refused('account-limited', { what: limit.what, reasonCode });

@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
  */
 export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefined, publicUrl: string): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (origin === new URL(publicUrl).origin) return true;
+  if (origin !== undefined && origin === originOf(publicUrl)) return true;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 };
