@@ -20,13 +20,16 @@ export const newsOf = (reader: LogReader): LogNews => {
     since: (version, signal, patienceMilliseconds = 0) =>
       new Promise((resolve, reject) => {
         const ended = new AbortController();
-        const poll = setInterval(() => {
-          try {
-            if (reader.version() !== version) end(resolve);
-          } catch (error) {
-            end(() => reject(error));
-          }
-        }, Math.max(POLL_MILLISECONDS, patienceMilliseconds));
+        const poll = setInterval(
+          () => {
+            try {
+              if (reader.version() !== version) end(resolve);
+            } catch (error) {
+              end(() => reject(error));
+            }
+          },
+          Math.max(POLL_MILLISECONDS, patienceMilliseconds),
+        );
         const end = (settle: () => void) => {
           clearInterval(poll);
           ended.abort();
