@@ -5,21 +5,13 @@ import type {
   CellStory,
   CurrentUser,
   MatrixValue,
-  Problem,
   ProblemCode,
   StoryEntry,
   Written,
 } from '#contracts';
 import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
-
-type Request = {
-  method: string;
-  url: URL;
-  headers: Headers;
-  credentials: RequestCredentials | undefined;
-  body: unknown;
-};
-type Answer = { status: number; body: unknown; position?: number } | { status: number; text: string };
+import { refusal, respond } from './fake-answer.ts';
+import type { FakeAnswer, FakeRequest } from './fake-answer.ts';
 
 const user = { id: 'user-1', username: 'mira' };
 
@@ -28,7 +20,7 @@ export class FakeApi {
   cars: Car[] = [];
   signedIn = true;
   position = 1;
-  readonly requests: Request[] = [];
+  readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
   readonly stories = new Map<string, StoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
@@ -43,7 +35,7 @@ export class FakeApi {
     this.position += 1;
   }
 
-  asked(path: string): Request[] {
+  asked(path: string): FakeRequest[] {
     return this.requests.filter(({ url }) => url.pathname === path);
   }
 
@@ -57,17 +49,17 @@ export class FakeApi {
       body,
     };
     this.requests.push(request);
-    return respond(this.#fail(request.url.pathname) ?? this.#answer(request));
+    return respond(this.#fail(request.url.pathname) ?? this.answer(request));
   }
 
-  #fail(path: string): Answer | undefined {
+  #fail(path: string): FakeAnswer | undefined {
     const code = this.failures.get(path);
     if (!this.failures.delete(path) || code === undefined) return undefined;
     if (code === 'signed-out') return refusal(401, code);
     return refusal(code.endsWith('-unknown') ? 404 : 503, code);
   }
 
-  #answer(request: Request): Answer {
+  protected answer(request: FakeRequest): FakeAnswer {
     const { pathname } = request.url;
     if (pathname === '/api/getUser')
       return {
@@ -84,7 +76,7 @@ export class FakeApi {
     return refusal(404, 'route-unknown');
   }
 
-  #auth({ url, body }: Request): Answer {
+  #auth({ url, body }: FakeRequest): FakeAnswer {
     const { password } = (body ?? {}) as { password?: string };
     if (url.pathname.endsWith('/sign-in/email') && !['correct horse', 'asks for more'].includes(password ?? ''))
       return refusal(401, 'credentials-wrong');
@@ -94,13 +86,13 @@ export class FakeApi {
     return { status: 200, body: {} };
   }
 
-  #carPage({ url }: Request): Answer {
+  #carPage({ url }: FakeRequest): FakeAnswer {
     const ids = url.searchParams.get('ids')?.split(',');
     const items = ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars;
     return { status: 200, body: { items }, position: this.position };
   }
 
-  #catalogue(pathname: string): Answer {
+  #catalogue(pathname: string): FakeAnswer {
     const hash = `hash-${this.position}`;
     const { position } = this;
     if (pathname === '/api/v1/catalogue')
@@ -109,7 +101,7 @@ export class FakeApi {
     return refusal(404, 'catalogue-unknown');
   }
 
-  #matrix({ url, body }: Request): Answer {
+  #matrix({ url, body }: FakeRequest): FakeAnswer {
     const deck = /deck=([^&]*)/.exec(url.search)?.[1];
     const question = deck === undefined ? matrixBody.parse(body) : parseDeck(deck).deck;
     const since = url.searchParams.get('since');
@@ -122,7 +114,7 @@ export class FakeApi {
     return { status: 200, body: { position, changes }, position };
   }
 
-  #submit({ body }: Request): Answer {
+  #submit({ body }: FakeRequest): FakeAnswer {
     if (!this.signedIn) return refusal(401, 'signed-out');
     const { carId, tune, trackCode, time } = submitLapTimeBody.parse(body);
     const parsed = parseLapTime(time, trackCode);
@@ -134,7 +126,7 @@ export class FakeApi {
     return { status: 201, body: { id, position: this.position, views: ['lap-times', 'cell-story'] } satisfies Written };
   }
 
-  #cell({ method, url }: Request): Answer {
+  #cell({ method, url }: FakeRequest): FakeAnswer {
     const [carId = '', tune = '', trackCode = ''] = url.pathname.split('/').slice(4).map(decodeURIComponent);
     const history = this.stories.get(`${carId}|${tune}|${trackCode}`) ?? [];
     if (method === 'DELETE') {
@@ -150,20 +142,4 @@ export class FakeApi {
       position: this.position,
     };
   }
-}
-
-function refusal(status: number, code: ProblemCode): Answer {
-  return {
-    status,
-    body: { type: 'about:blank', title: code, status, code, facts: {}, correlationId: 'test' } satisfies Problem,
-  };
-}
-
-/** As much of a Response as the client reads; jsdom has none. */
-function respond(answer: Answer): Response {
-  const { status } = answer;
-  const position = 'position' in answer ? answer.position : undefined;
-  const headers = new Headers(position === undefined ? {} : { 'x-position': String(position) });
-  const text = 'text' in answer ? answer.text : JSON.stringify(answer.body);
-  return { ok: status < 300, status, headers, text: async () => text } as Response;
 }

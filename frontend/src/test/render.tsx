@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 import { SnackBar } from '../ui/snack/snack-bar.tsx';
+import { closeSnack } from '../ui/snack/snacks.ts';
 import { theme } from '../ui/mantine/theme.ts';
 
-/** Renders at an address, as the page would stand in the shell, with a cache of its own; `where` says where it is now. */
+/** Renders at an address, as the page would stand in the shell, with nothing known or said before; `where` says where it is now. */
 export function renderAt(address: string, element: ReactNode) {
+  void mutate(() => true, undefined);
+  closeSnack();
   let now: Location | undefined;
   function Where() {
     now = useLocation();
@@ -17,7 +20,7 @@ export function renderAt(address: string, element: ReactNode) {
   }
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1 }}>
+      <SWRConfig value={{ dedupingInterval: 0, errorRetryInterval: 1 }}>
         <MemoryRouter initialEntries={[address]}>
           {element}
           <Where />
@@ -28,3 +31,6 @@ export function renderAt(address: string, element: ReactNode) {
   );
   return { user: userEvent.setup(), where: () => `${now?.pathname}${now?.search}`, ...view };
 }
+
+/** Around what asks: a question that was refused is asked again only by who presses. */
+export const askedOnce = (element: ReactNode) => <SWRConfig value={{ shouldRetryOnError: false }}>{element}</SWRConfig>;

@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { useSession } from '../../lib/session/use-session.ts';
+import { FakeAccount } from '../../test/fake-account.ts';
+import { renderAt } from '../../test/render.tsx';
+import { SecondFactorRow } from './second-factor-row.tsx';
+
+let account: FakeAccount;
+beforeEach(() => {
+  account = new FakeAccount();
+  account.install();
+});
+
+function OwnRow() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <SecondFactorRow {...session} /> : null;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.findByLabelText(label);
+const openBy = async (name: string) => {
+  const { user } = renderAt('/account', <OwnRow />);
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+};
+const codes = async () => {
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+describe('setting up a second factor', () => {
+  it('waits until the address is confirmed, and says so', async () => {
+    account.confirmed = false;
+    renderAt('/account', <OwnRow />);
+    expect(await screen.findByText(/Confirm your e-mail address first/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes the password, then a first code, then shows the recovery codes once; on from then', async () => {
+    const user = await openBy('Set up a second factor');
+    await user.type(await field('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+    expect(account.twoFactor).toBe(false);
+    await user.type(await field('Code'), '123 456{Enter}');
+    expect(await codes()).toEqual(['aaaaa-bbbbb', 'ccccc-ddddd']);
+    expect(await screen.findByText('The second factor is on.')).toBeVisible();
+    await user.click(button('I have kept them'));
+    expect(await screen.findByText('On: signing in asks for a code.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set up a second factor' })).toBeNull();
+  });
+
+  it('keeps a wrong password, says so beside it, and asks for one that is missing', async () => {
+    const user = await openBy('Set up a second factor');
+    await user.type(await field('Your password'), '{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Type password');
+    await user.type(await field('Your password'), 'incorrect{Enter}');
+    expect(await screen.findByText('This is not your password.')).toBeVisible();
+    expect(await field('Your password')).toHaveAccessibleDescription('This is not your password.');
+    expect(await field('Your password')).toHaveValue('incorrect');
+  });
+
+  it('keeps a wrong code, and stays off', async () => {
+    const user = await openBy('Set up a second factor');
+    await user.type(await field('Your password'), 'correct horse{Enter}');
+    await user.type(await field('Code'), '12{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The code has six digits.');
+    await user.type(await field('Code'), '3987{Enter}');
+    expect(await screen.findByText('This code is not right. Codes change every 30 seconds.')).toBeVisible();
+    expect(await field('Code')).toHaveAccessibleDescription(/Codes change every 30 seconds/);
+    expect(await field('Code')).toHaveValue('123987');
+    expect(account.twoFactor).toBe(false);
+  });
+
+  it('says above the button what is about no field', async () => {
+    const user = await openBy('Set up a second factor');
+    account.failures.set('/api/auth/two-factor/enable', 'store-unavailable');
+    await user.type(await field('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save just now.');
+    expect(await field('Your password')).toHaveValue('correct horse');
+  });
+});
+
+describe('with a second factor', () => {
+  beforeEach(() => void (account.twoFactor = true));
+
+  it('new recovery codes are made for the password, and copied with whose they are', async () => {
+    const user = await openBy('New recovery codes');
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.type(await field('Your password'), 'correct horse{Enter}');
+    expect(await codes()).toEqual(['eeeee-fffff']);
+    await user.click(button('Copy'));
+    expect(written).toHaveBeenCalledWith('Track Day Records, mira@example.org\neeeee-fffff\n');
+    expect(await screen.findByText('Copied.')).toBeVisible();
+  });
+
+  it('turns off for the password alone, and can be set up again', async () => {
+    const user = await openBy('Turn off the second factor');
+    await user.type(await field('Your password'), 'incorrect{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
+    expect(account.twoFactor).toBe(true);
+    await user.clear(await field('Your password'));
+    await user.type(await field('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByText('The second factor is off.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+  });
+});
