@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cells, deckOn, expect, savedCell, signUp, test } from './journey.ts';
 
 test('everything in the grid works by keyboard alone', async ({ page, site }) => {
@@ -42,4 +43,79 @@ test('everything in the grid works by keyboard alone', async ({ page, site }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/CLotus_3-Eleven_2016/);
+});
+
+const onGrid = async (page: Page, url: string) => {
+  await page.goto(url);
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+};
+const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
+test('the focus goes back to where a dialog was opened from', async ({ page, site }) => {
+  await onGrid(page, site.url);
+  for (const [key, button] of [
+    ['a', 'Add car A'],
+    ['k', 'Tracks'],
+    ['?', '? all keys'],
+  ] as const) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await noDialog(page);
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused();
+  }
+
+  const cell = cells(page, /of \d+/).first();
+  await cell.focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await expect(cell).toBeFocused();
+});
+
+test('the focus goes back through the menu', async ({ page, site }) => {
+  await onGrid(page, site.url);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Options', 'Language', 'About', 'Sign in']) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('button', { name }).press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (name !== 'Sign in') {
+      await expect(menu.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await noDialog(page);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('G and a letter goes to a page, and keys without Ctrl can be switched off', async ({ page, site }) => {
+  await onGrid(page, site.url);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('What we keep')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await page.keyboard.type('gp');
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.keyboard.type('gh');
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await page.keyboard.type('gpa');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).not.toHaveURL(/privacy/);
 });

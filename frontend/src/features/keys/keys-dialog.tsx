@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings/settings.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Key } from '../../ui/key.tsx';
 import styles from './keys-dialog.module.css';
@@ -23,24 +24,53 @@ const lines = [
   ['close', ['Esc']],
 ] as const;
 
-/** Every key of the grid, with what it does. */
-export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+/** One letter, digit or sign; an arrow is none. */
+const isSingle = (key: string): boolean => /^[A-Z\d/?]$/.test(key);
+
+function Line({ text, keys }: { text: string; keys: readonly string[] }) {
+  return (
+    <div className={styles['line']}>
+      <dt>{text}</dt>
+      <dd>
+        {keys.map((key) => (
+          <Key key={key}>{key}</Key>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+type KeysDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  pages: readonly { readonly letter: string; readonly text: string }[];
+};
+
+/** Every key that acts, with what it does: those of the grid, then those that lead to another page. */
+export function KeysDialog({ opened, onClose, pages }: KeysDialogProps) {
   const { t } = useTranslation('keys');
+  const { singleKeys } = useSettings();
+  const acting = lines
+    .map(([what, keys]) => ({ what, keys: keys.filter((key) => singleKeys || keys[0] === 'Ctrl' || !isSingle(key)) }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')}>
       <dl className={styles['keys']}>
-        {lines.map(([what, keys]) => (
-          <div key={what} className={styles['line']}>
-            <dt>{t(what)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dd>
-          </div>
+        {acting.map(({ what, keys }) => (
+          <Line key={what} text={t(what)} keys={keys} />
         ))}
       </dl>
-      <p className={styles['note']}>{t('digits')}</p>
+      {singleKeys ? (
+        <>
+          <h3 className={styles['heading']}>{t('go')}</h3>
+          <dl className={styles['keys']}>
+            {pages.map(({ letter, text }) => (
+              <Line key={letter} text={text} keys={['G', letter]} />
+            ))}
+          </dl>
+        </>
+      ) : null}
+      <p className={styles['note']}>{t(singleKeys ? 'digits' : 'singleOff')}</p>
     </Dialog>
   );
 }

@@ -72,6 +72,12 @@ export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
         on={settings.motion === 'less'}
         onChange={(on) => changeSettings({ motion: on ? 'less' : 'system' })}
       />
+      <Switch
+        label={t('options.singleKeys')}
+        help={t('options.singleKeysHelp')}
+        on={settings.singleKeys}
+        onChange={(on) => changeSettings({ singleKeys: on })}
+      />
       <div className={styles['choice']}>
         <span>{t('options.colours')}</span>
         <Segments

@@ -11,6 +11,8 @@ export type Options = {
   colours: 'medals' | 'heat' | 'plain';
   contrast: 'system' | 'more';
   motion: 'system' | 'less';
+  /** Whether a letter, digit or sign acts without Ctrl (WCAG 2.1.4). */
+  singleKeys: boolean;
   zoomPortrait: ZoomPercent;
   zoomLandscape: ZoomPercent;
 };
@@ -34,6 +36,7 @@ const defaultOptions: Options = {
   colours: 'medals',
   contrast: 'system',
   motion: 'system',
+  singleKeys: true,
   zoomPortrait: 100,
   zoomLandscape: 80,
 };
@@ -76,8 +79,8 @@ export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'chan
 
 /** The options alone, as an account keeps them. */
 export function optionsOf(from: Settings): Options {
-  const { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape } = from;
-  return { theme, show, colours, contrast, motion, zoomPortrait, zoomLandscape };
+  const { theme, show, colours, contrast, motion, singleKeys, zoomPortrait, zoomLandscape } = from;
+  return { theme, show, colours, contrast, motion, singleKeys, zoomPortrait, zoomLandscape };
 }
 
 /** Of what an account keeps, the options that this build knows, as far as they are of the right kind. */

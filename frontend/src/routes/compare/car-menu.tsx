@@ -12,7 +12,7 @@ export function CarMenu({ name, acts, children }: { name: string; acts: CarMenuA
   const { base, left, right, remove } = acts;
   const entries: MenuEntry[] = [
     { heading: name },
-    ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key>R</Key>, run: base }] : []),
+    ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key single>R</Key>, run: base }] : []),
     ...(left ? [{ key: 'left', text: t('moveLeft'), icon: <MoveLeftIcon />, end: <Key>Alt ←</Key>, run: left }] : []),
     ...(right
       ? [{ key: 'right', text: t('moveRight'), icon: <MoveRightIcon />, end: <Key>Alt →</Key>, run: right }]

@@ -3,7 +3,7 @@ import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import type { DeckActs } from './use-deck-acts.ts';
 
-export type OpenDialog = 'car' | 'tracks' | 'keys' | null;
+export type OpenDialog = 'car' | 'tracks' | null;
 
 // Loaded when first opened: the grid is what a page starts with.
 const AddCarDialog = lazy(async () => ({
@@ -12,7 +12,6 @@ const AddCarDialog = lazy(async () => ({
 const TrackDialog = lazy(async () => ({
   default: (await import('../../features/tracks/track-dialog.tsx')).TrackDialog,
 }));
-const KeysDialog = lazy(async () => ({ default: (await import('../../features/keys/keys-dialog.tsx')).KeysDialog }));
 
 type CompareDialogsProps = {
   open: OpenDialog;
@@ -55,7 +54,6 @@ export function CompareDialogs({ open, onClose, deck, acts, query, onQuery }: Co
           onQuery={setTrackQuery}
         />
       ) : null}
-      {seen.has('keys') ? <KeysDialog opened={open === 'keys'} onClose={onClose} /> : null}
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { AddIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
 import styles from './compare-dock.module.css';
 
@@ -8,15 +9,15 @@ type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () 
 export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDockProps) {
   const { t } = useTranslation(['compare', 'common']);
   const acts = [
-    { label: t('dock.car'), Icon: AddIcon, run: onAddCar },
-    { label: t('tracks'), Icon: TracksIcon, run: onTracks },
+    { label: t('dock.car'), Icon: AddIcon, run: onAddCar, keys: useShortcuts('A', '/', 'Control+K') },
+    { label: t('tracks'), Icon: TracksIcon, run: onTracks, keys: useShortcuts('K') },
     { label: t('common:undo'), Icon: UndoIcon, run: onUndo },
     { label: t('share'), Icon: ShareIcon, run: onShare },
   ];
   return (
     <div className={styles['dock']} role="toolbar" aria-label={t('toolbar')}>
-      {acts.map(({ label, Icon, run }) => (
-        <button key={label} type="button" onClick={run}>
+      {acts.map(({ label, Icon, run, keys }) => (
+        <button key={label} type="button" aria-keyshortcuts={keys} onClick={run}>
           <Icon aria-hidden="true" />
           {label}
         </button>

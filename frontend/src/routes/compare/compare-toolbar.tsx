@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -19,6 +20,7 @@ type CompareToolbarProps = {
 export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
   const { show, colours } = useSettings();
+  const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A', '/', 'Control+K')];
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>
       <h1 className={styles['title']}>{title}</h1>
@@ -50,11 +52,11 @@ export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: C
         <Button icon={<ShareIcon />} onClick={onShare}>
           {t('share')}
         </Button>
-        <Button icon={<TracksIcon />} onClick={onTracks}>
+        <Button icon={<TracksIcon />} aria-keyshortcuts={tracksKeys} onClick={onTracks}>
           {t('tracks')}
         </Button>
-        <Button look="main" icon={<AddIcon />} onClick={onAddCar}>
-          {t('addCar')} <Key>A</Key>
+        <Button look="main" icon={<AddIcon />} aria-keyshortcuts={carKeys} onClick={onAddCar}>
+          {t('addCar')} <Key single>A</Key>
         </Button>
       </span>
     </div>

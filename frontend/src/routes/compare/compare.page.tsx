@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
+import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { useSettings } from '../../lib/settings/settings.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { compared } from './compare-context.ts';
@@ -54,7 +55,7 @@ export function ComparePage() {
     if (cars.failed) cars.retry();
     entry.retryAll();
   };
-  useCompareKeys({ addCar, addTracks, undo: acts.undo, keys: () => setDialog('keys') });
+  useCompareKeys({ addCar, addTracks, undo: acts.undo });
   useDroppedNews(state.dropped);
   useChangeNews(times.lapTimes);
 
@@ -71,7 +72,7 @@ export function ComparePage() {
             onAddCar={addCar}
           />
           {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
-          <StatusBar counts={times.counts} onRetry={retryAll} onKeys={() => setDialog('keys')} />
+          <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
           <CompareDock onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
         </>
       ) : preparing ? (

@@ -4,6 +4,7 @@ import type { TrackCode } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { AddIcon, SearchIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
@@ -78,10 +79,15 @@ export function EmptyDeck({ tracks, onSearch, onDeck }: EmptyDeckProps) {
     <div className={styles['empty']}>
       <div className={styles['hero']}>
         <h1>{t('whichCars')}</h1>
-        <button type="button" className={styles['search']} onClick={() => onSearch('')}>
+        <button
+          type="button"
+          className={styles['search']}
+          aria-keyshortcuts={useShortcuts('A', '/', 'Control+K')}
+          onClick={() => onSearch('')}
+        >
           <SearchIcon aria-hidden="true" />
           <span>{t('whichCarsHint')}</span>
-          <Key>/</Key>
+          <Key single>/</Key>
         </button>
         <p className={styles['suggestions']}>
           <span>{t('try')}</span>

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { TrackGroup } from '#racing';
+import { keyName } from '../../lib/keys/own-keys.ts';
+import { currentSettings } from '../../lib/settings/settings.ts';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
 import type { Compared } from './compare-context.ts';
 import { neighbour } from './grid-lines.ts';
@@ -54,23 +56,29 @@ function open(grid: GridActs, at: GridPosition): boolean {
 }
 
 function onColumn({ compared: { acts }, tuneMenu }: GridActs, key: string, column: number): boolean {
-  if (column < 0 || (key !== 'r' && key !== 't')) return false;
-  if (key === 'r') acts.setBase(column);
+  if (column < 0 || (key !== 'R' && key !== 'T')) return false;
+  if (key === 'R') acts.setBase(column);
   else tuneMenu(column);
   return true;
 }
 
-/** What a key does on a place of the grid; the keys are those of the list of keys. */
+const letters = new Set(['E', 'R', 'T']);
+
+/**
+ * What a key does on a place of the grid; the keys are those of the list of keys. A digit begins a time also where single
+ * keys are switched off: it is typed, as into a field.
+ */
 export function pressKey(grid: GridActs, event: KeyboardEvent<HTMLElement>, at: GridPosition): void {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keyName(event);
   const onCell = grid.compared.lines[at.row]?.kind === 'row' && at.column >= 0;
   const act = (): boolean => {
     if (event.altKey) return shift(grid, key, at);
     if (event.ctrlKey || event.metaKey) return false;
+    if (letters.has(key) && !currentSettings().singleKeys) return false;
     if (key === 'Delete') return remove(grid, at);
     if (key === 'Enter' || key === ' ') return open(grid, at);
-    if (!onCell || (key !== 'e' && !/^\d$/.test(key))) return onColumn(grid, key, at.column);
-    grid.enter(at, key === 'e' ? '' : key);
+    if (!onCell || (key !== 'E' && !/^\d$/.test(key))) return onColumn(grid, key, at.column);
+    grid.enter(at, key === 'E' ? '' : key);
     return true;
   };
   if (act()) event.preventDefault();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TracksIcon } from '../../ui/icons.ts';
 import styles from './compare.module.css';
@@ -10,7 +11,7 @@ export function NoTracks({ onAdd }: { onAdd: () => void }) {
     <div className={styles['noTracks']}>
       <h2>{t('noTracks')}</h2>
       <p>{t('noTracksHint')}</p>
-      <Button look="main" icon={<TracksIcon />} onClick={onAdd}>
+      <Button look="main" icon={<TracksIcon />} aria-keyshortcuts={useShortcuts('K')} onClick={onAdd}>
         {t('addTracks')}
       </Button>
     </div>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
+import { useSettings } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key.tsx';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
@@ -7,17 +9,19 @@ import type { Counts } from './use-compare-times.ts';
 import styles from './status-bar.module.css';
 
 const hints = [
-  ['move', ['↑', '↓', '←', '→']],
-  ['open', ['Enter']],
-  ['enter', ['E']],
-  ['base', ['R']],
-  ['tune', ['T']],
+  ['move', ['↑', '↓', '←', '→'], false],
+  ['open', ['Enter'], false],
+  ['enter', ['E'], true],
+  ['base', ['R'], true],
+  ['tune', ['T'], true],
 ] as const;
 
 /** At the foot: whether the times are live, how many of which kind, and the keys. */
 export function StatusBar({ counts, onRetry, onKeys }: { counts: Counts; onRetry: () => void; onKeys: () => void }) {
   const { t } = useTranslation(['compare', 'shell']);
   const connection = useConnection();
+  const { singleKeys } = useSettings();
+  const shown = hints.filter(([, , single]) => singleKeys || !single);
   return (
     <footer className={styles['bar']}>
       <LiveDot state={connection} word={t(`shell:connection.${connection}Long`)} />
@@ -34,7 +38,7 @@ export function StatusBar({ counts, onRetry, onKeys }: { counts: Counts; onRetry
         </>
       ) : null}
       <span className={styles['hints']}>
-        {hints.map(([what, keys]) => (
+        {shown.map(([what, keys]) => (
           <span key={what} className={styles['hint']}>
             {keys.map((key) => (
               <Key key={key}>{key}</Key>
@@ -42,8 +46,8 @@ export function StatusBar({ counts, onRetry, onKeys }: { counts: Counts; onRetry
             {t(`hints.${what}`)}
           </span>
         ))}
-        <button type="button" className={styles['hint']} onClick={onKeys}>
-          <Key>?</Key>
+        <button type="button" className={styles['hint']} aria-keyshortcuts={useShortcuts('?')} onClick={onKeys}>
+          <Key single>?</Key>
           {t('hints.keys')}
         </button>
       </span>

@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { usePageKeys } from '../../lib/keys/page-keys.ts';
 import { changeSettings, currentSettings } from '../../lib/settings/settings.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 
-export type CompareKeys = { addCar: () => void; addTracks: () => void; undo: () => void; keys: () => void };
-
-const shows: Record<string, Settings['show']> = { '1': 'points', '2': 'times', '3': 'gaps' };
 const colours = ['medals', 'heat', 'plain'] as const;
 
 function nextColours(): Settings['colours'] {
@@ -12,36 +9,19 @@ function nextColours(): Settings['colours'] {
   return colours[(at + 1) % colours.length] ?? 'medals';
 }
 
-const busyElsewhere = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (target.closest('input:not([type=radio]), textarea, [role=menu]') !== null ||
-    document.querySelector('[aria-modal="true"]') !== null);
+const show = (next: Settings['show']) => () => changeSettings({ show: next });
 
-/** Keys that work wherever the focus is, as long as no field, menu or dialog has it. */
-export function useCompareKeys(acts: CompareKeys): void {
-  const newest = useRef(acts);
-  useEffect(() => {
-    newest.current = acts;
+/** The keys of the compare screen that work outside of its grid too. */
+export function useCompareKeys({ addCar, addTracks, undo }: Record<'addCar' | 'addTracks' | 'undo', () => void>): void {
+  usePageKeys({
+    A: addCar,
+    '/': addCar,
+    'Control+K': addCar,
+    K: addTracks,
+    'Control+Z': undo,
+    M: () => changeSettings({ colours: nextColours() }),
+    '1': show('points'),
+    '2': show('times'),
+    '3': show('gaps'),
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || busyElsewhere(event.target)) return;
-      const control = event.ctrlKey || event.metaKey;
-      const act = control ? withControl(event.key) : event.altKey ? undefined : alone(event.key);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    const withControl = (key: string) => ({ k: newest.current.addCar, z: newest.current.undo })[key.toLowerCase()];
-    const alone = (key: string): (() => void) | undefined => {
-      const show = shows[key];
-      if (show) return () => changeSettings({ show });
-      const { addCar, addTracks, keys } = newest.current;
-      return { a: addCar, '/': addCar, k: addTracks, '?': keys, m: () => changeSettings({ colours: nextColours() }) }[
-        key.toLowerCase()
-      ];
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

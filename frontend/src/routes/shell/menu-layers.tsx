@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
@@ -10,6 +11,7 @@ import type { Session } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
+import { useClosedByRoute } from './use-closed-by-route.ts';
 
 const UserMenuDialog = lazy(async () => ({
   default: (await import('../../features/user-menu/user-menu-dialog.tsx')).UserMenuDialog,
@@ -33,17 +35,6 @@ type MenuLayersProps = {
   hidden: readonly TopEntry[];
   blocked: boolean;
 };
-
-/** Another page, and no dialog of the menu stays over it. */
-function useClosedByRoute(onLayer: (layer: MenuLayer) => void): void {
-  const { pathname } = useLocation();
-  const shownAt = useRef(pathname);
-  useEffect(() => {
-    if (shownAt.current === pathname) return;
-    shownAt.current = pathname;
-    onLayer(null);
-  }, [pathname, onLayer]);
-}
 
 function useAccountActs(onLayer: (layer: MenuLayer) => void) {
   const { t } = useTranslation(['shell', 'problems']);
@@ -71,13 +62,17 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const goTo = useGoTo();
   const acts = useAccountActs(onLayer);
   const [needed, setNeeded] = useState<ReadonlySet<MenuLayer>>(new Set());
-  useClosedByRoute(onLayer);
+  useClosedByRoute(() => onLayer(null));
   if (layer !== null && !needed.has(layer)) setNeeded(new Set([...needed, layer]));
   const sub = (one: MenuLayer) => ({ opened: layer === one, onClose: () => onLayer('user') });
   const signedIn = session.status === 'signed-in';
+  // Each waits for its code by itself: waiting together would hide the one that is open, and lose its focus.
+  const once = (one: MenuLayer, dialog: ReactNode) =>
+    needed.has(one) ? <Suspense fallback={null}>{dialog}</Suspense> : null;
   return (
-    <Suspense fallback={null}>
-      {needed.has('user') ? (
+    <>
+      {once(
+        'user',
         <UserMenuDialog
           opened={layer === 'user'}
           onClose={() => onLayer(null)}
@@ -93,13 +88,11 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
           onPage={(path) => void goTo?.(path)}
           onRegister={() => void goTo?.(pages.register)}
           {...acts}
-        />
-      ) : null}
-      {needed.has('options') ? <OptionsDialog {...sub('options')} /> : null}
-      {needed.has('language') ? <LanguageDialog {...sub('language')} /> : null}
-      {needed.has('about') ? (
-        <AboutDialog {...sub('about')} chatName={signedIn ? session.chatName : undefined} />
-      ) : null}
-    </Suspense>
+        />,
+      )}
+      {once('options', <OptionsDialog {...sub('options')} />)}
+      {once('language', <LanguageDialog {...sub('language')} />)}
+      {once('about', <AboutDialog {...sub('about')} chatName={signedIn ? session.chatName : undefined} />)}
+    </>
   );
 }

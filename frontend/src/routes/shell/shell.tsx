@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
 import { Announcer } from '../../ui/live/announcer.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
+import { KeysLayer } from './keys-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './shell.module.css';
@@ -36,6 +37,7 @@ export function Shell() {
         </Suspense>
       </main>
       <SignInLayer />
+      <KeysLayer blocked={blocked} />
       <LeaveGuard blocked={blocked} />
       <SnackBar />
       <Announcer />

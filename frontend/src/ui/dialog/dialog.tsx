@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 type DialogProps = {
   title: ReactNode;
@@ -35,8 +36,9 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const fullScreen = useIsPhone() && fillsPhone;
-  // What has the focus is noted when a dialog opens, not when it is mounted open: it has to be closed for a moment.
+  // One that is mounted open is closed for a moment, so that what has the focus is noted before anything takes it.
   const mounted = useMounted();
+  useFocusBack(opened);
   const classNames = {
     content: styles['content'] ?? '',
     header: styles['header'] ?? '',
@@ -55,6 +57,7 @@ export function Dialog({
         size={width}
         fullScreen={fullScreen}
         centered={place === 'centre'}
+        returnFocus={false}
         closeButtonProps={{ 'aria-label': t('close') }}
         classNames={classNames}
         transitionProps={{ duration: 160, transition: 'pop' }}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { useGoKeys } from '../../lib/keys/go-keys.ts';
+import { hideKeys, showKeys, useKeysAreShown } from '../../lib/keys/list-of-keys.ts';
+import { usePageKeys } from '../../lib/keys/page-keys.ts';
+import { useGoTo } from '../../lib/navigation/go-to.ts';
+import { useClosedByRoute } from './use-closed-by-route.ts';
+import { usePagesByKey } from './use-pages-by-key.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('../../features/keys/keys-dialog.tsx')).KeysDialog }));
+
+/** The keys that every page has: G and a letter for another page, and the list of all keys. */
+export function KeysLayer({ blocked }: { blocked: boolean }) {
+  const pages = usePagesByKey();
+  const goTo = useGoTo();
+  const shown = useKeysAreShown();
+  const [needed, setNeeded] = useState(false);
+  if (shown && !needed) setNeeded(true);
+  usePageKeys({ '?': showKeys });
+  useClosedByRoute(hideKeys);
+  useGoKeys((letter) => {
+    const page = pages.find((one) => one.letter === letter);
+    if (page && !blocked) void goTo?.(page.path);
+    return page !== undefined;
+  });
+  return needed ? (
+    <Suspense fallback={null}>
+      <KeysDialog opened={shown} onClose={hideKeys} pages={pages} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** A dialog that holds the focus takes it a moment after it opened, and gives it up a moment after it closed. */
+const MOMENT_MS = 10;
+
+let opened = 0;
+/** What had the focus before the first of a row of dialogs: a menu that opens another dialog is gone when that closes. */
+let origin: Element | null = null;
+
+const isInside = (element: Element): boolean => element.closest('[aria-modal=true]') !== null;
+
+function take(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+function giveBack(before: Element | null): void {
+  const now = document.activeElement;
+  if (opened > 0) {
+    if (before && isInside(before)) take(before);
+    return;
+  }
+  const movedOn = now !== null && now !== document.body && !isInside(now);
+  if (movedOn) return;
+  const usable = [before, origin].filter((element) => element !== null && !isInside(element));
+  if (!usable.some(take)) take(document.getElementById('main'));
+}
+
+/**
+ * When a dialog closes, the focus goes back to what had it: within another dialog that is still open, else to what had
+ * it before the first of them. What is gone by then leaves it to the page.
+ */
+export function useFocusBack(isOpen: boolean): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    opened += 1;
+    const focused = document.activeElement;
+    before.current = focused === document.body ? null : focused;
+    if (focused && !isInside(focused)) origin = before.current;
+    return () => {
+      opened -= 1;
+      setTimeout(() => giveBack(before.current), MOMENT_MS);
+    };
+  }, [isOpen]);
+}
