@@ -14,6 +14,7 @@ export {
   IconCircleCheck as SuccessIcon,
   IconClock as PendingIcon,
   IconCopy as CopyIcon,
+  IconDeviceMobilePlus as InstallIcon,
   IconDots as MoreIcon,
   IconDownload as DownloadIcon,
   IconFlag2 as BaseIcon,

@@ -1,5 +1,5 @@
-import type { ComponentType, SVGProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { InstallOffer } from '../../lib/install/install-offer.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
@@ -17,6 +17,8 @@ import {
   SupportIcon,
 } from '../../ui/icons.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
+import { InstallLine } from './install-line.tsx';
+import { Act, Outside } from './menu-line.tsx';
 import { UserCard } from './user-card.tsx';
 import type { Person } from './user-card.tsx';
 import styles from './user-menu.module.css';
@@ -32,6 +34,7 @@ type UserMenuProps = {
   hidden: readonly { key: string; text: string; current: boolean; go: () => void }[];
   /** Nothing leads away while something is unsent. */
   blocked: boolean;
+  install: InstallOffer;
   onSub: (dialog: SubDialog) => void;
   /** Goes to a page of one's own: the account, privacy, for admins the accounts of others. */
   onPage: (path: string) => void;
@@ -39,30 +42,6 @@ type UserMenuProps = {
   onRegister: () => void;
   onSignOut: () => void;
 };
-
-type LineProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; text: string; end?: string };
-
-function LineInside({ icon: Icon, text, end }: LineProps) {
-  return (
-    <>
-      <Icon aria-hidden="true" />
-      <span>{text}</span>
-      {end === undefined ? null : <small>{end}</small>}
-    </>
-  );
-}
-
-const Act = ({ run, disabled = false, ...line }: LineProps & { run: () => void; disabled?: boolean }) => (
-  <button type="button" className={styles['line']} disabled={disabled} onClick={run}>
-    <LineInside {...line} />
-  </button>
-);
-
-const Outside = ({ address, ...line }: LineProps & { address: string }) => (
-  <a className={styles['line']} href={address} target="_blank" rel="noreferrer">
-    <LineInside {...line} />
-  </a>
-);
 
 function Theme() {
   const { t } = useTranslation('shell');
@@ -95,7 +74,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
-  const { onSignOut, ...ways } = rest;
+  const { onSignOut, install, ...ways } = rest;
   const { t, i18n } = useTranslation(['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
@@ -133,6 +112,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
         ))}
         <Act icon={OptionsIcon} text={t('options.title')} run={() => onSub('options')} />
         <Act icon={LanguageIcon} text={t('language.title')} end={language} run={() => onSub('language')} />
+        <InstallLine offer={install} />
         <Act icon={AboutIcon} text={t('about.title')} run={() => onSub('about')} />
         {person ? <Act icon={SignOutIcon} text={t('account:signOut')} run={onSignOut} /> : null}
       </div>

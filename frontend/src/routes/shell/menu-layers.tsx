@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useInstallOffer } from '../../lib/install/install-offer.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { pages } from '../../lib/paths.ts';
 import { signOut } from '../../lib/session/sign-in.ts';
@@ -61,6 +62,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const { pathname } = useLocation();
   const goTo = useGoTo();
   const acts = useAccountActs(onLayer);
+  const install = useInstallOffer();
   const [needed, setNeeded] = useState<ReadonlySet<MenuLayer>>(new Set());
   useClosedByRoute(() => onLayer(null));
   if (layer !== null && !needed.has(layer)) setNeeded(new Set([...needed, layer]));
@@ -84,6 +86,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
             go: () => void goTo?.(entry.path),
           }))}
           blocked={blocked}
+          install={install}
           onSub={onLayer}
           onPage={(path) => void goTo?.(path)}
           onRegister={() => void goTo?.(pages.register)}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { InstallOffer } from '../../lib/install/install-offer.ts';
+import { InstallIcon } from '../../ui/icons.ts';
+import { Act } from './menu-line.tsx';
+import styles from './user-menu.module.css';
+
+/** Puts the site among the apps of the device; where only the reader can do that, how. */
+export function InstallLine({ offer }: { offer: InstallOffer }) {
+  const { t } = useTranslation('shell');
+  if (offer.way === 'none') return null;
+  if (offer.way === 'ask') return <Act icon={InstallIcon} text={t('user.install')} run={offer.ask} />;
+  return (
+    <p className={styles['line']} data-hint>
+      <InstallIcon aria-hidden="true" />
+      {t('user.installByHand')}
+    </p>
+  );
+}

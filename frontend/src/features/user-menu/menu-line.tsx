@@ -1,0 +1,28 @@
+import type { ComponentType, SVGProps } from 'react';
+import styles from './user-menu.module.css';
+
+type LineProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; text: string; end?: string };
+
+function LineInside({ icon: Icon, text, end }: LineProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span>{text}</span>
+      {end === undefined ? null : <small>{end}</small>}
+    </>
+  );
+}
+
+/** A line of the menu that does something. */
+export const Act = ({ run, disabled = false, ...line }: LineProps & { run: () => void; disabled?: boolean }) => (
+  <button type="button" className={styles['line']} disabled={disabled} onClick={run}>
+    <LineInside {...line} />
+  </button>
+);
+
+/** A line of the menu that leads to another site. */
+export const Outside = ({ address, ...line }: LineProps & { address: string }) => (
+  <a className={styles['line']} href={address} target="_blank" rel="noreferrer">
+    <LineInside {...line} />
+  </a>
+);
