@@ -10,11 +10,11 @@ import { AddIcon, SearchIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { preparedDecks } from './prepared-decks.ts';
+import { useSamples } from './use-samples.ts';
 import styles from './empty-deck.module.css';
 
 type EmptyDeckProps = { tracks: readonly TrackCode[]; onSearch: (query: string) => void; onDeck: (deck: Deck) => void };
 
-const suggestions = ['porsche', 'a 4wd', 'estate', 'electric', "'04"];
 const ghostColumns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 function GhostGrid({ tracks }: { tracks: readonly TrackCode[] }) {
@@ -91,7 +91,7 @@ export function EmptyDeck({ tracks, onSearch, onDeck }: EmptyDeckProps) {
         </button>
         <p className={styles['suggestions']}>
           <span>{t('try')}</span>
-          {suggestions.map((query) => (
+          {useSamples().map((query) => (
             <button key={query} type="button" onClick={() => onSearch(query)}>
               {query}
             </button>
