@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -43,6 +43,26 @@ describe('signing in', () => {
     expect(field('E-mail')).toHaveValue('mira@example.org');
     expect(field('Password')).toHaveValue('wrong');
     expect(done).not.toHaveBeenCalled();
+  });
+
+  it('shows the refusal on the button for a second and a half, or until something else is typed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user } = open('sign-in');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'wrong{Enter}');
+    await screen.findByRole('alert');
+    const said = () => button('Sign in').getAttribute('data-look');
+    expect([said(), button('Sign in').getAttribute('aria-disabled')]).toEqual(['danger', 'true']);
+    fireEvent.submit(screen.getByRole('form'));
+    expect(sent()).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(1_500));
+    expect([said(), button('Sign in').hasAttribute('aria-disabled')]).toEqual(['main', false]);
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said()).toBe('danger'));
+    await user.type(field('Password'), '!');
+    expect(said()).toBe('main');
+    jest.useRealTimers();
   });
 
   it('asks for a code where the account wants one, and takes a recovery code instead', async () => {

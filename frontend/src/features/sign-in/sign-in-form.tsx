@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useMoment } from '../../lib/form/use-moment.ts';
 import { passkeysWork } from '../../lib/session/passkeys.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -8,6 +9,9 @@ import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+
+/** How long the button shows a refusal (specification, business constants). */
+const ERROR_LOCK_MS = 1_500;
 
 type SignInFormProps = { onDone: () => void; onAskedMore: () => void; onRegister: () => void; onForgot: () => void };
 
@@ -24,12 +28,14 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
     submit: async ({ email, password }) =>
       (await signIn(email, password)) === 'asked-more' ? onAskedMore() : onDone(),
   });
+  const refused = useMoment(form.refusedAsTyped, ERROR_LOCK_MS);
   return (
     <FormFrame
       label={t('signIn')}
       form={form}
       act={t('signIn')}
       acting={t('signingIn')}
+      refused={refused}
       foot={
         <>
           {passkeysWork() ? <PasskeyButton onDone={onDone} /> : null}

@@ -21,6 +21,7 @@ type FormRules<Fields extends Typed> = {
 export function useForm<Fields extends Typed>({ initial, check, beside = {}, submit }: FormRules<Fields>) {
   const { t } = useTranslation('problems');
   const [typed, setTyped] = useState(initial);
+  const [sent, setSent] = useState<Fields>();
   const [reasons, setReasons] = useState<Reasons<Fields>>({});
   const { busy, problem, run } = useAct(submit);
   const place = problem && beside[problem.code];
@@ -34,7 +35,9 @@ export function useForm<Fields extends Typed>({ initial, check, beside = {}, sub
     const found = check?.(typed) ?? {};
     setReasons(found);
     noteTry();
-    if (Object.values(found).every((reason) => reason === undefined)) run(typed);
+    if (Object.values(found).some((reason) => reason !== undefined)) return;
+    setSent(typed);
+    run(typed);
   };
   const change = (name: keyof Fields, text: string) => {
     setTyped((before) => ({ ...before, [name]: text }));
@@ -47,5 +50,7 @@ export function useForm<Fields extends Typed>({ initial, check, beside = {}, sub
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
   });
   const refusal = problem && !place ? t(problem.code, problem.facts) : undefined;
-  return { formRef, busy, field, typed, onSubmit, refusal };
+  // What was refused is the same question until something else is typed.
+  const refusedAsTyped = sent === typed ? problem : undefined;
+  return { formRef, busy, field, typed, onSubmit, refusal, refusedAsTyped };
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
+import { FailedIcon } from '../icons.ts';
 import styles from './form-frame.module.css';
 
 type SentForm = {
@@ -17,14 +18,26 @@ type FormFrameProps = {
   act: string;
   acting?: string;
   look?: 'main' | 'danger';
+  /** The button shows that it was refused, and does nothing meanwhile. */
+  refused?: boolean;
   children: ReactNode;
   /** Below the button: other ways. */
   foot?: ReactNode;
 };
 
 /** Fields above, then what was refused, then the one button. The browser's own bubbles are not used: see `useForm`. */
-export function FormFrame({ label, form, act, acting = act, look = 'main', children, foot }: FormFrameProps) {
-  const { formRef, busy, refusal, onSubmit } = form;
+export function FormFrame({
+  label,
+  form,
+  act,
+  acting = act,
+  look = 'main',
+  refused = false,
+  children,
+  foot,
+}: FormFrameProps) {
+  const { formRef, busy, refusal } = form;
+  const onSubmit = refused ? (event: FormEvent) => event.preventDefault() : form.onSubmit;
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']} aria-label={label}>
       {children}
@@ -33,7 +46,15 @@ export function FormFrame({ label, form, act, acting = act, look = 'main', child
           {refusal}
         </p>
       ) : null}
-      <Button type="submit" look={look} size="large" wide busy={busy}>
+      <Button
+        type="submit"
+        look={refused ? 'danger' : look}
+        icon={refused ? <FailedIcon aria-hidden="true" /> : undefined}
+        aria-disabled={refused || undefined}
+        size="large"
+        wide
+        busy={busy}
+      >
         {busy ? acting : act}
       </Button>
       {foot}
