@@ -26,3 +26,23 @@ test('nothing on a phone is wider than the phone', async ({ page, site }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });
+
+for (const locale of ['de', 'el', 'es', 'pt']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the count in the corner of the grid stays on one line', async ({ page, site }) => {
+      await page.goto(site.url);
+      await expect(cells(page, /\d/).first()).toBeVisible();
+      const lines = await page
+        .getByRole('columnheader')
+        .first()
+        .locator('p')
+        .evaluate(
+          (count) => count.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(count).lineHeight),
+        );
+      expect(Math.round(lines)).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+    });
+  });
+}

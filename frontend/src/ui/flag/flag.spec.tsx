@@ -30,6 +30,15 @@ describe('flags', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/assets/flags/US.svg');
   });
 
+  it('are asked for at once, and have an edge only when they are there', () => {
+    render(<Flag code="FR" name="France" />);
+    const flag = screen.getByRole('img');
+    expect(flag).not.toHaveAttribute('loading');
+    expect(flag).not.toHaveAttribute('data-loaded');
+    fireEvent.load(flag);
+    expect(flag).toHaveAttribute('data-loaded');
+  });
+
   it('fall back to the globe for a country that nobody has drawn', () => {
     render(<Flag code="XX" name="Somewhere" />);
     fireEvent.error(screen.getByRole('img'));

@@ -21,7 +21,7 @@ export function Flag({ code, name, width = 16 }: FlagProps) {
       title={name === '' ? undefined : name}
       width={width}
       height={(width * 3) / 4}
-      loading="lazy"
+      onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-loaded', true)}
       onError={() => setMissing(code)}
     />
   );
