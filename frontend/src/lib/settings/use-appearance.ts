@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from './settings.ts';
 
-const queries = ['(orientation: portrait)', '(pointer: coarse)'];
+const moreContrast = '(prefers-contrast: more)';
+const queries = ['(orientation: portrait)', '(pointer: coarse)', moreContrast];
 
 function subscribe(changed: () => void): () => void {
   const lists = queries.map((query) => matchMedia(query));
@@ -17,6 +18,8 @@ const held = (): 'upright' | 'sideways' | 'desk' => {
   return upright ? 'upright' : 'sideways';
 };
 
+const systemContrast = (): 'more' | 'system' => (matchMedia(moreContrast).matches ? 'more' : 'system');
+
 /**
  * Contrast, motion and size of the page. The size scales the interface itself and leaves the viewport alone, so that
  * pinching works at every step.
@@ -24,11 +27,12 @@ const held = (): 'upright' | 'sideways' | 'desk' => {
 export function useAppearance(): void {
   const { contrast, motion, zoomPortrait, zoomLandscape } = useSettings();
   const hold = useSyncExternalStore(subscribe, held);
+  const asked = useSyncExternalStore(subscribe, systemContrast);
   const percent = { upright: zoomPortrait, sideways: zoomLandscape, desk: 100 }[hold];
   useEffect(() => {
     const { dataset, style } = document.documentElement;
-    dataset['contrast'] = contrast;
+    dataset['contrast'] = contrast === 'more' ? contrast : asked;
     dataset['motion'] = motion;
     style.setProperty('--zoom', String(percent / 100));
-  }, [contrast, motion, percent]);
+  }, [contrast, asked, motion, percent]);
 }
