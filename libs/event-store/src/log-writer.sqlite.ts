@@ -23,22 +23,16 @@ export type AppendOutcome =
 export type CommitGroup = (group: readonly AppendRequest[]) => AppendOutcome[];
 
 /**
- * Each append has its own savepoint, so that one that fails takes no other with it. What fails the transaction (no room,
- * an I/O error, another process that will not let go) fails the whole group; the next group tries afresh.
+ * An append that is refused is refused before it writes anything, so it takes no other with it. What fails a statement (no
+ * room, an I/O error, another process that will not let go) fails the whole group; the next group tries afresh.
  */
 export const groupCommit = (log: DatabaseSync): CommitGroup => {
   const [begin, commit] = [log.prepare('BEGIN IMMEDIATE'), log.prepare('COMMIT')];
-  const [savepoint, release] = [log.prepare('SAVEPOINT append'), log.prepare('RELEASE append')];
   const append = appendTo(log);
   return (group) => {
     try {
       begin.run();
-      const outcomes = group.map((request) => {
-        savepoint.run();
-        const outcome = append(request);
-        release.run();
-        return outcome;
-      });
+      const outcomes = group.map(append);
       commit.run();
       return outcomes;
     } catch (error) {
@@ -73,8 +67,8 @@ const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome
     }
     if (current < before) return { status: 'wrong-revision' };
     if (current + events.length >= MAX_EVENTS_A_STREAM) return { status: 'stream-too-long' };
-    const ids = JSON.stringify(events.map(([id]) => id));
-    if (current >= 0 && known.get(key, stream, ids)) return { status: 'wrong-revision' };
+    if (current >= 0 && known.get(key, stream, JSON.stringify(events.map(([id]) => id))))
+      return { status: 'wrong-revision' };
     let position = 0;
     events.forEach((event, index) => {
       position = Number(insert.run(key, stream, before + 1 + index, ...event).lastInsertRowid);
