@@ -3,10 +3,10 @@ import type { Auth } from './auth.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
-/** Whose session a `Cookie` header carries: from memory, else from the store. */
+/** Whose session a `Cookie` header carries: at once from memory, else from the store. */
 export const sessionLookup =
   (auth: Auth, sessions: SessionCache) =>
-  async (cookieHeader: string | undefined): Promise<Session | undefined> => {
+  (cookieHeader: string | undefined): Session | undefined | Promise<Session | undefined> => {
     const cookie = cookieHeader && SESSION_COOKIE_IN.exec(cookieHeader)?.[1];
     if (!cookie) return undefined;
     return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));

@@ -15,6 +15,8 @@ export class SignedIn implements CanActivate {
   readonly #accounts: Accounts;
   readonly #standings: MemberStandings;
   readonly #reflector: Reflector;
+  /** By handler: what a decorator says never changes, and asking for it is slow. */
+  readonly #limitedAs = new Map<unknown, LimitedWhat>();
 
   constructor(
     @Inject(ACCOUNTS) accounts: Accounts,
@@ -29,13 +31,22 @@ export class SignedIn implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const session = await lookUpSession(this.#accounts, request, reply);
+    const found = lookUpSession(this.#accounts, request, reply);
+    const session = found instanceof Promise ? await found : found;
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
     const standing = this.#standings.of(session.userId);
-    const what = this.#reflector.get<LimitedWhat | undefined>(LIMITED_AS, context.getHandler()) ?? 'everything';
-    refuseLimited(standing instanceof Promise ? await standing : standing, what);
+    refuseLimited(standing instanceof Promise ? await standing : standing, this.#limitedWhat(context));
     return true;
+  }
+
+  #limitedWhat(context: ExecutionContext): LimitedWhat {
+    const handler = context.getHandler();
+    const known = this.#limitedAs.get(handler);
+    if (known) return known;
+    const what = this.#reflector.get<LimitedWhat | undefined>(LIMITED_AS, handler) ?? 'everything';
+    this.#limitedAs.set(handler, what);
+    return what;
   }
 }
 
