@@ -56,6 +56,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await onGrid(page, site);
       const seen = ['color-contrast', 'link-in-text-block'];
       expect(await faults(page, 'body', seen)).toEqual([]);
+      const main = page.getByRole('button', { name: 'Add car A' });
+      const { color, borderTopColor, backgroundColor } = await main.evaluate((element) => ({
+        ...getComputedStyle(element),
+      }));
+      expect([color, borderTopColor]).not.toContain(backgroundColor);
       expect(await fill(option(page, 'Show', 'Times + points'))).not.toBe(await fill(option(page, 'Show', 'Gaps')));
       const tunes = page.getByRole('group', { name: /^Tune of/ }).first();
       expect(await fill(tunes.getByRole('button', { pressed: true }).first())).not.toBe(
