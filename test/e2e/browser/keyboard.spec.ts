@@ -75,6 +75,20 @@ test('the focus goes back to where a dialog was opened from', async ({ page, sit
   await expect(cell).toBeFocused();
 });
 
+test('what is gone when a dialog closes leaves the focus to the page', async ({ page, site }) => {
+  await page.goto(`${site.url}/?share=`);
+  await expect(page.getByRole('heading', { name: 'Which cars?' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('lotus 2016');
+  await expect(page.getByText('3-Eleven')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the focus goes back through the menu', async ({ page, site }) => {
   await onGrid(page, site.url);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
