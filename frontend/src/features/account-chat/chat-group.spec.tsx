@@ -14,9 +14,9 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.findByLabelText(label);
-const openForm = async () => {
+const openForm = async (name = 'Link a chat account') => {
   const { user } = renderAt('/account', <ChatGroup />);
-  await user.click(await screen.findByRole('button', { name: 'Link a chat account' }));
+  await user.click(await screen.findByRole('button', { name }));
   return user;
 };
 
@@ -39,7 +39,16 @@ describe('the chat account', () => {
   it('says of the one that failed which it was, and the cause', async () => {
     account.link = { state: 'failed', chatId, cause: 'chat-not-member' };
     renderAt('/account', <ChatGroup />);
-    expect(await screen.findByText(/This chat account is not on our chat server/)).toHaveTextContent(chatId);
+    expect(await screen.findByText(`${chatId} could not be linked`)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This chat account is not on our chat server.');
+    expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
+  });
+
+  it('that was sent a code says which it is, and until when the code is good', async () => {
+    account.link = pending;
+    renderAt('/account', <ChatGroup />);
+    const until = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(pending.expiresAt));
+    expect(await screen.findByText(`A code was sent to ${chatId}. It is good until ${until}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
 
@@ -98,15 +107,15 @@ describe('linking a chat account', () => {
 
   it('goes on with the code where one is under way', async () => {
     account.link = pending;
-    const user = await openForm();
+    const user = await openForm('Type the code');
     expect(await field('Code from the chat')).toHaveFocus();
-    await user.click(button('Send a code'));
+    await user.click(button('Send another code'));
     expect(await field('Chat user id')).toHaveFocus();
   });
 
   it('keeps a wrong code, and says how many tries are left', async () => {
     account.link = pending;
-    const user = await openForm();
+    const user = await openForm('Type the code');
     await user.type(await field('Code from the chat'), '654321{Enter}');
     const sentence = 'This is not the code we sent you. Tries left: 4.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -120,7 +129,7 @@ describe('linking a chat account', () => {
     ['too-many-requests', 'That was a lot at once.'],
   ])('says why a right code is refused: %s', async (code, sentence) => {
     account.link = pending;
-    const user = await openForm();
+    const user = await openForm('Type the code');
     account.failures.set('/api/chat-link/confirm', code);
     await user.type(await field('Code from the chat'), '123456{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

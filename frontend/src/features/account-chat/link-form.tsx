@@ -64,7 +64,7 @@ function CodeStep({ onDone, onAnother }: { onDone: () => void; onAnother: () => 
       act={t('chat.confirm')}
       foot={
         <Button look="ghost" onClick={onAnother}>
-          {t('chat.ask')}
+          {t('chat.another')}
         </Button>
       }
     >
