@@ -22,6 +22,8 @@ export class FakeApi {
   position = 1;
   readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
+  /** Measured before the game changed the car. */
+  readonly past = new Map<string, MatrixValue>();
   readonly stories = new Map<string, StoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
   readonly failures = new Map<string, ProblemCode>();
@@ -108,8 +110,14 @@ export class FakeApi {
     const value = (car: { carId: string; tune?: string }, track: string) =>
       this.times.get(`${car.carId}|${car.tune}|${track}`) ?? null;
     const columns = question.cars.map((car) => question.tracks.map((track) => value(car, track)));
+    const past = question.cars.flatMap((car, at) =>
+      question.tracks.map(
+        (track, row) => [at, row, this.past.get(`${car.carId}|${car.tune}|${track}`) ?? null] as const,
+      ),
+    );
     const { position } = this;
-    if (since === null) return { status: 200, body: { position, columns }, position };
+    if (since === null)
+      return { status: 200, body: { position, columns, past: past.filter(([, , one]) => one !== null) }, position };
     const changes = columns.flatMap((column, at) => column.map((one, row) => [at, row, one] as const));
     return { status: 200, body: { position, changes }, position };
   }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { currentSettings } from '../../lib/settings/settings.ts';
+import { currentSettings, optionsOf } from '../../lib/settings/settings.ts';
 import { renderAt } from '../../test/render.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
@@ -17,6 +17,17 @@ describe('options', () => {
     expect(currentSettings().show).toBe('times');
     const stored: unknown = JSON.parse(localStorage.getItem('tdr.settings') ?? '');
     expect(stored).toMatchObject({ version: 1, show: 'times' });
+  });
+
+  it.each([
+    ['Times from the past', { showDataFromPast: false }],
+    ['Custom tunes', { showCustomTunes: true }],
+  ])('turn %s, kept with the others', async (name, changed) => {
+    const { user } = open();
+    await user.click(screen.getByRole('switch', { name }));
+    const stored: unknown = JSON.parse(localStorage.getItem('tdr.settings') ?? '');
+    expect(stored).toMatchObject({ version: 1, ...changed });
+    expect(optionsOf(currentSettings())).toMatchObject(changed);
   });
 
   it('offer five sizes, upright and sideways, where fingers are', async () => {

@@ -38,14 +38,86 @@ function Sizes() {
   );
 }
 
+/** What Compare shows. */
+function CompareOptions() {
+  const { t } = useTranslation('shell');
+  const { show, showDataFromPast, showCustomTunes } = useSettings();
+  return (
+    <>
+      <Switch
+        label={t('options.points')}
+        help={t('options.pointsHelp')}
+        on={show === 'points'}
+        onChange={(on) => changeSettings({ show: on ? 'points' : 'times' })}
+      />
+      <Switch
+        label={t('options.past')}
+        help={t('options.pastHelp')}
+        on={showDataFromPast}
+        onChange={(on) => changeSettings({ showDataFromPast: on })}
+      />
+      <Switch
+        label={t('options.customTunes')}
+        help={t('options.customTunesHelp')}
+        on={showCustomTunes}
+        onChange={(on) => changeSettings({ showCustomTunes: on })}
+      />
+    </>
+  );
+}
+
+/** How every page looks and listens. */
+function PageOptions() {
+  const { t } = useTranslation('shell');
+  const { contrast, motion, singleKeys } = useSettings();
+  return (
+    <>
+      <Switch
+        label={t('options.contrast')}
+        help={t('options.contrastHelp')}
+        on={contrast === 'more'}
+        onChange={(on) => changeSettings({ contrast: on ? 'more' : 'system' })}
+      />
+      <Switch
+        label={t('options.motion')}
+        help={t('options.motionHelp')}
+        on={motion === 'less'}
+        onChange={(on) => changeSettings({ motion: on ? 'less' : 'system' })}
+      />
+      <Switch
+        label={t('options.singleKeys')}
+        help={t('options.singleKeysHelp')}
+        on={singleKeys}
+        onChange={(on) => changeSettings({ singleKeys: on })}
+      />
+    </>
+  );
+}
+
+function Colours() {
+  const { t } = useTranslation('shell');
+  const { colours } = useSettings();
+  const choices = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
+  return (
+    <div className={styles['choice']}>
+      <span>{t('options.colours')}</span>
+      <Segments
+        wide
+        label={t('options.colours')}
+        value={colours}
+        choices={choices}
+        onChange={(value) => changeSettings({ colours: value })}
+      />
+    </div>
+  );
+}
+
 type OptionsDialogProps = { opened: boolean; onClose: () => void };
 
 /** One setting a line; each acts at once and is kept at once. */
 export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
-  const { t } = useTranslation(['shell', 'common']);
-  const settings = useSettings();
+  const { t } = useTranslation('shell');
   const inAccount = useKeptInAccount();
-  const colours = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
   const footer = (
     <>
       <span className={styles['kept']}>{t(inAccount ? 'options.keptInAccount' : 'options.keptHere')}</span>
@@ -54,40 +126,9 @@ export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   );
   return (
     <Dialog opened={opened} onClose={onClose} title={t('options.title')} width={400} footer={footer}>
-      <Switch
-        label={t('options.points')}
-        help={t('options.pointsHelp')}
-        on={settings.show === 'points'}
-        onChange={(on) => changeSettings({ show: on ? 'points' : 'times' })}
-      />
-      <Switch
-        label={t('options.contrast')}
-        help={t('options.contrastHelp')}
-        on={settings.contrast === 'more'}
-        onChange={(on) => changeSettings({ contrast: on ? 'more' : 'system' })}
-      />
-      <Switch
-        label={t('options.motion')}
-        help={t('options.motionHelp')}
-        on={settings.motion === 'less'}
-        onChange={(on) => changeSettings({ motion: on ? 'less' : 'system' })}
-      />
-      <Switch
-        label={t('options.singleKeys')}
-        help={t('options.singleKeysHelp')}
-        on={settings.singleKeys}
-        onChange={(on) => changeSettings({ singleKeys: on })}
-      />
-      <div className={styles['choice']}>
-        <span>{t('options.colours')}</span>
-        <Segments
-          wide
-          label={t('options.colours')}
-          value={settings.colours}
-          choices={colours}
-          onChange={(value) => changeSettings({ colours: value })}
-        />
-      </div>
+      <CompareOptions />
+      <PageOptions />
+      <Colours />
       <Sizes />
     </Dialog>
   );

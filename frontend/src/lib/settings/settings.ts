@@ -13,6 +13,10 @@ export type Options = {
   motion: 'system' | 'less';
   /** Whether a letter, digit or sign acts without Ctrl (WCAG 2.1.4). */
   singleKeys: boolean;
+  /** Times measured before the game changed the car: shown in Compare, never counted. */
+  showDataFromPast: boolean;
+  /** More tunes than the five that every car has. */
+  showCustomTunes: boolean;
   zoomPortrait: ZoomPercent;
   zoomLandscape: ZoomPercent;
 };
@@ -37,6 +41,8 @@ const defaultOptions: Options = {
   contrast: 'system',
   motion: 'system',
   singleKeys: true,
+  showDataFromPast: true,
+  showCustomTunes: false,
   zoomPortrait: 100,
   zoomLandscape: 80,
 };
@@ -79,8 +85,8 @@ export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'chan
 
 /** The options alone, as an account keeps them. */
 export function optionsOf(from: Settings): Options {
-  const { theme, show, colours, contrast, motion, singleKeys, zoomPortrait, zoomLandscape } = from;
-  return { theme, show, colours, contrast, motion, singleKeys, zoomPortrait, zoomLandscape };
+  const names = Object.keys(defaultOptions).filter(isOption);
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Options;
 }
 
 /** Of what an account keeps, the options that this build knows, as far as they are of the right kind. */

@@ -110,6 +110,7 @@ export function ColumnHead(props: ColumnHeadProps) {
       <TunePicker
         tune={tune}
         name={name}
+        carClass={car?.class}
         tabIndex={tabIndex}
         opened={tuneMenuOpened}
         onOpened={onTuneMenu}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { offeredTunes } from '#racing';
-import type { Tune } from '#racing';
+import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
+import type { CarClass, Tune } from '#racing';
+import { useSettings } from '../../lib/settings/settings.ts';
 import { DoneIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
@@ -11,22 +12,27 @@ import styles from './tune-picker.module.css';
 type TunePickerProps = {
   tune: Tune | undefined;
   name: string;
+  /** Of the car; undefined until it is known. */
+  carClass: CarClass | undefined;
   tabIndex: 0 | -1;
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onTune: (tune: Tune | undefined) => void;
 };
 
+const none: readonly Tune[] = [];
 const shown = offeredTunes.slice(0, 3);
 
 /** The three full tunes in reach, the others in a menu. One tap chooses; on a phone the chosen one opens the menu. */
-export function TunePicker({ tune, name, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
+export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
   const { t } = useTranslation('compare');
   const phone = useIsPhone();
+  const { showCustomTunes } = useSettings();
+  const extra = showCustomTunes && carClass && hasExtraTunes(carClass) ? extraTunes : none;
   const other = tune !== undefined && !shown.includes(tune);
   const chosen = (one: Tune | undefined) => (one === tune ? <DoneIcon /> : null);
   const entries: MenuEntry[] = [
-    ...offeredTunes.map((one) => ({
+    ...[...offeredTunes, ...extra].map((one) => ({
       key: one,
       text: <TuneGlyph tune={one} />,
       end: chosen(one),

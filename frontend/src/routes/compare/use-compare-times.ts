@@ -12,6 +12,7 @@ import { cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { isMine } from '../../lib/session/my-lap-times.ts';
+import { useSettings } from '../../lib/settings/settings.ts';
 
 /** One track of the grid: a content, a time and a standing for each column. */
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; standings: Standing[] };
@@ -26,7 +27,9 @@ export type CompareTimes = {
 
 const none: LapTime = { kind: 'none' };
 
-function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: PendingLapTimes): CompareRow {
+type Known = { lapTimes: LapTimes; pending: PendingLapTimes; showPast: boolean };
+
+function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, showPast }: Known): CompareRow {
   const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
   const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
   const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
@@ -41,7 +44,7 @@ function rowOf(deck: Deck, track: TrackCode, lapTimes: LapTimes, pending: Pendin
     if (!cell || !view || !standing) return { status: 'not-asked' };
     if (typed?.status === 'failed') return { status: 'unsaved', text: typed.text };
     if (!typed && view.status !== 'known') return view;
-    if (!typed && view.status === 'known' && view.lapTime.past) {
+    if (!typed && showPast && view.status === 'known' && view.lapTime.past) {
       return { status: 'past', text: formatLapTime(view.lapTime, 'short') };
     }
     if (lapTime.kind === 'none') return { status: 'none' };
@@ -77,14 +80,15 @@ export function useCompareTimes(deck: Deck): CompareTimes {
   const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
   const pending = usePendingLapTimes();
+  const { showDataFromPast: showPast } = useSettings();
   useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
 
   return useMemo(() => {
     const rows = new Map<string, CompareRow>(
-      deck.tracks.map((track) => [track, rowOf(deck, track, lapTimes, pending)]),
+      deck.tracks.map((track) => [track, rowOf(deck, track, { lapTimes, pending, showPast })]),
     );
     const all = [...rows.values()];
     const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ standings }) => standings[column] ?? [])));
     return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
-  }, [deck, pending, lapTimes]);
+  }, [deck, pending, lapTimes, showPast]);
 }

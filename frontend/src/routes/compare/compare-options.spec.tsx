@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { changeSettings } from '../../lib/settings/settings.ts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { ComparePage } from './compare.page.tsx';
+
+const address = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332';
+
+beforeEach(() => {
+  const api = new FakeApi();
+  api.cars = [testCar('Mistral', { class: 'S', rq: 85 }), testCar('Flea', { class: 'F', rq: 15 })];
+  api.past.set('Mistral|332|tRoad_a00', 68.25);
+  api.set('Flea|332|tRoad_a00', 90);
+  api.install();
+});
+
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+describe('options of Compare', () => {
+  it('show a time from the past, marked as such, or leave its cell without one', async () => {
+    renderAt(address, <ComparePage />);
+    expect(await cell(/^1:08\.25, measured before the car was changed, not counted/)).toBeVisible();
+    act(() => changeSettings({ showDataFromPast: false }));
+    expect(await cell(/no time yet/)).toBeVisible();
+    expect(screen.queryByText('1:08.25')).toBeNull();
+    expect(await cell(/^1:30\.00/)).toBeVisible();
+  });
+
+  it('offer custom tunes only to who wants them, and only for the classes that have them', async () => {
+    const { user } = renderAt(address, <ComparePage />);
+    const tunes = async (car: string) => {
+      await user.click(await screen.findByRole('button', { name: `More tunes of ${car}` }));
+      const found = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return found;
+    };
+    const offered = ['332', '323', '233', '111', '000', 'No tune'];
+    expect(await tunes('Mistral')).toEqual(offered);
+    act(() => changeSettings({ showCustomTunes: true }));
+    expect(await tunes('Flea')).toEqual(offered);
+    const all = await tunes('Mistral');
+    expect(all).toHaveLength(offered.length + 22);
+    expect(all).toContain('222');
+  });
+});
