@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSixDigits } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -6,7 +7,7 @@ import { signInByCode } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { focusOnMount } from '../../ui/field/focus-on-mount.ts';
-import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 
 type SecondFactorFormProps = { onDone: () => void; onBack: () => void };
@@ -18,16 +19,20 @@ export function SecondFactorForm({ onDone, onBack }: SecondFactorFormProps) {
   const [kind, setKind] = useState<Kind>('app');
   const other: Kind = kind === 'app' ? 'recovery' : 'app';
   return (
-    <>
-      <CodeForm key={kind} kind={kind} onDone={onDone} onBack={onBack} />
+    <CodeForm key={kind} kind={kind} onDone={onDone}>
       <Button look="ghost" onClick={() => setKind(other)}>
         {other === 'recovery' ? t('factor.useRecovery') : t('factor.useCode')}
       </Button>
-    </>
+      <Button look="ghost" onClick={onBack}>
+        {t('signInAgain')}
+      </Button>
+    </CodeForm>
   );
 }
 
-function CodeForm({ kind, onDone, onBack }: SecondFactorFormProps & { kind: Kind }) {
+type CodeFormProps = { kind: Kind; onDone: () => void; children: ReactNode };
+
+function CodeForm({ kind, onDone, children }: CodeFormProps) {
   const { t } = useTranslation('account');
   const form = useForm({
     initial: { code: '' },
@@ -44,13 +49,7 @@ function CodeForm({ kind, onDone, onBack }: SecondFactorFormProps & { kind: Kind
   const typing =
     kind === 'app' ? ({ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 } as const) : undefined;
   return (
-    <FormFrame
-      label={t('factor.title')}
-      form={form}
-      act={t('factor.go')}
-      acting={t('signingIn')}
-      foot={<OtherWay ask="" act={t('signInAgain')} onAct={onBack} />}
-    >
+    <FormFrame label={t('factor.title')} form={form} act={t('factor.go')} acting={t('signingIn')} foot={children}>
       <Field
         key={kind}
         {...form.field('code')}
