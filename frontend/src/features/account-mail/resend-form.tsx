@@ -4,9 +4,8 @@ import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postAccount } from '../../lib/session/post-account.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Field } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { MailIcon } from '../../ui/icons.ts';
 
 /** Ask for another link that confirms an address. */
 export function ResendForm() {
@@ -29,14 +28,7 @@ function Resend({ email: known }: { email: string }) {
   if (sent) return <p role="status">{t('confirm.sent')}</p>;
   return (
     <FormFrame label={t('confirm.title')} form={form} act={t('confirm.send')} acting={t('forgot.sending')}>
-      <Field
-        {...form.field('email')}
-        label={t('email')}
-        icon={<MailIcon aria-hidden="true" />}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...form.field('email')} />
     </FormFrame>
   );
 }

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postSignedIn } from '../../lib/session/post-account.ts';
-import { Field } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { MailIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** A link goes to the new address; until it is opened nothing changes. */
@@ -27,15 +26,7 @@ export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   return (
     <FormFrame label={t('profile.changeEmail')} form={form} act={t('profile.changeEmail')}>
       <p>{t('profile.emailHelp')}</p>
-      <Field
-        {...form.field('newEmail')}
-        label={t('profile.newEmail')}
-        icon={<MailIcon aria-hidden="true" />}
-        type="email"
-        autoComplete="email"
-        required
-        data-autofocus
-      />
+      <EmailField {...form.field('newEmail')} label={t('profile.newEmail')} data-autofocus />
       <PasswordField {...form.field('password')} label={t('profile.passwordNow')} />
     </FormFrame>
   );

@@ -4,9 +4,8 @@ import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postAccount } from '../../lib/session/post-account.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
-import { MailIcon } from '../../ui/icons.ts';
 
 type ForgotFormProps = { onSignIn: () => void };
 
@@ -42,15 +41,7 @@ export function ForgotForm({ onSignIn }: ForgotFormProps) {
       foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
     >
       <p>{t('forgot.help')}</p>
-      <Field
-        {...form.field('email')}
-        label={t('email')}
-        icon={<MailIcon aria-hidden="true" />}
-        type="email"
-        autoComplete="email"
-        required
-        data-autofocus
-      />
+      <EmailField {...form.field('email')} data-autofocus />
     </FormFrame>
   );
 }

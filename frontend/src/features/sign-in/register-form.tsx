@@ -4,9 +4,10 @@ import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { MailIcon, PersonIcon } from '../../ui/icons.ts';
+import { PersonIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type RegisterFormProps = { onDone: () => void; onSignIn: () => void };
@@ -58,15 +59,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         data-autofocus
         help={t('nameHelp')}
       />
-      <Field
-        {...form.field('email')}
-        label={t('email')}
-        icon={<MailIcon aria-hidden="true" />}
-        type="email"
-        autoComplete="email"
-        required
-        help={t('mailFollows')}
-      />
+      <EmailField {...form.field('email')} help={t('mailFollows')} />
       <PasswordField
         {...form.field('password')}
         isNew

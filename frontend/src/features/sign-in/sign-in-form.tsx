@@ -4,10 +4,9 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { useMoment } from '../../lib/form/use-moment.ts';
 import { passkeysWork } from '../../lib/session/passkeys.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
-import { Field } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { MailIcon } from '../../ui/icons.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
 /** How long the button shows a refusal (specification, business constants). */
@@ -44,15 +43,7 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
         </>
       }
     >
-      <Field
-        {...form.field('email')}
-        label={t('email')}
-        icon={<MailIcon aria-hidden="true" />}
-        type="email"
-        autoComplete="username webauthn"
-        required
-        data-autofocus
-      />
+      <EmailField {...form.field('email')} autoComplete="username webauthn" data-autofocus />
       <PasswordField {...form.field('password')} label={t('password')} />
     </FormFrame>
   );
