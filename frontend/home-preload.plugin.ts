@@ -1,20 +1,40 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
+const START = /src\/start\.tsx$/;
 const HOME = /routes\/compare\/compare\.page\.tsx$/;
 
-/** The files of a chunk and of all that it needs before it runs. */
-const filesOf = (chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
-  const files = new Set([chunk.fileName]);
+/** What is asked for to run a module: the chunk that stands for it, else the one that holds it. */
+const chunkOf = (module: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const found =
+    chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? '')) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+  if (!found) throw new Error(`${module} was not built.`);
+  return found;
+};
+
+/** The files of these chunks and of all that they need before they run, styles too. */
+const filesOf = (chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
+  const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const file of files) {
     const output = bundle[file];
-    if (output?.type === 'chunk') for (const next of output.imports) files.add(next);
+    if (output?.type !== 'chunk') continue;
+    for (const next of [...output.imports, ...(output.viteMetadata?.importedCss ?? [])]) files.add(next);
   }
   return files;
 };
 
+const preload = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: file.endsWith('.css')
+    ? { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` }
+    : { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+  injectTo: 'head',
+});
+
 /**
- * Most visits are of `/`: its page is fetched beside the shell instead of after it. Elsewhere the files are few and wait
- * for the next page.
+ * The program is fetched while its first screen is painted, and most visits are of `/`: its page comes beside the shell
+ * instead of after it. Elsewhere the files are few and wait for the next page.
  */
 export function homePreload(): Plugin {
   return {
@@ -22,16 +42,10 @@ export function homePreload(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const home = Object.values(bundle).find((one) => one.type === 'chunk' && HOME.test(one.facadeModuleId ?? ''));
-        if (home?.type !== 'chunk') throw new Error('The page of / was not built.');
-        return [...filesOf(home, bundle)]
+      handler: (html, { bundle = {} }) =>
+        [...filesOf([chunkOf(START, bundle), chunkOf(HOME, bundle)], bundle)]
           .filter((file) => !html.includes(file))
-          .map((file): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          }));
-      },
+          .map(preload),
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Files that are not made by the build, yet belong to the first page. */
-const PUBLIC = ['theme.js', 'mark.svg', 'app.webmanifest', 'icons/icon-192.png'];
+const PUBLIC = ['before-paint.js', 'mark.svg', 'app.webmanifest', 'icons/icon-192.png'];
 /** Kept when they are used: other scripts' fonts, other languages. */
 const WHEN_USED = /\.woff2$|\/locales\//;
 const FIRST_FONTS = /-latin-wght-normal.*\.woff2$/;

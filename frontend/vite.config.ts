@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
 import { brotli } from './brotli.plugin.ts';
+import { firstScreen } from './first-screen.plugin.ts';
 import { homePreload } from './home-preload.plugin.ts';
+import { neededBy } from './needed-by.ts';
 import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -21,19 +24,26 @@ const rules = [
   { name: 'racing', test: /libs\/racing\// },
 ];
 
-/**
- * What the shell needs before any page, as one file. The list of icons stays out, for it leads to those of every page,
- * and the worker, which is a program of its own.
- */
-const start = {
-  name: 'start',
-  tags: ['$initial' as const],
-  test: /frontend\/src\/(?!ui\/icons\.ts|service-worker\/)/,
+/** What loads the rest: small, so that it is there with the first paint. */
+const loader = { name: 'loader', test: /src\/lib\/turns\.ts|vite\/preload-helper|rolldown\/runtime/ };
+
+const needed = {
+  start: neededBy(join(import.meta.dirname, 'src/start.tsx')),
+  home: neededBy(join(import.meta.dirname, 'src/routes/compare/compare.page.tsx')),
 };
+
+/**
+ * What the shell needs before any page, and what the page of `/` needs, as one file each. The list of icons stays out,
+ * for it leads to those of every page, and so do texts, which come by language.
+ */
+const pages = (['start', 'home'] as const).map((name) => ({
+  name: (id: string, graph: Rolldown.ChunkingContext) => (needed[name](id, graph) ? name : null),
+  test: /^(?!.*ui\/icons\.ts)/,
+}));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), homePreload(), serviceWorker(), brotli()],
+  plugins: [react(), firstScreen(), homePreload(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {
@@ -51,7 +61,7 @@ export default defineConfig({
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [...vendors, ...rules, start] },
+        codeSplitting: { groups: [loader, ...vendors, ...rules, ...pages] },
       },
     },
   },

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useAppearance } from './lib/settings/use-appearance.ts';
 import { useTheme } from './lib/settings/theme.ts';
-import { makeRouter } from './routes/router.tsx';
+import type { makeRouter } from './routes/router.tsx';
 
 /** Everything a page stands in: theme, cache, router. */
-export function App() {
-  const [router] = useState(makeRouter);
+export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   const scheme = useTheme();
   useAppearance();
   useEffect(() => {

@@ -1,27 +1,11 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/sofia-sans-condensed/wght.css';
-import './ui/tokens.css';
-import './ui/page.css';
-import { startLanguage } from './lib/i18n/i18n.ts';
-import { App } from './app.tsx';
+import { firstPaint } from './lib/turns.ts';
 
-if (import.meta.env.DEV) {
-  const [{ checkAnswersWith }, { contractCheck }] = await Promise.all([
-    import('./lib/api/answer-check.ts'),
-    import('./lib/api/contract-check.ts'),
-  ]);
-  checkAnswersWith(contractCheck);
+/** What the site is stands in its page already, and is painted before the program that follows takes any time. */
+async function main(): Promise<void> {
+  await firstPaint();
+  const { start } = await import('./start.tsx');
+  await start();
 }
 
-await startLanguage();
-
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+// Not awaited: the files that come share code with this one, and would wait for its end.
+void main();

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/turns.ts';
 
 const CHECK_MS = 60 * 60 * 1_000;
 
-/** After the page has loaded, so that the files kept for later are not in the way of what is shown now. */
+/** After the page has loaded and is still, so that the files kept for later are not in the way of what is shown now. */
 function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
+  if (document.readyState === 'complete') whenIdle(run);
+  else addEventListener('load', () => whenIdle(run), { once: true });
 }
 
 /** Calls back with each worker that is ready and waits; one that had none before it simply starts. */

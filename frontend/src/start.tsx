@@ -1,0 +1,46 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/sofia-sans-condensed/wght.css';
+import './ui/tokens.css';
+import './ui/page.css';
+import { startLanguage } from './lib/i18n/i18n.ts';
+import { nextTask } from './lib/turns.ts';
+import { App } from './app.tsx';
+import { makeRouter } from './routes/router.tsx';
+
+/** Draws the page in place of the first screen, once all that it needs is there. */
+export async function start(): Promise<void> {
+  if (import.meta.env.DEV) {
+    const [{ checkAnswersWith }, { contractCheck }] = await Promise.all([
+      import('./lib/api/answer-check.ts'),
+      import('./lib/api/contract-check.ts'),
+    ]);
+    checkAnswersWith(contractCheck);
+  }
+  const router = makeRouter();
+  await Promise.all([startLanguage(), pageIsThere(router)]);
+  await nextTask();
+  const root = document.getElementById('root');
+  if (!root) return;
+  const page = createRoot(root);
+  await nextTask();
+  // In slices: the browser may answer a touch between them.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+}
+
+const pageIsThere = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
