@@ -34,7 +34,7 @@ const needed = {
 
 /**
  * What the shell needs before any page, and what the page of `/` needs, as one file each. The list of icons stays out,
- * for it leads to those of every page, and so do texts, which come by language.
+ * for it leads to those of every page.
  */
 const pages = (['start', 'home'] as const).map((name) => ({
   name: (id: string, graph: Rolldown.ChunkingContext) => (needed[name](id, graph) ? name : null),

@@ -18,6 +18,7 @@ export async function start(): Promise<void> {
     ]);
     checkAnswersWith(contractCheck);
   }
+  await nextTask();
   const router = makeRouter();
   await Promise.all([startLanguage(), pageIsThere(router)]);
   await nextTask();

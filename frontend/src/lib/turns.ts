@@ -1,9 +1,17 @@
-/** After the browser has shown what it has; at once where nobody looks, for there it paints nothing. */
-export async function firstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextTask();
-}
+/** So long a paint is waited for, should it never be told. */
+const LONGEST_PAINT_MS = 1_000;
+
+/** After the browser has shown the first words of the page; at once where nobody looks, for there it paints nothing. */
+export const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') return resolve();
+    setTimeout(resolve, LONGEST_PAINT_MS);
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
 
 /** Lets the browser do what waits: a touch, a key, a paint. */
 export const nextTask = (): Promise<void> =>

@@ -30,3 +30,45 @@ test('the parts of dialogs and what finds cars come when they are asked for', as
   await firstLoad(page, site.url);
   expect(asked.filter((path) => /find-cars|loaded-menu|dialog|sheet/.test(path))).toEqual([]);
 });
+
+test('what the site is stands in the page before any script has run, in the language of the reader', async ({
+  browser,
+  site,
+}) => {
+  for (const [locale, words] of [
+    ['en-GB', /made by players for players: compare cars on tracks/],
+    ['de-AT', /von Spielern für Spieler: Vergleiche Autos auf Strecken/],
+    ['xx', /made by players for players: compare cars on tracks/],
+  ] as const) {
+    const page = await browser.newPage({ locale, serviceWorkers: 'block' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: 'Track Day Records' })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    expect(await page.locator('main p:visible').count()).toBe(1);
+    await page.close();
+  }
+});
+
+test('the program begins after the first words are painted, and nothing jumps as it takes their place', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { jumped: 0 });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      Object.assign(globalThis, {
+        jumped: shifts.reduce((sum, { value }) => sum + value, Reflect.get(globalThis, 'jumped')),
+      });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await firstLoad(page, site.url);
+  const { painted, asked, jumped } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/'))?.startTime ?? 0,
+    jumped: Number(Reflect.get(globalThis, 'jumped')),
+  }));
+  expect(painted).toBeLessThan(asked);
+  expect(jumped).toBeLessThan(0.05);
+});

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../test/render.tsx';
 import { TimeCell } from './time-cell.tsx';
+import type { TimeCellProps } from './time-cell.tsx';
+import { useSpokenCell } from './use-spoken-cell.ts';
+
+function Cell(props: Omit<TimeCellProps, 'spoken'>) {
+  return <TimeCell {...props} spoken={useSpokenCell()} />;
+}
 
 describe('a time of the past', () => {
   it('is shown, marked as not counted, without a place or points', () => {
-    renderAt(
-      '/',
-      <TimeCell content={{ status: 'past', text: '1:08.25' }} show="points" colours="medals" base={false} />,
-    );
+    renderAt('/', <Cell content={{ status: 'past', text: '1:08.25' }} show="points" colours="medals" base={false} />);
     expect(screen.getByText('1:08.25, measured before the car was changed, not counted')).toBeInTheDocument();
     expect(screen.getByTitle('Measured before the game changed this car: not counted')).toHaveTextContent(/^1:08.25$/);
   });

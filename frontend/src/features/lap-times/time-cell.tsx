@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailedIcon, PendingIcon } from '../../ui/icons.ts';
 import { Points } from '../../ui/time/points.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
 import type { CellContent, KnownContent } from './cell-content.ts';
 import { useChangedJustNow } from './use-changed-just-now.ts';
-import { useSpokenCell } from './use-spoken-cell.ts';
+import type { SpokenCell } from './use-spoken-cell.ts';
 import styles from './time-cell.module.css';
 
 export type TimeCellProps = {
@@ -13,6 +12,7 @@ export type TimeCellProps = {
   show: 'points' | 'times' | 'gaps';
   colours: 'medals' | 'heat' | 'plain';
   base: boolean;
+  spoken: SpokenCell;
 };
 
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
@@ -38,9 +38,8 @@ function tintOf(
   return medal ? { 'data-medal': standing.place } : {};
 }
 
-function KnownCell({ content, show, colours, base }: TimeCellProps & { content: KnownContent }) {
+function KnownCell({ content, show, colours, base, spoken }: TimeCellProps & { content: KnownContent }) {
   const changes = useChangedJustNow(content.text, content.pending);
-  const spoken = useSpokenCell();
   return (
     <div
       className={styles['cell']}
@@ -57,17 +56,7 @@ function KnownCell({ content, show, colours, base }: TimeCellProps & { content: 
   );
 }
 
-function Past({ text }: { text: string }) {
-  const { t } = useTranslation('compare');
-  return (
-    <div className={styles['past']} title={t('cell.pastHint')}>
-      <bdi className={styles['time']}>{text}</bdi>
-    </div>
-  );
-}
-
-function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }> }) {
-  const spoken = useSpokenCell();
+function Silent({ content, spoken }: { content: Exclude<CellContent, { status: 'known' }>; spoken: SpokenCell }) {
   switch (content.status) {
     case 'not-asked':
       return <div className={styles['not-asked']} />;
@@ -83,7 +72,11 @@ function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }
         </div>
       );
     case 'past':
-      return <Past text={content.text} />;
+      return (
+        <div className={styles['past']} title={spoken.pastHint}>
+          <bdi className={styles['time']}>{content.text}</bdi>
+        </div>
+      );
     case 'failed':
     case 'unsaved':
       return (
@@ -97,16 +90,15 @@ function Silent({ content }: { content: Exclude<CellContent, { status: 'known' }
 }
 
 /** One time on the grid, in the state it is in. Its size never changes with its state. */
-export const TimeCell = memo(function TimeCell({ content, show, colours, base }: TimeCellProps) {
-  const spoken = useSpokenCell();
+export const TimeCell = memo(function TimeCell({ content, show, colours, base, spoken }: TimeCellProps) {
   return (
     <>
       <span className="sr">{spoken.sentence(content, base)}</span>
       {content.status === 'known' ? (
-        <KnownCell content={content} show={show} colours={colours} base={base} />
+        <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} />
       ) : (
         <div aria-hidden="true" className={styles['fill']}>
-          <Silent content={content} />
+          <Silent content={content} spoken={spoken} />
         </div>
       )}
     </>

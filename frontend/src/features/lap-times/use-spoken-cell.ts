@@ -1,10 +1,18 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointsText } from '../../ui/time/points.tsx';
 import type { CellContent, KnownContent } from './cell-content.ts';
 
-/** The words of a cell: what is shown in it, and the sentence a screen reader hears. */
-export function useSpokenCell() {
+export type SpokenCell = ReturnType<typeof spokenCell>;
+
+/** The words of a cell: what is shown in it, and the sentence a screen reader hears. Asked for once a grid. */
+export function useSpokenCell(): SpokenCell {
   const { t } = useTranslation('compare');
+  return useMemo(() => spokenCell(t), [t]);
+}
+
+function spokenCell(t: TFunction<'compare'>) {
   const text = (content: KnownContent): string =>
     content.speed ? t('cell.speed', { mph: content.text }) : content.text;
   const known = (content: KnownContent, base: boolean): string => {
@@ -37,5 +45,6 @@ export function useSpokenCell() {
         return t('cell.none');
     }
   };
-  return { sentence, text, late: t('cell.late'), add: t('cell.add'), retry: t('cell.retry') };
+  const [late, add, retry] = [t('cell.late'), t('cell.add'), t('cell.retry')];
+  return { sentence, text, late, add, retry, pastHint: t('cell.pastHint') };
 }

@@ -25,6 +25,7 @@ import { useDeckActs } from './use-deck-acts.ts';
 import { useDroppedNews } from './use-dropped-news.ts';
 import { useEntry } from './use-entry.ts';
 import { useFirstDeck } from './use-first-deck.ts';
+import { useGridDrawn } from './use-grid-drawn.ts';
 import styles from './compare.module.css';
 
 /** Records: cars by tracks. The same screen at / and /compare. */
@@ -60,9 +61,10 @@ export function ComparePage() {
   useChangeNews(times.lapTimes);
 
   const filled = deck.cars.length > 0;
+  const drawn = useGridDrawn(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
   return (
     <div className={styles['page']}>
-      {filled ? (
+      {filled && drawn ? (
         <>
           <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
           <CompareGrid
@@ -75,7 +77,7 @@ export function ComparePage() {
           <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
           <CompareDock onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
         </>
-      ) : preparing ? (
+      ) : filled || preparing ? (
         <LoadingDeck />
       ) : (
         <EmptyDeck

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useCallback, useEffect } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../lib/turns.ts';
 import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 
@@ -36,6 +37,23 @@ function useRange(active: number) {
   );
 }
 
+/** Another size of the box draws other lines: in slices, for there may be many of them. Nothing is measured for it. */
+function observeInSlices({ scrollElement }: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) {
+  const observer = new ResizeObserver(([box]) => {
+    const { inlineSize: width = 0, blockSize: height = 0 } = box?.borderBoxSize[0] ?? {};
+    startTransition(() => tell({ width: Math.round(width), height: Math.round(height) }));
+  });
+  if (scrollElement) observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
+/** What lies beyond the edges is drawn when what is on screen has been. */
+function useBeyond(): boolean {
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setBeyond(true))), []);
+  return beyond;
+}
+
 function useAxis(
   scroller: RefObject<HTMLDivElement | null>,
   { horizontal, keys, sizes, head, active, overscan }: Axis,
@@ -43,6 +61,9 @@ function useAxis(
   const lines = useVirtualizer<HTMLDivElement, Element>({
     horizontal,
     count: keys.length,
+    // The box has no size before it is there: about that of the window, and most lines are drawn with it.
+    initialRect: { width: innerWidth, height: innerHeight * 0.8 },
+    observeElementRect: observeInSlices,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizes[index] ?? 0,
     getItemKey: (index) => keys[index] ?? index,
@@ -52,7 +73,12 @@ function useAxis(
     rangeExtractor: useRange(active),
   });
   const measured = `${sizes.join()} ${head}`;
-  useEffect(() => lines.measure(), [lines, measured]);
+  const last = useRef(measured);
+  useEffect(() => {
+    if (last.current === measured) return;
+    last.current = measured;
+    lines.measure();
+  }, [lines, measured]);
   return lines;
 }
 
@@ -65,13 +91,14 @@ export function useGridWindow(
 ): GridWindow {
   const { rowSizes, rowKeys, columnKeys } = lines;
   const columnSizes = columnKeys.map(() => columnSize);
+  const beyond = useBeyond();
   const rows = useAxis(scroller, {
     horizontal: false,
     keys: rowKeys,
     sizes: rowSizes,
     head,
     active: active.row,
-    overscan: 6,
+    overscan: beyond ? 6 : 0,
   });
   const columns = useAxis(scroller, {
     horizontal: true,
@@ -79,7 +106,7 @@ export function useGridWindow(
     sizes: columnSizes,
     head: rowHead,
     active: active.column,
-    overscan: 2,
+    overscan: beyond ? 2 : 0,
   });
   const end = rowHead + columnKeys.length * columnSize;
   return {

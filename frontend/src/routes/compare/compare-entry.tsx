@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { compareLapTimes, formatLapTime } from '#racing';
 import type { LapTime } from '#racing';
-import { TimeCell } from '../../features/lap-times/time-cell.tsx';
 import { TimeField } from '../../features/submit-lap-time/time-field.tsx';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { useSettings } from '../../lib/settings/settings.ts';
 import type { CompareRow } from './use-compare-times.ts';
 import type { Entry } from './use-entry.ts';
 
-type CompareCellProps = {
+type CompareEntryProps = {
   row: CompareRow;
   column: number;
-  base: boolean;
-  /** Set while the field of this cell is open. */
-  entry: Entry | null;
+  entry: Entry;
   carName: string | undefined;
   onCommit: (text: string) => void;
   onCancel: () => void;
@@ -21,14 +17,10 @@ type CompareCellProps = {
 
 const none: LapTime = { kind: 'none' };
 
-/** A cell of the grid: its time, or the field for a new one. News wait while somebody types. */
-export function CompareCell({ row, column, base, entry, carName, onCommit, onCancel }: CompareCellProps) {
-  const { show, colours } = useSettings();
+/** The field for a new time, in its cell. News wait while somebody types. */
+export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }: CompareEntryProps) {
   const { t } = useTranslation('entry');
   const { name, road } = useTrackWords();
-  const content = row.contents[column] ?? { status: 'not-asked' as const };
-  if (!entry) return <TimeCell content={content} show={show} colours={colours} base={base} />;
-
   const { carId, trackCode } = entry.cell;
   const others = row.times.filter((_time, place) => place !== column);
   const best = [...row.times].sort(compareLapTimes)[0] ?? none;
