@@ -26,9 +26,13 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.Outpu
 
 const preload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: file.endsWith('.css')
-    ? { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` }
-    : { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+  attrs: {
+    ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+    crossorigin: true,
+    // What is painted first needs none of them.
+    fetchpriority: 'low',
+    href: `/${file}`,
+  },
   injectTo: 'head',
 });
 

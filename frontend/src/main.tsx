@@ -1,7 +1,11 @@
 import { firstPaint, nextTask } from './lib/turns.ts';
 
-/** Libraries that run before anything of ours. */
-const libraries = [() => import('react-dom/client'), () => import('i18next')];
+/** What the program needs as it begins, in the order of need. */
+const parts = [
+  () => import('react-dom/client'),
+  () => import('i18next'),
+  async () => (await import('#racing')).defaultTrackCodes,
+];
 
 /**
  * What the site is stands in its page already, and is painted before the program that follows takes any time. That comes
@@ -9,8 +13,8 @@ const libraries = [() => import('react-dom/client'), () => import('i18next')];
  */
 async function main(): Promise<void> {
   await firstPaint();
-  for (const library of libraries) {
-    await library();
+  for (const part of parts) {
+    await part();
     await nextTask();
   }
   const { start } = await import('./start.tsx');

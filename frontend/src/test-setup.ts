@@ -1,11 +1,15 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import './lib/i18n/i18n.ts';
 import { checkAnswersWith } from './lib/api/answer-check.ts';
 import { contractCheck } from './lib/api/contract-check.ts';
 import { resetSettings } from './lib/settings/settings.ts';
 
 checkAnswersWith(contractCheck);
+
+// What is drawn in slices takes long where each slice waits for a busy processor.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom measures nothing: a window of this size is what virtual lists believe in.
 const size = { clientWidth: 1400, clientHeight: 900, offsetWidth: 1400, offsetHeight: 900 };

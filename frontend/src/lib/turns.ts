@@ -13,14 +13,16 @@ export const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Lets the browser do what waits: a touch, a key, a paint. */
+/** Lets the browser do what waits: a touch, a key, a paint. A message has no such delay as a timer. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const went = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', went, { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 

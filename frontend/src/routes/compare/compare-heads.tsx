@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { TrackGroup } from '#racing';
 import { ColumnHead } from './column-head.tsx';
 import type { Compared } from './compare-context.ts';
@@ -9,13 +10,16 @@ type CompareColumnHeadProps = {
   compared: Compared;
   column: number;
   active: boolean;
-  tuneMenuOpened: boolean;
-  onTuneMenu: (opened: boolean) => void;
+  /** The column whose menu of tunes is open. */
+  tuneMenu: string | null;
+  onTuneMenu: (column: string | null) => void;
 };
 
 /** The head of a column; acts that lead nowhere from there are not offered. */
-export function CompareColumnHead({ compared, column, active, tuneMenuOpened, onTuneMenu }: CompareColumnHeadProps) {
-  const { deck, cars, times, acts } = compared;
+export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
+  const { compared, column, active, tuneMenu, onTuneMenu } = props;
+  const { deck, columns, cars, times, acts } = compared;
+  const key = columns[column] ?? null;
   const { carId = '', tune } = deck.cars[column] ?? {};
   const last = deck.cars.length - 1;
   const menu = {
@@ -34,17 +38,18 @@ export function CompareColumnHead({ compared, column, active, tuneMenuOpened, on
       total={times.totals[column]}
       active={active}
       menu={menu}
-      tuneMenuOpened={tuneMenuOpened}
-      onTuneMenu={onTuneMenu}
+      tuneMenuOpened={tuneMenu !== null && tuneMenu === key}
+      onTuneMenu={(opened) => onTuneMenu(opened ? key : null)}
       onTune={(next) => acts.setTune(column, next)}
     />
   );
-}
+});
 
 type CompareRowHeadProps = { compared: Compared; row: number; active: boolean; onToggle: (group: TrackGroup) => void };
 
 /** The head of a track, or of a group of tracks. */
-export function CompareRowHead({ compared: { lines, acts }, row, active, onToggle }: CompareRowHeadProps) {
+export const CompareRowHead = memo(function CompareRowHead({ compared, row, active, onToggle }: CompareRowHeadProps) {
+  const { lines, acts } = compared;
   const line = lines[row];
   if (!line) return null;
   if (line.kind === 'group') {
@@ -59,4 +64,4 @@ export function CompareRowHead({ compared: { lines, acts }, row, active, onToggl
     remove: () => acts.removeTrack(track),
   };
   return <TrackHead code={track} active={active} acts={menu} />;
-}
+});

@@ -56,8 +56,8 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         compared={compared}
         column={column}
         active={active}
-        tuneMenuOpened={state.tuneMenu !== null && state.tuneMenu === columns[column]}
-        onTuneMenu={(opened) => state.setTuneMenu(opened ? (columns[column] ?? null) : null)}
+        tuneMenu={state.tuneMenu}
+        onTuneMenu={state.setTuneMenu}
       />
     ),
     rowHead: (row, active) => (

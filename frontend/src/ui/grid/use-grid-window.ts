@@ -47,11 +47,23 @@ function observeInSlices({ scrollElement }: Virtualizer<HTMLDivElement, Element>
   return () => observer.disconnect();
 }
 
-/** What lies beyond the edges is drawn when what is on screen has been. */
-function useBeyond(): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setBeyond(true))), []);
-  return beyond;
+/** Rows and columns beyond the edges, step by step: they are drawn when what is on screen has been, a few at a time. */
+const beyondTheEdges = [
+  { rows: 0, columns: 0 },
+  { rows: 2, columns: 0 },
+  { rows: 4, columns: 0 },
+  { rows: 6, columns: 0 },
+  { rows: 6, columns: 1 },
+  { rows: 6, columns: 2 },
+] as const;
+
+function useBeyond(): { rows: number; columns: number } {
+  const [step, setStep] = useState(0);
+  const next = beyondTheEdges[step + 1];
+  useEffect(() => {
+    if (next) whenIdle(() => startTransition(() => setStep(step + 1)));
+  }, [next, step]);
+  return beyondTheEdges[step] ?? { rows: 6, columns: 2 };
 }
 
 function useAxis(
@@ -98,7 +110,7 @@ export function useGridWindow(
     sizes: rowSizes,
     head,
     active: active.row,
-    overscan: beyond ? 6 : 0,
+    overscan: beyond.rows,
   });
   const columns = useAxis(scroller, {
     horizontal: true,
@@ -106,7 +118,7 @@ export function useGridWindow(
     sizes: columnSizes,
     head: rowHead,
     active: active.column,
-    overscan: beyond ? 2 : 0,
+    overscan: beyond.columns,
   });
   const end = rowHead + columnKeys.length * columnSize;
   return {
