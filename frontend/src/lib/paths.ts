@@ -8,6 +8,7 @@ export const apiPaths = {
   matrixQuestion: '/api/v1/lap-times/matrix',
   lapTimes: '/api/v1/lap-times',
   members: (find: string) => `/api/v1/members${find === '' ? '' : `?find=${encodeURIComponent(find)}`}`,
+  member: (userId: string) => `/api/v1/members/${encodeURIComponent(userId)}`,
   memberHistory: (userId: string) => `/api/v1/members/${encodeURIComponent(userId)}/history`,
   memberActs: (userId: string) => `/api/v1/members/${encodeURIComponent(userId)}/acts`,
   ownExport: '/api/v1/me/export',

@@ -1,49 +1,75 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberAccount, MemberAct } from '#contracts';
-import { Button } from '../../ui/button/button.tsx';
-import { ActDialog } from './act-dialog.tsx';
+import { type MemberAccount, memberActs } from '#contracts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
+import { ActForm } from './act-form.tsx';
+import { isTaking } from './is-taking.ts';
+import { useMemberWords } from './use-member-words.ts';
 import styles from './members.module.css';
-
-const taking = new Set<MemberAct>(['dismiss-moderator', 'dismiss-admin', 'limit-account']);
 
 /** What an account is, and what may be done to it. */
 export function MemberCard({ member }: { member: MemberAccount }) {
   const { t } = useTranslation('members');
-  const [asked, setAsked] = useState<MemberAct | null>(null);
+  const name = member.name ?? t('gone');
   return (
     <section className={styles['card']}>
-      <h2>{member.name ?? t('gone')}</h2>
-      <MemberFacts member={member} />
-      <div className={styles['acts']} role="group" aria-label={t('acts')}>
-        {member.allowed.length === 0 ? <p className={styles['quiet']}>{t('noActs')}</p> : null}
-        {member.allowed.map((act) => (
-          <Button key={act} look={taking.has(act) ? 'danger' : 'plain'} onClick={() => setAsked(act)}>
-            {t(`act.${act}`)}
-          </Button>
-        ))}
+      <div className={styles['head']}>
+        <Avatar name={name} tier={member.tier} mod={member.moderator || member.admin} size={46} />
+        <h2>{name}</h2>
       </div>
-      <ActDialog key={asked} member={member} act={asked} onClose={() => setAsked(null)} />
+      <MemberFacts member={member} />
+      <MemberActs member={member} name={name} />
     </section>
   );
 }
 
-function MemberFacts({ member: { admin, moderator, tier, paidThrough, limits, userId } }: { member: MemberAccount }) {
+function MemberFacts({ member }: { member: MemberAccount }) {
   const { t } = useTranslation('members');
-  const roles = [...(admin ? [t('role.admin')] : []), ...(moderator ? [t('role.moderator')] : [])];
-  const tierText = paidThrough === null ? t('tierWith', { tier }) : t('tierUntil', { tier, date: paidThrough });
-  const limit = ({ what, until }: MemberAccount['limits'][number]) =>
-    `${t(`limitFor.${what}`)} ${until === null ? t('noEnd') : t('until', { date: until.slice(0, 10) })}`;
+  const words = useMemberWords();
   return (
     <dl className={styles['facts']}>
       <dt>{t('roles')}</dt>
-      <dd>{roles.join(', ') || t('role.member')}</dd>
+      <dd>{words.roles(member).join(', ') || t('role.member')}</dd>
       <dt>{t('tier')}</dt>
-      <dd>{tier === 0 ? t('tierNone') : tierText}</dd>
+      <dd>{words.tier(member)}</dd>
       <dt>{t('limits')}</dt>
-      <dd>{limits.map(limit).join(', ') || t('noLimits')}</dd>
+      {member.limits.length === 0 ? <dd>{t('noLimits')}</dd> : null}
+      {member.limits.map((limit) => (
+        <dd key={limit.what} className={styles['limit']}>
+          {words.limit(limit)}
+        </dd>
+      ))}
       <dt>{t('id')}</dt>
-      <dd>{userId}</dd>
+      <dd className={styles['id']}>{member.userId}</dd>
     </dl>
+  );
+}
+
+/** An act that is done takes its own button away; the focus then goes to the acts that are left. */
+function MemberActs({ member, name }: { member: MemberAccount; name: string }) {
+  const { t } = useTranslation('members');
+  const acts = useRef<HTMLDivElement>(null);
+  const shown = useRef(member.allowed);
+  useEffect(() => {
+    const changed = shown.current !== member.allowed;
+    shown.current = member.allowed;
+    if (changed && document.activeElement === document.body) acts.current?.focus();
+  });
+  return (
+    <div ref={acts} tabIndex={-1} className={styles['acts']} role="group" aria-label={t('acts')}>
+      {member.allowed.length === 0 ? <p className={styles['quiet']}>{t('noActs')}</p> : null}
+      {memberActs.map((act) => (
+        <OpenedByButton
+          key={act}
+          act={t(`act.${act}`)}
+          title={t('ask', { act: t(`act.${act}`), name })}
+          look={isTaking(act) ? 'danger' : 'plain'}
+          hidden={!member.allowed.includes(act)}
+        >
+          {(close) => <ActForm member={member} act={act} onDone={close} />}
+        </OpenedByButton>
+      ))}
+    </div>
   );
 }

@@ -1,42 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberHistoryEntry } from '#contracts';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { useMemberWords } from './use-member-words.ts';
 import { useMemberHistory } from './use-members.ts';
 import styles from './members.module.css';
 
 /** What was done to an account. */
 export function MemberHistory({ userId }: { userId: string }) {
-  const { t } = useTranslation(['members', 'problems']);
+  const { t } = useTranslation('members');
   const { value, problem } = useMemberHistory(userId);
+  const shown = value?.userId === userId ? value.history : undefined;
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} aria-label={t('history')}>
       <h2>{t('history')}</h2>
-      {problem ? <p role="alert">{t(`problems:${problem.code}`)}</p> : null}
-      {!value && !problem ? <p aria-busy="true">{t('loading')}</p> : null}
-      {value?.history.length === 0 ? <p className={styles['quiet']}>{t('noHistory')}</p> : null}
-      <ol className={styles['list']}>
-        {value?.history.map((entry) => (
-          <Entry key={`${entry.at}${entry.act}`} entry={entry} />
-        ))}
-      </ol>
+      <Refusal problem={problem} />
+      {!shown && !problem ? <p aria-busy="true">{t('loading')}</p> : null}
+      {shown?.length === 0 ? <p className={styles['quiet']}>{t('noHistory')}</p> : null}
+      {shown && shown.length > 0 ? (
+        <ol className={styles['history']}>
+          {shown.map((entry) => (
+            <Entry key={`${entry.at}${entry.act}`} entry={entry} />
+          ))}
+        </ol>
+      ) : null}
     </section>
   );
 }
 
 function Entry({ entry }: { entry: MemberHistoryEntry }) {
   const { t, i18n } = useTranslation('members');
-  const { act, at, by, reason, tier, what } = entry;
+  const words = useMemberWords();
+  const { act, at, by, reason, tier, paidThrough = null, what, until = null } = entry;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const name = by.name ?? (by.userId.startsWith('system:') ? t('program') : t('gone'));
+  // What was restored has no end to tell.
+  const restored = what !== undefined && act === 'restore-account' ? t(`limitFor.${what}`) : undefined;
+  const limited = what === undefined ? undefined : words.limit({ what, until });
+  const facts = tier === undefined ? (restored ?? limited) : words.tier({ tier, paidThrough });
   return (
     <li className={styles['entry']}>
-      <strong>
-        {t(`done.${act}`)}
-        {tier === undefined ? '' : ` (${tier})`}
-        {what === undefined ? '' : ` (${t(`limitFor.${what}`)})`}
-      </strong>
+      <span>
+        <b>{t(`done.${act}`)}</b>
+        {facts === undefined ? null : `: ${facts}`}
+      </span>
       <span>
         {t(`why.${reason.code}`)}
-        {reason.text === null ? '' : `: ${reason.text}`}
+        {reason.text === null ? null : <q>{reason.text}</q>}
       </span>
       <span className={styles['quiet']}>
         {when}, {t('by', { name })}

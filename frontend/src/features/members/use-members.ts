@@ -1,17 +1,27 @@
-import type { MemberHistoryAnswer, MemberList } from '#contracts';
+import type { MemberAccount, MemberHistoryAnswer, MemberList } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 import { apiPaths } from '../../lib/paths.ts';
 
-const channels = ['members'];
+/** What is told of others, and why something was done to them, is not left on an admin's device. */
+const ofOthers = { channels: ['members'], unkept: true };
 
 /** Accounts found by a text; everybody with a role while it is empty. */
 export function useMembers(find: string): LiveView<MemberList> {
   return useLiveView({
-    key: ['members', find],
-    channels,
+    key: ['members', 'found', find],
+    ...ofOthers,
     ask: () => ask<MemberList>({ view: 'members', path: apiPaths.members(find), shape: 'member-list' }),
+  });
+}
+
+/** One account by its id: it stays on screen when a search or a role no longer finds it. */
+export function useMember(userId: string): LiveView<MemberAccount> {
+  return useLiveView({
+    key: ['members', 'one', userId],
+    ...ofOthers,
+    ask: () => ask<MemberAccount>({ view: 'members', path: apiPaths.member(userId), shape: 'member' }),
   });
 }
 
@@ -19,7 +29,7 @@ export function useMembers(find: string): LiveView<MemberList> {
 export function useMemberHistory(userId: string): LiveView<MemberHistoryAnswer> {
   return useLiveView({
     key: ['member-history', userId],
-    channels,
+    ...ofOthers,
     ask: () =>
       ask<MemberHistoryAnswer>({
         view: 'member-history',

@@ -5,6 +5,7 @@ export type AnswerShape =
   | 'car-page'
   | 'catalogue-head'
   | 'cell-story'
+  | 'member'
   | 'member-list'
   | 'member-history'
   | 'account-sessions'

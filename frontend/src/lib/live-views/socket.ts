@@ -1,3 +1,4 @@
+import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
 import { socketIs } from './connection.ts';
@@ -41,6 +42,19 @@ function askAllAgain(withinMs: number): void {
   for (const view of mountedViews()) setTimeout(() => view.revalidate(), Math.random() * withinMs);
 }
 
+/** On purpose, so that nobody is told that the site is offline. */
+function reconnect(socket: Socket, down: () => void): void {
+  socket.off('disconnect', down).disconnect();
+  socket.on('disconnect', down).connect();
+}
+
+let comeAgain = () => {};
+
+/** Who is asking has changed: the server knows a socket by the cookie it came with, so it comes again. */
+export function socketOfAnother(): void {
+  comeAgain();
+}
+
 /** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
@@ -66,6 +80,10 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
   socket.on('disconnect', down);
   socket.on('connect_error', down);
   socket.on('view-changed', applyPush);
+  comeAgain = () => {
+    lost = true;
+    reconnect(socket, down);
+  };
 
   const stopWatching = onMountedViews(() => {
     if (socket.connected) queueMicrotask(keeper.sync);
@@ -76,6 +94,7 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', () => {
     clearInterval(polling);
     stopWatching();
+    comeAgain = () => {};
     socket.close();
   });
 }

@@ -17,6 +17,8 @@ export type LiveQuestion<Value> = {
   channels: readonly string[];
   /** Other views that the answer is made of: their news is asked for, too. */
   alsoOf?: readonly string[];
+  /** About other people: not kept on the device for the time without a network. */
+  unkept?: boolean;
   ask: (shown: Answer<Value> | undefined) => Promise<Answer<Value>>;
 };
 
@@ -40,7 +42,8 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
 
   const fetcher = async () => {
     if (question === null) throw new Error('nothing to ask');
-    const answer = await askOrRecall(question.key, () => whileSignedIn(() => question.ask(shownNow())));
+    const askNow = () => whileSignedIn(() => question.ask(shownNow()));
+    const answer = question.unkept ? await askNow() : await askOrRecall(question.key, askNow);
     shown.current = { id, answer };
     return { ...answer, id };
   };

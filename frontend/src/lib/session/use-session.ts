@@ -6,6 +6,7 @@ import type { Answer } from '../api/ask.ts';
 import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept-answers.ts';
 import { mountedViews } from '../live-views/mounted-views.ts';
+import { socketOfAnother } from '../live-views/socket.ts';
 import { apiPaths } from '../paths.ts';
 
 const sessionKey = ['session'] as const;
@@ -59,6 +60,7 @@ export function useSession(): Session {
 export async function sessionChanged(): Promise<void> {
   forgetWrites();
   await forgetAnswers();
+  socketOfAnother();
   await mutate((key) => Array.isArray(key) && ['session', 'cell-story', 'account'].includes(String(key[0])));
   for (const view of mountedViews()) view.revalidate();
 }

@@ -7,19 +7,20 @@ type OpenedByButtonProps = {
   /** The word on the button; a screen reader hears the title. */
   act: string;
   title: string;
+  look?: 'plain' | 'danger';
   /** Without the button: a dialog that is open stays to its end. */
   hidden?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /** A button, and the form that it opens; a form opened again is empty again. */
-export function OpenedByButton({ act, title, hidden = false, children }: OpenedByButtonProps) {
+export function OpenedByButton({ act, title, look = 'plain', hidden = false, children }: OpenedByButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
       {hidden ? null : (
-        <Button aria-label={title} onClick={() => setOpened(true)}>
+        <Button look={look} aria-label={title} onClick={() => setOpened(true)}>
           {act}
         </Button>
       )}

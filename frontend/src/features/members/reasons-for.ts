@@ -1,0 +1,15 @@
+import type { MemberAct, ReasonWord } from '#contracts';
+
+const forGiving = ['trusted', 'asked', 'mistake', 'other'] as const;
+const forTaking = ['asked', 'inactive', 'abuse', 'mistake', 'other'] as const;
+
+/** The reasons that make sense of an act, the likeliest first; the server takes any. */
+export const reasonsFor = {
+  'appoint-moderator': forGiving,
+  'dismiss-moderator': forTaking,
+  'appoint-admin': forGiving,
+  'dismiss-admin': forTaking,
+  'change-patron-tier': ['paid', 'gift', 'payment-ended', 'mistake', 'other'],
+  'limit-account': ['wrong-times', 'abuse', 'spam', 'asked', 'other'],
+  'restore-account': ['asked', 'trusted', 'mistake', 'other'],
+} satisfies Record<MemberAct, readonly ReasonWord[]>;

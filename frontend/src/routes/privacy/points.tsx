@@ -1,0 +1,16 @@
+import styles from './privacy.module.css';
+
+/** Sentences under a heading. */
+export function Points({ title, points, foot }: { title: string; points: readonly string[]; foot?: string }) {
+  return (
+    <section className={styles['points']}>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {foot === undefined ? null : <p>{foot}</p>}
+    </section>
+  );
+}
