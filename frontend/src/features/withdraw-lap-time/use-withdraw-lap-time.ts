@@ -22,7 +22,8 @@ export function useWithdrawLapTime(): Withdraw {
       showSnack({ kind: 'info', text: t('story:withdrawn', { time: text }), seconds: 10, action: undo });
     } catch (thrown) {
       const retry = { label: t('common:retry'), run: () => void attempt(intent, entry, again) };
-      showSnack({ kind: 'error', text: t(`problems:${asProblem(thrown).code}`), seconds: null, action: retry });
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: t(`problems:${code}`, facts), seconds: null, action: retry });
     }
   };
   return ({ carId, tune, trackCode }, entry, again) =>

@@ -28,7 +28,12 @@ export function useEntry() {
     // Whoever closed the sign-in dialog knows that nothing was sent; the cell shows what they typed.
     if (problem === undefined || problem.code === 'signed-out') return;
     const action = { label: t('common:retry'), run: () => retry(cell) };
-    showSnack({ kind: 'error', text: `${t('notSaved')} ${t(`problems:${problem.code}`)}`, seconds: null, action });
+    showSnack({
+      kind: 'error',
+      text: `${t('notSaved')} ${t(`problems:${problem.code}`, problem.facts)}`,
+      seconds: null,
+      action,
+    });
   };
   const retry = (cell: Cell): void => {
     const waiting = currentPending().get(cellKey(cell));
