@@ -1,19 +1,14 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { AppointAdmin, appointAdmin, member, memberStream, operator } from '#domain';
 import { commandMeta, decideAndAppend } from '#event-store';
 import type { TestApi } from './api.ts';
+import { markSecondFactor } from './mark-second-factor.ts';
 
 /** The id of whose cookie this is. */
 export const userIdOf = async (api: TestApi, cookie: string): Promise<string> =>
   (await api.get('/api/getUser', { cookie })).json<{ id: string }>().id;
 
 /** Lets the sessions of a user count as begun with a second factor. */
-export const giveSecondFactor = (api: TestApi, userId: string): void => {
-  const database = new DatabaseSync(join(api.folder, 'accounts.sqlite'), { timeout: 5_000 });
-  database.prepare('UPDATE session SET secondFactor = 1 WHERE userId = ?').run(userId);
-  database.close();
-};
+export const giveSecondFactor = (api: TestApi, userId: string): void => markSecondFactor(api.folder, userId);
 
 /** What `ops grant-admin` does. */
 export const appoint = async (api: TestApi, userId: string): Promise<void> => {

@@ -1,9 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, signUpAs, test } from './journey.ts';
+import { defaultErasureJournal, eraseDue, openErasureJournal, openPersons } from '#accounts';
+import { CLOSING_DAYS } from '#contracts';
+import type { Page } from '@playwright/test';
+import { cells, deckOn, emptyCell, expect, savedCell, signUpAs, test } from './journey.ts';
+import type { Site } from './journey.ts';
+import { signInByDialog, typePassword } from './sign-in.ts';
+
+const pressClose = async (page: Page) => {
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
+  await expect(page.getByText(/^Your account is closed\. It goes on /)).toBeVisible();
+};
+
+/** What the server does once a minute, as if so many days had passed. */
+const eraseAfter = async ({ dataDir }: Site, days: number) => {
+  const url = `sqlite:${dataDir}/accounts.sqlite`;
+  const { persons, close } = await openPersons(url);
+  const journal = await openErasureJournal(defaultErasureJournal(url, dataDir));
+  const erased = await eraseDue(persons, journal, new Date(Date.now() + days * 86_400_000).toISOString());
+  await close();
+  return erased;
+};
 
 test('one’s data can be taken along, and a closed account is kept by signing in', async ({ page, site }) => {
-  const { name, email, password } = await signUpAs(page, site);
+  const account = await signUpAs(page, site);
+  const { name, email } = account;
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'My account' }).click();
   const download = page.waitForEvent('download');
@@ -14,17 +36,44 @@ test('one’s data can be taken along, and a closed account is kept by signing i
   await page.getByRole('link', { name: 'Close my account…' }).click();
   await expect(page.getByRole('heading', { name: 'What goes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What stays' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
-  await expect(page.getByText(/^Your account is closed\. It goes on /)).toBeVisible();
+  await pressClose(page);
 
   await page.goto(`${site.url}/account`);
   await expect(page.getByText('Sign in to see your account.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Password').fill(password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByDialog(page, account);
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('two weeks after an account was closed its times stay and its name is gone', async ({ page, site, browser }) => {
+  test.slow();
+  const account = await signUpAs(page, site);
+  await page.goto(site.url + deckOn('hairpin'));
+  await emptyCell(page).click();
+  await page.keyboard.type('41.50');
+  await page.keyboard.press('Enter');
+  await expect(savedCell(page, '41.50')).toBeVisible();
+
+  await page.goto(`${site.url}/close-account`);
+  await pressClose(page);
+  await page.goto(`${site.url}/account`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByDialog(page, account);
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  expect(await eraseAfter(site, CLOSING_DAYS + 1)).toBe(0);
+
+  await page.goto(`${site.url}/close-account`);
+  await pressClose(page);
+  expect(await eraseAfter(site, CLOSING_DAYS - 1)).toBe(0);
+  expect(await eraseAfter(site, CLOSING_DAYS + 1)).toBe(1);
+
+  await typePassword(page, site, account);
+  await expect(page.getByText('This e-mail and password do not belong together.')).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.url + deckOn('hairpin'));
+  await cells(visitor, /^41\.50/).click();
+  await expect(visitor.getByRole('dialog').getByText('former player')).toBeVisible();
+  await expect(visitor.getByText(account.name)).toHaveCount(0);
+  await visitor.close();
 });

@@ -1,36 +1,7 @@
 import { codeNow } from '#test/authenticator';
-import type { Page } from '@playwright/test';
 import { confirmAddress, expect, mailedLink, signUpAs, test } from './journey.ts';
-import type { Account, Site } from './journey.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));
-
-const typePassword = async (page: Page, site: Site, { email, password }: Account) => {
-  await page.goto(`${site.url}/login`);
-  await field(page, 'E-mail').fill(email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in', exact: true }).click();
-};
-
-/** Sets up an authenticator on the account page: the key of its QR code as text, and the recovery codes. */
-async function setUpSecondFactor(page: Page, site: Site, password: string) {
-  await page.goto(`${site.url}/account`);
-  await button(page, 'Set up a second factor').click();
-  await field(page, 'Your password').fill(password);
-  await button(page, 'Next').click();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '');
-  const totpURI = `otpauth://totp/tdr?secret=${secret}`;
-  await field(page, 'Code').fill(codeNow(totpURI));
-  await button(page, 'Turn on').click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recoveryCodes = await codes.allInnerTexts();
-  await button(page, 'I have kept them').click();
-  await expect(page.getByText('On: signing in asks for a code.')).toBeVisible();
-  return { totpURI, recoveryCodes };
-}
+import type { Site } from './journey.ts';
+import { button, field, setUpSecondFactor, typePassword } from './sign-in.ts';
 
 test('an account from its first day to signing out everywhere', async ({ page, site, browser }) => {
   test.slow();

@@ -10,15 +10,16 @@ import { freePort } from '../../support/server-process.ts';
 /** The API as it is delivered, on data of its own, that can be killed and started again on the same data. */
 export class Site {
   readonly url: string;
+  /** Where it keeps everything: what runs beside it, as `ops` does, works here. */
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'tdr-browser-'));
   readonly #env: Record<string, string>;
   #api: ApiProcess | undefined;
 
   constructor(port: number, more: Readonly<Record<string, string>> = {}) {
     this.url = `http://localhost:${port}`;
-    const dataDir = mkdtempSync(join(tmpdir(), 'tdr-browser-'));
     this.#env = {
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: this.dataDir,
       PUBLIC_URL: this.url,
       LIMIT_SIGN_UPS_PER_HOUR: '1000',
       LIMIT_READS_PER_MINUTE: '10000',

@@ -1,0 +1,73 @@
+import { codeNow } from '#test/authenticator';
+import { markSecondFactor } from '#test/mark-second-factor';
+import { ops } from '#test/ops-process';
+import type { BrowserContext, Page } from '@playwright/test';
+import { confirmAddress, expect, signUpAs } from './journey.ts';
+import type { Account, Site } from './journey.ts';
+import { button, field, setUpSecondFactor, typePassword } from './sign-in.ts';
+
+export type Admin = Account & { totpURI: string };
+
+const grant = async (site: Site, { name, email }: Account): Promise<void> => {
+  const granted = await ops(site.dataDir, 'grant-admin', email);
+  expect(granted.out).toContain(`${name} is an admin now`);
+};
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const entered = new WeakMap<Site, { name: string; cookies: Cookies }>();
+
+/** Signs in the one admin of a site, whose second factor is only said to be there. Returns the name. */
+export async function enterAsAdmin(page: Page, site: Site): Promise<string> {
+  const known = entered.get(site);
+  await page.context().addCookies(known?.cookies ?? []);
+  if (known) return known.name;
+  const account = await signUpAs(page, site);
+  const { id } = (await (await page.request.get(`${site.url}/api/getUser`)).json()) as { id: string };
+  await grant(site, account);
+  markSecondFactor(site.dataDir, id);
+  entered.set(site, { name: account.name, cookies: await page.context().cookies() });
+  return account.name;
+}
+
+/** Registers, sets up an authenticator and is made an admin by the command line; the session is not yet one of staff. */
+export async function makeAdmin(page: Page, site: Site): Promise<Admin> {
+  const account = await signUpAs(page, site);
+  await confirmAddress(page, site, account.email);
+  const { totpURI } = await setUpSecondFactor(page, site, account.password);
+  await grant(site, account);
+  await page.context().clearCookies();
+  return { ...account, totpURI };
+}
+
+/** The same, signed in with the second factor. */
+export async function signInAsNewAdmin(page: Page, site: Site): Promise<Admin> {
+  const admin = await makeAdmin(page, site);
+  await typePassword(page, site, admin);
+  await field(page, 'Code').fill(codeNow(admin.totpURI));
+  await button(page, 'Go on').click();
+  await expect(button(page, `Account: ${admin.name}`)).toBeVisible();
+  return admin;
+}
+
+/** Looks for somebody and opens what is known of them. */
+export async function openMember(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Find a user').fill(name);
+  await page.getByRole('listitem').getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+type Choices = { reason: string; text?: string; chips?: readonly string[]; lastDay?: string };
+
+/** Does an act by its dialog, and waits until the server has done it. */
+export async function doAct(page: Page, act: string, { reason, text, chips = [], lastDay }: Choices): Promise<void> {
+  await page.getByRole('group', { name: 'Acts' }).getByRole('button', { name: act }).click();
+  const dialog = page.getByRole('dialog');
+  for (const chip of [...chips, reason]) await dialog.getByRole('button', { name: chip, exact: true }).click();
+  if (lastDay !== undefined) await dialog.getByLabel('Last day').fill(lastDay);
+  if (text !== undefined) await dialog.getByLabel('In your own words').fill(text);
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The newest act in the history on screen. */
+export const newestAct = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem').first();

@@ -1,0 +1,79 @@
+import { doAct, makeAdmin, newestAct, openMember, signInAsNewAdmin } from './admin.ts';
+import { cells, deckOn, emptyCell, expect, savedCell, signUpAs, test } from './journey.ts';
+import { signInByDialog } from './sign-in.ts';
+
+test('an admin gives and takes, and each act stands with its reason in the history', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  const admin = await signInAsNewAdmin(page, site);
+  const elsewhere = await (await browser.newContext()).newPage();
+  const { name } = await signUpAs(elsewhere, site);
+
+  await page.goto(`${site.url}/admin`);
+  await expect(page.getByRole('listitem').filter({ hasText: admin.name })).toContainText('Admin');
+  await openMember(page, name);
+  await expect(page.getByText('Nothing was done to this account yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make moderator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make moderator', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a reason.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await doAct(page, 'Make moderator', { reason: 'Trusted', text: 'Knows the game.' });
+  await expect(newestAct(page)).toContainText(/Made moderator.*Trusted.*Knows the game\./s);
+  await expect(newestAct(page)).toContainText(`by ${admin.name}`);
+  await doAct(page, 'Dismiss moderator', { reason: 'Asked for it' });
+  await expect(newestAct(page)).toContainText(/Dismissed as moderator.*Asked for it/s);
+
+  await doAct(page, 'Change tier', { chips: ['3'], lastDay: '2999-12-31', reason: 'Paid' });
+  await expect(newestAct(page)).toContainText(/Tier changed: 3, through Dec 31, 2999.*Paid/s);
+  await expect(page.getByRole('definition').filter({ hasText: '3, through Dec 31, 2999' })).toBeVisible();
+
+  const limit = { chips: ['Lap times'], lastDay: '2999-04-01', reason: 'Wrong times' };
+  await doAct(page, 'Limit account', limit);
+  await expect(newestAct(page)).toContainText(/Account limited: Lap times until Apr 1, 2999.*Wrong times/s);
+  await elsewhere.goto(site.url + deckOn('forest'));
+  await emptyCell(elsewhere).click();
+  await elsewhere.keyboard.type('30.10');
+  await elsewhere.keyboard.press('Enter');
+  const told = 'An admin has limited your account: it cannot do this until 2999-04-01.';
+  await expect(elsewhere.getByText(told).first()).toBeVisible();
+
+  await doAct(page, 'Restore account', { reason: 'Mistake' });
+  await expect(newestAct(page)).toContainText(/Account restored: Lap times.*Mistake/s);
+  await expect(page.getByRole('group', { name: 'Acts' }).getByRole('button', { name: 'Restore' })).toBeHidden();
+  await elsewhere.reload();
+  await emptyCell(elsewhere).click();
+  await elsewhere.keyboard.type('30.20');
+  await elsewhere.keyboard.press('Enter');
+  await expect(savedCell(elsewhere, '30.20')).toBeVisible();
+  await expect(cells(elsewhere, /^30\.10/)).toHaveCount(0);
+
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('tdr-answers')).keys()).map(({ url }) => url).filter((url) => url.includes('member')),
+  );
+  expect(kept).toEqual([]);
+  await elsewhere.close();
+});
+
+test('an admin who is dismissed is shown out at once, without a reload', async ({ page, site, browser }) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  const dismissed = await makeAdmin(other, site);
+  await signInAsNewAdmin(page, site);
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole('listitem').getByRole('button', { name: dismissed.name }).click();
+
+  await other.goto(`${site.url}/admin`);
+  await signInByDialog(other, dismissed, dismissed.totpURI);
+  await other.getByRole('listitem').getByRole('button', { name: dismissed.name }).click();
+  await expect(other.getByRole('region', { name: 'History' })).toContainText('Made admin');
+
+  await doAct(page, 'Dismiss admin', { reason: 'Inactive' });
+  await expect(other.getByText('This page is for admins.')).toBeVisible();
+  await expect(other.getByText('Made admin')).toBeHidden();
+  await expect(newestAct(page)).toContainText(/Dismissed as admin.*Inactive/s);
+  await other.close();
+});
