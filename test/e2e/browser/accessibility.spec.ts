@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { enterAsAdmin } from './admin.ts';
 import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
@@ -17,6 +18,19 @@ const openMenu = async (page: Page, site: Site) => {
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+};
+
+const openOwnCard = async (page: Page, site: Site) => {
+  const name = await enterAsAdmin(page, site);
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole('listitem').getByRole('button', { name }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).not.toHaveCount(0);
+};
+
+const openClosing = async (page: Page, site: Site) => {
+  await signUp(page, site);
+  await page.goto(`${site.url}/close-account`);
+  await expect(page.getByRole('heading', { name: 'What stays' })).toBeVisible();
 };
 
 /** Every page, and every layer that opens over one. */
@@ -42,6 +56,44 @@ const views: View[] = [
   { name: 'registering', open: (page, site) => page.goto(`${site.url}/register`) },
   { name: 'asking for a new password', open: (page, site) => page.goto(`${site.url}/asknewpassword`) },
   { name: 'privacy', open: (page, site) => page.goto(`${site.url}/privacy`) },
+  {
+    name: 'one’s own privacy',
+    open: async (page, site) => {
+      await signUp(page, site);
+      await page.goto(`${site.url}/privacy`);
+      await expect(page.getByRole('link', { name: 'Close my account…' })).toBeVisible();
+    },
+  },
+  { name: 'closing an account', open: openClosing },
+  {
+    name: 'the last question before closing',
+    part: '[role=dialog]',
+    open: async (page, site) => {
+      await openClosing(page, site);
+      await page.getByRole('button', { name: 'Close my account' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible();
+    },
+  },
+  { name: 'what an admin knows of an account', open: openOwnCard },
+  {
+    name: 'an act on an account',
+    part: '[role=dialog]',
+    open: async (page, site) => {
+      await openOwnCard(page, site);
+      await page.getByRole('button', { name: 'Change tier' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change tier' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Choose a reason.');
+    },
+  },
+  {
+    name: 'a page for admins only',
+    open: async (page, site) => {
+      await signUp(page, site);
+      await page.goto(`${site.url}/admin`);
+      await expect(page.getByText('This page is for admins.')).toBeVisible();
+    },
+  },
   {
     name: 'one’s own account',
     open: async (page, site) => {
