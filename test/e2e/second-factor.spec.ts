@@ -69,7 +69,7 @@ describe('an authenticator', () => {
     const use = async () =>
       auth('two-factor/verify-backup-code', { code: backupCodes[0] }, cookieOf(await signIn(email)));
     expect(await user(cookieOf(await use()))).toMatchObject({ auth: true, secondFactor: true });
-    expect(refusal(await use())).toEqual([422, 'code-wrong']);
+    expect(refusal(await use())).toEqual([422, 'recovery-code-wrong']);
   });
 
   it('stays with the session when the password changes', async () => {

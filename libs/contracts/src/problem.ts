@@ -64,6 +64,7 @@ export const problemCodes = [
   'password-wrong',
   'passwords-differ',
   'code-wrong',
+  'recovery-code-wrong',
   'token-invalid',
   'second-factor-expired',
   'passkey-refused',

@@ -12,7 +12,7 @@ const ours: Readonly<Record<string, ProblemCode>> = {
   INVALID_TOKEN: 'token-invalid',
   SESSION_NOT_FRESH: 'session-not-fresh',
   INVALID_CODE: 'code-wrong',
-  INVALID_BACKUP_CODE: 'code-wrong',
+  INVALID_BACKUP_CODE: 'recovery-code-wrong',
   INVALID_TWO_FACTOR_COOKIE: 'second-factor-expired',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second-factor-expired',
   TOTP_NOT_ENABLED: 'second-factor-off',

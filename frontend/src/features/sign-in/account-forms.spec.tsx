@@ -79,6 +79,22 @@ describe('signing in', () => {
   });
 });
 
+describe('a recovery code that is refused', () => {
+  it('is kept, and what is said of it is not about the app', async () => {
+    const { user, done } = open('sign-in');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'asks for more{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    api.failures.set('/api/auth/two-factor/verify-backup-code', 'recovery-code-wrong');
+    await user.type(field('Recovery code'), 'used-before{Enter}');
+    const sentence = 'This is none of your recovery codes, or it was used already.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field('Recovery code')).toHaveAccessibleDescription(sentence);
+    expect(field('Recovery code')).toHaveValue('used-before');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
 describe('creating an account', () => {
   it('compares the two passwords before anything is sent', async () => {
     const { user } = open('register');

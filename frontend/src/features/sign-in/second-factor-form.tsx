@@ -40,7 +40,7 @@ function CodeForm({ kind, onDone, children }: CodeFormProps) {
       if (kind === 'recovery') return { code: code.trim() === '' ? t('reason.recovery') : undefined };
       return { code: isSixDigits(code) ? undefined : t('reason.code') };
     },
-    beside: { 'code-wrong': 'code' },
+    beside: { 'code-wrong': 'code', 'recovery-code-wrong': 'code' },
     submit: async ({ code }) => {
       await signInByCode(code.replaceAll(/\s/g, ''), kind);
       onDone();

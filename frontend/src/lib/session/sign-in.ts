@@ -12,7 +12,7 @@ export async function signIn(email: string, password: string): Promise<'signed-i
   return 'signed-in';
 }
 
-/** The second step, by the app's code or by one of the recovery codes. Throws `code-wrong`, `second-factor-expired`. */
+/** The second step, by the app's code or by one of the recovery codes. Throws `code-wrong`, `recovery-code-wrong`, `second-factor-expired`. */
 export async function signInByCode(code: string, kind: 'app' | 'recovery'): Promise<void> {
   await postAccount(kind === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code });
   await sessionChanged();
