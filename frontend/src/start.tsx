@@ -4,8 +4,9 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './ui/tokens.css';
 import './ui/page.css';
+import { countVisit } from './lib/count-visit.ts';
 import { startLanguage } from './lib/i18n/i18n.ts';
-import { nextTask } from './lib/turns.ts';
+import { nextTask, whenIdle } from './lib/turns.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes/router.tsx';
 
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  whenIdle(countVisit);
 }
 
 const pageIsThere = (router: ReturnType<typeof makeRouter>): Promise<void> =>

@@ -15,6 +15,7 @@ import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { VisitsModule } from './visits/visits.module.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, MESSENGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
@@ -50,6 +51,7 @@ export class AppModule {
         HealthModule,
         ImportsModule,
         LiveModule,
+        VisitsModule,
       ],
       providers: shared,
       exports: shared,

@@ -20,6 +20,7 @@ import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
 import { addVerify } from './views/verify.command.ts';
+import { addVisits } from './visits/visits.command.ts';
 import { addWhoMay } from './who-may/who-may.command.ts';
 
 const environment = `
@@ -46,6 +47,7 @@ for (const add of [
   addGrantAdmin,
   addBackup,
   addRestore,
+  addVisits,
 ])
   add(program);
 

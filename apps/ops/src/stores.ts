@@ -1,4 +1,4 @@
-import { openPersons, type Persons } from '#accounts';
+import { openAccountRows, type AccountRows, type Persons } from '#accounts';
 import { upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
@@ -31,11 +31,14 @@ export const withStores = <Result>(work: (stores: Stores) => Promise<Result>): P
   });
 
 /** Opens the accounts for the time of a piece of work. */
-export const withPersons = async <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> => {
-  const { persons, close } = await openPersons(readOpsConfig(process.env).accountsUrl);
+export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promise<Result>): Promise<Result> => {
+  const rows = await openAccountRows(readOpsConfig(process.env).accountsUrl);
   try {
-    return await work(persons);
+    return await work(rows);
   } finally {
-    await close();
+    await rows.close();
   }
 };
+
+export const withPersons = <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> =>
+  withAccountRows(({ persons }) => work(persons));

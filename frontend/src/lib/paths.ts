@@ -26,6 +26,7 @@ export const apiPaths = {
   chatLinkConfirm: '/api/chat-link/confirm',
   settings: '/api/v1/settings',
   clientConfig: '/api/v1/client-config',
+  visits: '/api/v1/visits',
 };
 
 /** Every page of the site. */

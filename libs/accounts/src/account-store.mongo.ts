@@ -6,6 +6,7 @@ import { prepareMongoClosing } from './closing.mongo.ts';
 import { mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
+import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
 
@@ -38,6 +39,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),
     persons: mongoPersons(db),
+    visits: mongoVisits(db),
     close: () => client.close(),
   };
 };

@@ -6,6 +6,7 @@ import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
+import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
@@ -17,7 +18,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const { runMigrations } = await getMigrations(options);
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
-      database.exec(TEXTS_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE);
+      database.exec(TEXTS_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE + VISITS_TABLE);
     },
     names: async (userIds) => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
@@ -35,6 +36,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     chatLinks: sqliteChatLinks(database),
     settings: sqliteSettings(database),
     persons: sqlitePersons(database),
+    visits: sqliteVisits(database),
     close: async () => {
       database.close();
     },

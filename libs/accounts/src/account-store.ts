@@ -3,6 +3,7 @@ import type { ChatLinks } from './chat-links.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Texts } from './texts.ts';
+import type { Visits } from './visits.ts';
 
 /** Something of an account that only one may have. */
 export type Taken = 'email' | 'name';
@@ -28,6 +29,7 @@ export type AccountStore = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly persons: Persons;
+  readonly visits: Visits;
   close(): Promise<void>;
 };
 

@@ -3,6 +3,7 @@ import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { Texts } from './texts.ts';
+import type { Visits } from './visits.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
@@ -23,6 +24,7 @@ export type Accounts = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly persons: Persons;
+  readonly visits: Visits;
   close(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 export { type Accounts, AccountsUnavailable, type SignUp } from './accounts.ts';
 export type { AuthSettings } from './auth-settings.ts';
-export { openPersons } from './open-account-store.ts';
+export { type AccountRows, openAccountRows } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';
 export type { Letter, LetterValues, Post } from './letters.ts';
 export { hasSecondFactor } from './second-factor.ts';
@@ -11,3 +11,4 @@ export { defaultErasureJournal, openErasureJournal } from './open-erasure-journa
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';
+export type { Visits } from './visits.ts';

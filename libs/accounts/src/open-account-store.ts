@@ -1,11 +1,12 @@
 import type { AccountStore } from './account-store.ts';
 
-/**
- * Persons alone, for the command line: the store must have been used by the API before, which makes its tables.
- */
-export const openPersons = async (url: string): Promise<Pick<AccountStore, 'persons' | 'close'>> => {
-  const { persons, close } = await openAccountStore(url);
-  return { persons, close };
+/** What the command line asks of the store, which the API must have used before: it makes the tables. */
+export type AccountRows = Pick<AccountStore, 'persons' | 'visits' | 'close'>;
+
+/** The rows alone, without sign-in. */
+export const openAccountRows = async (url: string): Promise<AccountRows> => {
+  const { persons, visits, close } = await openAccountStore(url);
+  return { persons, visits, close };
 };
 
 /** The adapter for the URL's scheme; a driver that is not used is never loaded. */

@@ -1,5 +1,7 @@
+import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import type { Persons } from './erasure.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
@@ -33,20 +35,24 @@ export const openAccounts = async ({
     texts: store.texts,
     chatLinks: store.chatLinks,
     settings: store.settings,
-    persons: {
-      ...store.persons,
-      startClosing: async (userId, dueAt) => {
-        await store.persons.startClosing(userId, dueAt);
-        sessions.dropUser(userId);
-      },
-      erase: async (userId) => {
-        const erased = await store.persons.erase(userId);
-        sessions.dropUser(userId);
-        return erased;
-      },
-    },
+    visits: store.visits,
+    persons: personsOf(store, sessions),
     close: () => store.close(),
   };
 };
+
+/** Who closes an account, or is erased, is not believed to be signed in any longer. */
+const personsOf = ({ persons }: AccountStore, sessions: SessionCache): Persons => ({
+  ...persons,
+  startClosing: async (userId, dueAt) => {
+    await persons.startClosing(userId, dueAt);
+    sessions.dropUser(userId);
+  },
+  erase: async (userId) => {
+    const erased = await persons.erase(userId);
+    sessions.dropUser(userId);
+    return erased;
+  },
+});
 
 const unavailable = (cause: unknown) => Promise.reject(new AccountsUnavailable({ cause }));

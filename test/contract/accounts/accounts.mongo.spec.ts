@@ -5,6 +5,7 @@ import { accountsContract, openFor } from '../accounts.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { textsContract } from '../texts.contract.ts';
+import { visitsContract } from '../visits.contract.ts';
 
 ring('accounts in MongoDB', await mongoServer(), (server) => {
   accountsContract(() => openFor(server.url));
@@ -16,6 +17,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('texts', () => {
     textsContract(() => openFor(server.url));
+  });
+  describe('visits', () => {
+    visitsContract(() => openFor(server.url));
   });
   it('has one authenticator a user, and a passkey once', async () => {
     await (await openFor(server.url)).close();

@@ -6,6 +6,7 @@ import { accountsContract, openFor } from '../accounts.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { textsContract } from '../texts.contract.ts';
+import { visitsContract } from '../visits.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
 const file = join(folder, 'accounts.sqlite');
@@ -21,6 +22,9 @@ describe('accounts in SQLite', () => {
   });
   describe('texts', () => {
     textsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('visits', () => {
+    visitsContract(() => openFor(`sqlite:${file}`));
   });
 
   it('has one authenticator a user, and a passkey once', async () => {

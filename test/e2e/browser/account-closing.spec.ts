@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { defaultErasureJournal, eraseDue, openErasureJournal, openPersons } from '#accounts';
+import { defaultErasureJournal, eraseDue, openAccountRows, openErasureJournal } from '#accounts';
 import { CLOSING_DAYS } from '#contracts';
 import type { Page } from '@playwright/test';
 import { cells, deckOn, emptyCell, expect, savedCell, signUpAs, test } from './journey.ts';
@@ -16,7 +16,7 @@ const pressClose = async (page: Page) => {
 /** What the server does once a minute, as if so many days had passed. */
 const eraseAfter = async ({ dataDir }: Site, days: number) => {
   const url = `sqlite:${dataDir}/accounts.sqlite`;
-  const { persons, close } = await openPersons(url);
+  const { persons, close } = await openAccountRows(url);
   const journal = await openErasureJournal(defaultErasureJournal(url, dataDir));
   const erased = await eraseDue(persons, journal, new Date(Date.now() + days * 86_400_000).toISOString());
   await close();

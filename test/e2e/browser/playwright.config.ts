@@ -16,8 +16,8 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   // The whole run counts by the report; somebody who runs this alone reads the list.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'list',

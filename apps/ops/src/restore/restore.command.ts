@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { applyErasures, type ErasureJournal, openErasureJournal, openPersons } from '#accounts';
+import { applyErasures, type ErasureJournal, openAccountRows, openErasureJournal } from '#accounts';
 import { lockFolder } from '#event-store';
 import {
   BACKED_UP,
@@ -57,7 +57,7 @@ const moveAside = async (folder: string): Promise<string | undefined> => {
 };
 
 const eraseAgain = async (folder: string, journals: readonly string[], { backup }: BackupNote) => {
-  const accounts = await openPersons(`sqlite:${join(folder, 'accounts.sqlite')}`);
+  const accounts = await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`);
   let [erased, newer] = [0, false];
   try {
     for (const [at, where] of journals.entries()) {

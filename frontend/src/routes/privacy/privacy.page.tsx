@@ -20,6 +20,7 @@ export function PrivacyPage() {
         <li>{t('kept.sessions')}</li>
         <li>{t('kept.times')}</li>
         <li>{t('kept.texts')}</li>
+        <li>{t('kept.visits')}</li>
       </ul>
       <h2>{t('never.title')}</h2>
       <ul>

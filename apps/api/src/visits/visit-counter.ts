@@ -1,0 +1,49 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Accounts } from '#accounts';
+import { ACCOUNTS, LOGGER } from '../ports.ts';
+
+/** A kill loses at most what was counted in this time: a number of visits is no fact that anybody was promised. */
+const KEPT_EVERY_MS = 10_000;
+
+/** Counts by day, and keeps the counts together from time to time and at the end. */
+@Injectable()
+export class VisitCounter implements OnModuleDestroy {
+  readonly #accounts: Accounts;
+  readonly #logger: Logger;
+  readonly #counted = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(ACCOUNTS) accounts: Accounts, @Inject(LOGGER) logger: Logger) {
+    this.#accounts = accounts;
+    this.#logger = logger;
+  }
+
+  /** `now` in ISO 8601, UTC. */
+  count(now: string): void {
+    this.#add(now.slice(0, 10), 1);
+    this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
+  }
+
+  /** What cannot be kept now is kept with the next. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const counted = [...this.#counted];
+    this.#counted.clear();
+    for (const [day, visits] of counted) {
+      await this.#accounts.visits.add(day, visits).catch((error: unknown) => {
+        this.#logger.warn({ err: error }, 'visits could not be kept');
+        this.#add(day, visits);
+      });
+    }
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.keep();
+  }
+
+  #add(day: string, visits: number): void {
+    this.#counted.set(day, (this.#counted.get(day) ?? 0) + visits);
+  }
+}

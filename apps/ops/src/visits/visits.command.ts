@@ -1,0 +1,24 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { withAccountRows } from '../stores.ts';
+import { table } from '../table.ts';
+
+const MOST_DAYS = 3_660;
+
+/** `ops visits`: how often the site was opened, by day. */
+export const addVisits = (program: Command): void => {
+  program
+    .command('visits')
+    .description('show how often the site was opened on each of the last days (UTC) that anybody came')
+    .option('--days <number>', `how many days, 1 to ${MOST_DAYS}`, daysOf, 30)
+    .action(async ({ days }: { days: number }) => {
+      const counted = await withAccountRows(({ visits }) => visits.newest(days));
+      const rows = counted.map(({ day, visits }) => [day, String(visits)]);
+      console.log(rows.length > 0 ? table(['day', 'visits'], rows) : 'Nobody has come yet.');
+    });
+};
+
+const daysOf = (text: string): number => {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days;
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_DAYS}.`);
+};
