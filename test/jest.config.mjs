@@ -35,7 +35,7 @@ const node = (displayName, testMatch, more = {}) =>
 /** The rings of tests (CONTRIBUTING.md): each can be run alone with `--selectProjects`. */
 export default {
   rootDir: root,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     node('unit', ['<rootDir>/libs/**/*.spec.ts', '<rootDir>/projections/**/*.spec.ts', '<rootDir>/apps/**/*.spec.ts']),
     node('contract', ['<rootDir>/test/contract/**/*.spec.ts']),
