@@ -1,3 +1,5 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import sofia from '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2?url';
 import { firstPaint, nextTask } from './lib/turns.ts';
 
 /** What the program needs as it begins, in the order of need. */
@@ -7,12 +9,21 @@ const parts = [
   async () => (await import('#racing')).defaultTrackCodes,
 ];
 
+/** The fonts come behind the program, so that neither it nor the first words share the way with them. */
+function askForFonts(): void {
+  for (const href of [inter, sofia]) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
+
 /**
  * What the site is stands in its page already, and is painted before the program that follows takes any time. That comes
  * in parts, each in a task of its own, so that a touch is answered in between.
  */
 async function main(): Promise<void> {
   await firstPaint();
+  askForFonts();
   for (const part of parts) {
     await part();
     await nextTask();
