@@ -4,48 +4,43 @@ import { CLOSING_DAYS } from '#contracts';
 import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths, pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+import { Points } from './points.tsx';
 import styles from './privacy.module.css';
 
 /** What is kept about a person, what never is, and what they can do about it. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const session = useSession();
   return (
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
-      <h2>{t('kept.title')}</h2>
-      <ul>
-        <li>{t('kept.account')}</li>
-        <li>{t('kept.sessions')}</li>
-        <li>{t('kept.times')}</li>
-        <li>{t('kept.texts')}</li>
-        <li>{t('kept.visits')}</li>
-      </ul>
-      <h2>{t('never.title')}</h2>
-      <ul>
-        <li>{t('never.recording')}</li>
-        <li>{t('never.others')}</li>
-        <li>{t('never.sold')}</li>
-      </ul>
-      <h2>{t('yours.title')}</h2>
-      <ul>
-        <li>{t('yours.export')}</li>
-        <li>{t('yours.close', { count: CLOSING_DAYS })}</li>
-      </ul>
-      {session.status === 'signed-in' ? <OwnActs /> : <p>{t('yours.signIn')}</p>}
+      <Points
+        title={t('kept.title')}
+        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), t('kept.visits')]}
+      />
+      <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
+      <OwnActs />
     </div>
   );
 }
 
+/** Before anybody has signed in the same is said; only the ways there are missing. */
 function OwnActs() {
   const { t } = useTranslation('privacy');
+  const session = useSession();
+  const closing = t('yours.close', { count: CLOSING_DAYS });
+  if (session.status !== 'signed-in')
+    return <Points title={t('yours.title')} points={[t('yours.export'), closing]} foot={t('yours.signIn')} />;
+  const download = (
+    <a href={addressOf('api', apiPaths.ownExport)} download>
+      {t('download')}
+    </a>
+  );
   return (
-    <p className={styles['acts']}>
-      <a href={addressOf('api', apiPaths.ownExport)} download>
-        {t('download')}
-      </a>
-      <Link to={pages.closeAccount}>{t('toClose')}</Link>
-    </p>
+    <SettingGroup title={t('yours.title')}>
+      <SettingRow label={download} note={t('yours.export')} />
+      <SettingRow label={<Link to={pages.closeAccount}>{t('toClose')}</Link>} note={closing} />
+    </SettingGroup>
   );
 }
