@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './privacy.module.css';
 
-/** Sentences under a heading. */
-export function Points({ title, points, foot }: { title: string; points: readonly string[]; foot?: string }) {
+/** Sentences under a heading, and what they lead to. */
+export function Points({ title, points, foot }: { title: string; points: readonly string[]; foot?: ReactNode }) {
   return (
     <section className={styles['points']}>
       <h2>{title}</h2>

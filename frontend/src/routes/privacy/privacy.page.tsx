@@ -31,7 +31,13 @@ function OwnActs() {
   const session = useSession();
   const closing = t('yours.close', { count: CLOSING_DAYS });
   if (session.status !== 'signed-in')
-    return <Points title={t('yours.title')} points={[t('yours.export'), closing]} foot={t('yours.signIn')} />;
+    return (
+      <Points
+        title={t('yours.title')}
+        points={[t('yours.export'), closing]}
+        foot={<Link to={pages.signIn}>{t('yours.signIn')}</Link>}
+      />
+    );
   const download = (
     <a href={addressOf('api', apiPaths.ownExport)} download>
       {t('download')}
