@@ -53,8 +53,7 @@ build();
 // Most of a ring is loading what it tests: two at once, also on two processors, of which Jest would leave one alone.
 const twoAtOnce = ['--maxWorkers', '2'];
 jest('fast', [...twoAtOnce, '--selectProjects', 'unit', 'history', 'screen', 'fitness']);
-jest('servers', [...twoAtOnce, '--selectProjects', 'contract', 'wiring']);
-jest('faults', ['--runInBand', '--selectProjects', 'faults']);
+jest('servers', [...twoAtOnce, '--selectProjects', 'contract', 'wiring', 'faults']);
 await browser();
 
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

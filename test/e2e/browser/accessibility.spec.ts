@@ -4,6 +4,8 @@ import { enterAsAdmin } from './admin.ts';
 import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 type View = { name: string; part?: string; open: (page: Page, site: Site) => Promise<unknown> };
 
 const deck = deckOn('northloop');

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../../../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each with a browser and a site of its own.
+  workers: 2,
   // The whole run counts by the report; somebody who runs this alone reads the list.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'list',
   use: {
