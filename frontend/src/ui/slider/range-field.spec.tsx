@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderAt } from '../../test/render.tsx';
 import { boundTo } from './bound-field.tsx';
@@ -15,7 +15,7 @@ function Years() {
 describe('a range', () => {
   it('is moved by the arrow keys of its thumbs', async () => {
     const { user } = renderAt('/', <Years />);
-    screen.getByRole('slider', { name: 'Year, to' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Year, to' }).focus());
     await user.keyboard('{ArrowLeft}');
     expect(chosen).toEqual({ from: undefined, to: 1999 });
   });
