@@ -57,6 +57,7 @@ export function Dialog({
         size={width}
         fullScreen={fullScreen}
         centered={place === 'centre'}
+        lockScroll={false}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': t('close') }}
         classNames={classNames}

@@ -26,6 +26,7 @@ export function Sheet({
       <Drawer.Root
         opened={opened}
         onClose={onClose}
+        lockScroll={false}
         position="bottom"
         size="auto"
         classNames={classNames}

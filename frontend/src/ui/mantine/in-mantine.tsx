@@ -1,5 +1,6 @@
 import { MantineContext, MantineProvider } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { useTheme } from '../../lib/settings/theme.ts';
 import './mantine.css';
 import { theme, variables } from './theme.ts';
@@ -9,11 +10,33 @@ import { theme, variables } from './theme.ts';
  * page that has none of them open does not wait for their theme and style sheets.
  */
 export function InMantine({ children }: { children: ReactNode }) {
+  const inside = useContext(MantineContext) !== null;
+  useEffect(() => {
+    if (!inside) keepStyles();
+  }, [inside]);
+  return inside ? children : <Mantine>{children}</Mantine>;
+}
+
+function Mantine({ children }: { children?: ReactNode }) {
   const scheme = useTheme();
-  if (useContext(MantineContext)) return children;
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
       {children}
     </MantineProvider>
   );
+}
+
+let kept = false;
+
+/**
+ * Its variables stand on the document. Once there they stay: when they went with a dialog and came with the next, a phone
+ * had to find the style of every cell again, each time.
+ */
+function keepStyles(): void {
+  if (kept) return;
+  kept = true;
+  const place = document.createElement('div');
+  place.hidden = true;
+  document.body.append(place);
+  createRoot(place).render(<Mantine />);
 }
