@@ -1,4 +1,4 @@
-import { cells, expect, test } from './journey.ts';
+import { cells, expect, signUp, test } from './journey.ts';
 
 test('a first visit shows a grid that is filled', async ({ page, site }) => {
   const errors: string[] = [];
@@ -10,6 +10,15 @@ test('a first visit shows a grid that is filled', async ({ page, site }) => {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/share=~K/);
   expect(errors).toEqual([]);
+});
+
+test('a visit is counted, without the cookies of who came', async ({ page, site }) => {
+  await signUp(page, site);
+  const counted = page.waitForResponse((one) => one.url().endsWith('/api/v1/visits'));
+  await page.reload();
+  const answer = await counted;
+  expect(answer.status()).toBe(204);
+  expect(await answer.request().allHeaders()).not.toHaveProperty('cookie');
 });
 
 test('an unknown address leads to the records', async ({ page, site }) => {
