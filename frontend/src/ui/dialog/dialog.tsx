@@ -57,6 +57,7 @@ export function Dialog({
         size={width}
         fullScreen={fullScreen}
         centered={place === 'centre'}
+        // Only parts of a page scroll, and the backdrop covers them: a lock would restyle the whole page for nothing.
         lockScroll={false}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': t('close') }}

@@ -26,6 +26,7 @@ export function Sheet({
       <Drawer.Root
         opened={opened}
         onClose={onClose}
+        // As in a dialog: nothing behind the backdrop can be scrolled.
         lockScroll={false}
         position="bottom"
         size="auto"
