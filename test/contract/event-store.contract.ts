@@ -1,4 +1,5 @@
 import { appendContract } from './event-store/append.ts';
+import { beginContract } from './event-store/begin.ts';
 import { budgetContract } from './event-store/budget.ts';
 import { decideContract } from './event-store/decide.ts';
 import { followContract } from './event-store/follow.ts';
@@ -26,6 +27,7 @@ export const eventStoreContract = (name: string, open: OpenStore): void => {
     budgetContract(current);
     followContract(current);
     decideContract(current);
+    beginContract(current);
     // The last one, for it closes the store.
     lifeContract(current);
   });

@@ -19,6 +19,9 @@ const origin = z
   })
   .transform((url) => new URL(url).origin);
 
+/** At most so many; `none` lifts the limit, for a network whose members trust one another. */
+const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)]);
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -43,10 +46,10 @@ const variables = z
     READS_URL: origin.optional(),
     COOKIE_DOMAIN: z.hostname().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-    LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-    LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-    LIMIT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
-    LIMIT_SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+    LIMIT_WRITES_PER_MINUTE: limit.default(60),
+    LIMIT_READS_PER_MINUTE: limit.default(600),
+    LIMIT_SIGN_UPS_PER_HOUR: limit.default(20),
+    LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.stringbool().default(false),

@@ -44,11 +44,12 @@ const answerAgain = <Ev extends Event>(first: readonly Recorded<Ev>[], meta: Met
   return { events: first, position: first.at(-1)?.position ?? 0, repeated: true };
 };
 
-const named =
+/** An event of a command, on its way into the store. */
+export const named =
   (meta: Meta) =>
   <Ev extends Event>(event: Ev, index: number) => ({
     ...event,
-    id: eventIdOf(meta.commandId, index),
+    id: eventIdOf(meta, index),
     meta: {
       commandId: meta.commandId,
       commandHash: meta.commandHash,

@@ -7,17 +7,18 @@ describe('ids', () => {
   // Stored for ever: another value here means that every repeat is taken for something new.
   it('never change', () => {
     const commandId = commandIdOf('user-1', key);
+    const commandHash = commandHashOf('SubmitLapTime', { carId: 'a', value: { kind: 'time', seconds: 24.5 } });
     expect({
       commandId,
-      first: eventIdOf(commandId, 0),
-      second: eventIdOf(commandId, 1),
+      first: eventIdOf({ commandId, commandHash }, 0),
+      second: eventIdOf({ commandId, commandHash }, 1),
       lapTime: newIdOf(commandId, 'lap-time'),
       reaction: reactionIdOf('policy:cars', commandId),
-      hash: commandHashOf('SubmitLapTime', { carId: 'a', value: { kind: 'time', seconds: 24.5 } }),
+      hash: commandHash,
     }).toEqual({
       commandId: '8c760534-05e4-5def-9d18-78871166a5e1',
-      first: 'd02e9fd9-67e0-5a0a-81d9-b9d1522cc6fe',
-      second: '922f6388-05a2-5738-92b1-c571d335e9a8',
+      first: '5d6d0e8b-d9be-5ee4-9efd-4546a065f2ba',
+      second: 'c711c243-55d9-58a2-b7b9-f35108820ac0',
       lapTime: 'd9593f28-6390-5e26-b48e-2f5ca2cc1936',
       reaction: 'd7854556-46a8-5abc-82c1-7a48e05fd3b3',
       hash: 'b7c5224d99432b4b771a218c0d561ba838cfc1ceb1fad56225cf3250c748271b',
@@ -29,8 +30,9 @@ describe('ids', () => {
       commandIdOf('user-1', key),
       commandIdOf('user-2', key),
       commandIdOf('user-1', key.replace('b6', 'b7')),
-      eventIdOf(key, 0),
-      eventIdOf(key, 1),
+      eventIdOf({ commandId: key, commandHash: 'a' }, 0),
+      eventIdOf({ commandId: key, commandHash: 'a' }, 1),
+      eventIdOf({ commandId: key, commandHash: 'b' }, 0),
       newIdOf(key, 'lap-time'),
       newIdOf(key, 'vote'),
       reactionIdOf(key, 'lap-time'),

@@ -10,8 +10,11 @@ const derive = (...parts: readonly (string | number)[]): string => inNamespace(J
 /** The id of a command: the same actor and idempotency key give the same id. */
 export const commandIdOf = (actor: string, idempotencyKey: string): string => derive('command', actor, idempotencyKey);
 
-/** The id of the n-th event (from 0) of a command. */
-export const eventIdOf = (commandId: string, index: number): string => derive('event', commandId, index);
+/** The id of the n-th event (from 0) of a command: another one where the same command id stands for another command. */
+export const eventIdOf = (
+  { commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>,
+  index: number,
+): string => derive('event', commandId, commandHash, index);
 
 /** The id of the new thing of a kind ("lap-time") that a command makes. */
 export const newIdOf = (commandId: string, kind: string): string => derive('new', commandId, kind);

@@ -17,6 +17,17 @@ const MAX_POINTS = 24;
  * three points a part ("112" in points) has no text of its own: the game's players read it as stages.
  */
 export const parseTune = (text: string): Tune | undefined => {
+  const known = knownTunes.get(text);
+  if (known !== undefined) return known;
+  const tune = readTune(text);
+  if (tune !== undefined) knownTunes.set(text, tune);
+  return tune;
+};
+
+/** Every text that was read before, of fewer than a thousand. */
+const knownTunes = new Map<string, Tune>();
+
+const readTune = (text: string): Tune | undefined => {
   if (!/^\d{3}$/.test(text)) return undefined;
   const digits = Array.from(text, Number);
   const points = digits.every((digit) => digit <= 3) ? digits.map((stage) => stage * STAGE_POINTS) : digits;

@@ -1,29 +1,18 @@
-import { type ActorId, type Decider, type Event, type Meta, RuleBroken } from '#kernel';
-import { commandMeta, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
 import { randomUUID } from 'node:crypto';
-import { facts, type OpenedStore, streamOf } from './kit.ts';
-
-type Counted = Event<'ContractCounted', { readonly to: number }>;
-const counter: Decider<number, Counted> = { initial: 0, evolve: (count) => count + 1 };
-const countOn = (count: number): readonly Counted[] => [{ type: 'ContractCounted', data: { to: count + 1 } }];
-
-const command = (data: object = {}, idempotencyKey: string = randomUUID()): Meta =>
-  commandMeta({ name: 'Count', data, actor: 'user-1' as ActorId, idempotencyKey, now: '2026-03-04T05:06:07.000Z' });
+import { RuleBroken } from '#kernel';
+import { decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
+import { command, counter, countOn } from './counter.ts';
+import { changed, facts, type OpenedStore, streamOf } from './kit.ts';
 
 /** The store, where somebody else is faster the first `times` times. */
-const contested = (store: EventStore, times: number): EventStore => ({
-  append: async (stream, expected, events) => {
-    if (times > 0) await store.append(stream, expected, facts(1));
-    times -= 1;
-    return store.append(stream, expected, events);
-  },
-  read: (stream) => store.read(stream),
-  readAll: (after, limit, types) => store.readAll(after, limit, types),
-  follow: (after, signal) => store.follow(after, signal),
-  head: () => store.head(),
-  logId: () => store.logId(),
-  close: () => store.close(),
-});
+const contested = (store: EventStore, times: number): EventStore =>
+  changed(store, {
+    append: async (stream, expected, events) => {
+      if (times > 0) await store.append(stream, expected, facts(1));
+      times -= 1;
+      return store.append(stream, expected, events);
+    },
+  });
 
 export const decideContract = (opened: () => OpenedStore): void => {
   describe('decideAndAppend', () => {

@@ -23,6 +23,18 @@ export const contractUpcasters: Upcasters = {
   },
 };
 
+/** A store that does some things in its own way. */
+export const changed = (store: EventStore, own: Partial<EventStore>): EventStore => ({
+  append: (stream, expected, events) => store.append(stream, expected, events),
+  read: (stream) => store.read(stream),
+  readAll: (after, limit, types) => store.readAll(after, limit, types),
+  follow: (after, signal) => store.follow(after, signal),
+  head: () => store.head(),
+  logId: () => store.logId(),
+  close: () => store.close(),
+  ...own,
+});
+
 export const streamOf = (kind = 'cell'): string => `${kind}-contract_${randomUUID()}`;
 
 const meta = (): EventMeta => ({

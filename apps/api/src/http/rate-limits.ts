@@ -5,7 +5,8 @@ import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.redis.ts';
 import { Refused } from './refused.ts';
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+/** Undefined: lifted by configuration. */
+type Limiter = ReturnType<FastifyInstance['createRateLimit']> | undefined;
 type Limiters = { readonly [Kind in 'reads' | 'writes' | 'accountWrites' | 'signUps' | 'signIns']: Limiter };
 
 declare module 'fastify' {
@@ -23,7 +24,9 @@ const ACCOUNTS_AN_ADDRESS = 4;
 export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?: LimitCommands): Promise<void> => {
   await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'tdr:limit:' }) });
   const limiter = (kind: string, max: number, timeWindow: number, of: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${kind}:${of(request)}` });
+    Number.isFinite(max)
+      ? app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${kind}:${of(request)}` })
+      : undefined;
   app.decorate('limiters', {
     reads: limiter('reads', limits.readsPerMinute, MINUTE_MS, address),
     writes: limiter('writes', limits.writesPerMinute * ACCOUNTS_AN_ADDRESS, MINUTE_MS, address),
@@ -31,14 +34,18 @@ export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?
     signUps: limiter('sign-ups', limits.signUpsPerHour, HOUR_MS, address),
     signIns: limiter('sign-ins', limits.signInsPerMinute, MINUTE_MS, address),
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) await count(limiterFor(app.limiters, request), request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    const limiter = request.url.startsWith('/api/') ? limiterFor(app.limiters, request) : undefined;
+    if (limiter) count(limiter, request, reply).then(() => done(), done);
+    else done();
   });
 };
 
 /** Who writes signed out counts by address. */
-export const limitAccountWrites = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-  count(request.server.limiters.accountWrites, request, reply);
+export const limitAccountWrites = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
+  const limiter = request.server.limiters.accountWrites;
+  return limiter && count(limiter, request, reply);
+};
 
 const address = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip);
 
@@ -48,7 +55,7 @@ const limiterFor = (limiters: Limiters, request: FastifyRequest): Limiter => {
   return request.url.startsWith('/api/auth/sign-in') ? limiters.signIns : limiters.writes;
 };
 
-const count = async (limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const count = async (limiter: NonNullable<Limiter>, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const counted = await limiter(request);
   if (counted.isAllowed) return;
   reply.header('x-ratelimit-limit', counted.max);

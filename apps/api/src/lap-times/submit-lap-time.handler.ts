@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Written } from '#contracts';
 import { cell, cellStream, SubmitLapTime, submitLapTime } from '#domain';
-import { decideAndAppend, type EventStore, newIdOf } from '#event-store';
+import { beginOrAppend, type EventStore, newIdOf } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { CarIds } from '../cars/car-ids.ts';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
@@ -34,7 +34,7 @@ export class SubmitLapTimeHandler implements ICommandHandler<SubmitLapTime, Writ
     const version = this.#version.now();
     const gameVersion = version instanceof Promise ? await version : version;
     const id = newIdOf(command.meta.commandId, 'lap-time');
-    const { position } = await decideAndAppend(
+    const { position } = await beginOrAppend(
       this.#eventStore,
       cellStream(carId ?? named, tune, trackCode),
       cell,

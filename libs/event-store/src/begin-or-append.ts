@@ -1,0 +1,33 @@
+import { type Decider, type Event, type Meta, RuleBroken } from '#kernel';
+import { decideAndAppend, named } from './decide-and-append.ts';
+import { type EventStore, WrongExpectedRevision } from './event-store.ts';
+
+/**
+ * `decideAndAppend` for commands that begin their stream more often than not: it is taken to be new, and read only where
+ * that was wrong, or where nothing comes of the command. A repeat gets the position of its facts.
+ */
+export const beginOrAppend = async <State, Ev extends Event>(
+  store: EventStore,
+  stream: string,
+  decider: Decider<State, Ev>,
+  decide: (state: State) => readonly Ev[],
+  meta: Meta,
+): Promise<{ readonly position: number }> =>
+  (await begin(store, stream, () => decide(decider.initial), meta)) ??
+  decideAndAppend(store, stream, decider, decide, meta);
+
+/** The first facts of a stream, or of a repeat their place; undefined where the stream has others, or none would come. */
+const begin = async <Ev extends Event>(
+  store: EventStore,
+  stream: string,
+  decide: () => readonly Ev[],
+  meta: Meta,
+): Promise<{ readonly position: number } | undefined> => {
+  try {
+    const events = decide();
+    return events.length === 0 ? undefined : await store.append(stream, 'no-stream', events.map(named(meta)));
+  } catch (error) {
+    if (error instanceof RuleBroken || error instanceof WrongExpectedRevision) return undefined;
+    throw error;
+  }
+};
