@@ -29,6 +29,7 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   worker.on('message', (message: FromLogWriter) => {
     if (message === 'ready' || 'failed' in message) return;
     pending.settle(message);
+    post.answered();
     onAppended();
   });
   worker.on('error', (error) => pending.fail(String(error)));
@@ -42,11 +43,11 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
     append: (stream, expected, events) => {
       if (closing) return Promise.reject(new EventStoreUnavailable('the event store is closed'));
       const { ticket, answer } = pending.add(stream, expected);
-      post({ ticket, stream, expected, events });
+      post.append({ ticket, stream, expected, events });
       return answer;
     },
     close: () => {
-      if (!closing) post('close');
+      if (!closing) post.close();
       closing = true;
       worker.ref();
       return ended;
@@ -65,17 +66,45 @@ const started = (worker: Worker): Promise<void> =>
     });
   });
 
-/** One message for all that is sent within a turn of the event loop: a message costs more than an append in it. */
-const postTogether = (worker: Worker): ((message: AppendRequest | 'close') => void) => {
+type Post = {
+  append(request: AppendRequest): void;
+  /** The writer has answered what it was sent: what came meanwhile can go. */
+  answered(): void;
+  close(): void;
+};
+
+/**
+ * One message for all that is sent within a turn of the event loop, or while the writer is busy: a message costs more than
+ * an append in it, and what the writer gets together it commits together.
+ */
+const postTogether = (worker: Worker): Post => {
   let gathered: AppendRequest[] = [];
+  let planned = false;
+  let busy = false;
   const flush = () => {
-    if (gathered.length > 0) worker.postMessage(gathered satisfies ToLogWriter);
+    planned = false;
+    if (gathered.length === 0) return;
+    busy = true;
+    worker.postMessage(gathered satisfies ToLogWriter);
     gathered = [];
   };
-  return (message) => {
-    if (message === 'close') {
+  const plan = () => {
+    if (planned || busy || gathered.length === 0) return;
+    planned = true;
+    setImmediate(flush);
+  };
+  return {
+    append: (request) => {
+      gathered.push(request);
+      plan();
+    },
+    answered: () => {
+      busy = false;
+      plan();
+    },
+    close: () => {
       flush();
       worker.postMessage('close' satisfies ToLogWriter);
-    } else if (gathered.push(message) === 1) setImmediate(flush);
+    },
   };
 };
