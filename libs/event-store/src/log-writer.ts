@@ -68,28 +68,31 @@ const started = (worker: Worker): Promise<void> =>
 
 type Post = {
   append(request: AppendRequest): void;
-  /** The writer has answered what it was sent: what came meanwhile can go. */
+  /** The writer has answered one of the messages. */
   answered(): void;
   close(): void;
 };
 
+/** The one that the writer is busy with, and one to go on with at once. */
+const MOST_UNANSWERED = 2;
+
 /**
- * One message for all that is sent within a turn of the event loop, or while the writer is busy: a message costs more than
- * an append in it, and what the writer gets together it commits together.
+ * One message for all that is sent within a turn of the event loop, or while the writer has enough to do: a message costs
+ * more than an append in it, and what the writer gets together it commits together.
  */
 const postTogether = (worker: Worker): Post => {
   let gathered: AppendRequest[] = [];
   let planned = false;
-  let busy = false;
+  let unanswered = 0;
   const flush = () => {
     planned = false;
     if (gathered.length === 0) return;
-    busy = true;
+    unanswered += 1;
     worker.postMessage(gathered satisfies ToLogWriter);
     gathered = [];
   };
   const plan = () => {
-    if (planned || busy || gathered.length === 0) return;
+    if (planned || unanswered >= MOST_UNANSWERED || gathered.length === 0) return;
     planned = true;
     setImmediate(flush);
   };
@@ -99,7 +102,7 @@ const postTogether = (worker: Worker): Post => {
       plan();
     },
     answered: () => {
-      busy = false;
+      unanswered -= 1;
       plan();
     },
     close: () => {
