@@ -17,9 +17,9 @@ describe('ids', () => {
       hash: commandHash,
     }).toEqual({
       commandId: '8c760534-05e4-5def-9d18-78871166a5e1',
-      first: '5d6d0e8b-d9be-5ee4-9efd-4546a065f2ba',
-      second: 'c711c243-55d9-58a2-b7b9-f35108820ac0',
-      lapTime: 'd9593f28-6390-5e26-b48e-2f5ca2cc1936',
+      first: '3bb32779-05e4-5def-9d18-78871166a5e1',
+      second: '3bb32779-05e5-5def-9d18-78871166a5e1',
+      lapTime: '0597f2d8-05e4-5def-9d18-78871166a5e1',
       reaction: 'd7854556-46a8-5abc-82c1-7a48e05fd3b3',
       hash: 'b7c5224d99432b4b771a218c0d561ba838cfc1ceb1fad56225cf3250c748271b',
     });

@@ -10,14 +10,35 @@ const derive = (...parts: readonly (string | number)[]): string => inNamespace(J
 /** The id of a command: the same actor and idempotency key give the same id. */
 export const commandIdOf = (actor: string, idempotencyKey: string): string => derive('command', actor, idempotencyKey);
 
-/** The id of the n-th event (from 0) of a command: another one where the same command id stands for another command. */
+/**
+ * The id of the n-th event (from 0, below 65,536) of a command: the command's own but for its first twelve digits, so that
+ * a log shows which events belong together. Another one where the same command id stands for another command.
+ */
 export const eventIdOf = (
   { commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>,
   index: number,
-): string => derive('event', commandId, commandHash, index);
+): string => marked(commandId, Number.parseInt(commandHash.slice(0, 8), 16), index);
 
-/** The id of the new thing of a kind ("lap-time") that a command makes. */
-export const newIdOf = (commandId: string, kind: string): string => derive('new', commandId, kind);
+/** The id of the new thing of a kind ("lap-time") that a command makes; the same but for its first eight digits. */
+export const newIdOf = (commandId: string, kind: string): string => marked(commandId, markOf(kind), 0);
+
+/** A UUID made of another by exclusive or: as unlikely to be met again as that one. */
+const marked = (id: string, first32: number, next16: number): string =>
+  `${mixed(id.slice(0, 8), first32)}-${mixed(id.slice(9, 13), next16)}${id.slice(13)}`;
+
+const mixed = (hex: string, mark: number): string =>
+  ((Number.parseInt(hex, 16) ^ mark) >>> 0).toString(16).padStart(hex.length, '0');
+
+const marks = new Map<string, number>();
+
+/** 32 bits that stand for a kind. */
+const markOf = (kind: string): number => {
+  const known = marks.get(kind);
+  if (known !== undefined) return known;
+  const mark = Number.parseInt(derive('kind', kind).slice(0, 8), 16);
+  marks.set(kind, mark);
+  return mark;
+};
 
 /** The id of the command with which a policy answers an event, or a job takes its n-th step. */
 export const reactionIdOf = (reactor: string, cause: string | number): string => derive('reaction', reactor, cause);

@@ -22,6 +22,7 @@ export type ParsedLapTime =
   | { readonly ok: true; readonly value: Exclude<LapTime, { kind: 'none' }> }
   | { readonly ok: false; readonly code: LapTimeFault };
 
+const HYPHEN = /[-\u2010-\u2015\u2212]/;
 const DNF_WORDS = ['DNF', '0', '99:99:99'];
 
 /**
@@ -38,9 +39,8 @@ const DNF_WORDS = ['DNF', '0', '99:99:99'];
 export const parseLapTime = (text: string, trackCode: string): ParsedLapTime => {
   const typed = text.normalize('NFKC').trim().replaceAll(/[.,]/g, ':');
   if (typed === '') return fault('lap-time-empty');
-  if (/[-\u2010-\u2015\u2212]/.test(typed)) return fault('lap-time-hyphen');
   if (DNF_WORDS.includes(typed.toUpperCase())) return { ok: true, value: { kind: 'dnf' } };
-  if (/[^0-9:]/.test(typed)) return fault('lap-time-unreadable');
+  if (/[^0-9:]/.test(typed)) return fault(HYPHEN.test(typed) ? 'lap-time-hyphen' : 'lap-time-unreadable');
   const read = isTestBowl(trackCode) ? readSpeed(typed) : readTime(typed);
   return read.ok && !isWithinRange(read.value) ? fault('lap-time-out-of-range') : read;
 };

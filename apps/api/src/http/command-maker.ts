@@ -18,15 +18,11 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const actor = request.session?.userId as ActorId | undefined;
   if (actor === undefined) throw new Refused('signed-out');
-  const role = request.staffRole;
-  const given = {
-    actor,
-    role,
-    idempotencyKey: keyOf(request),
-    now: new Date().toISOString(),
-    correlationId: request.id,
-  };
-  return (type, data) => new type(data, commandMeta({ name: type.name, data, ...given }));
+  const idempotencyKey = keyOf(request);
+  const now = new Date().toISOString();
+  const { id: correlationId, staffRole: role } = request;
+  return (type, data) =>
+    new type(data, commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, correlationId }));
 });
 
 /** The client's UUID for this one write; without it a repeat could not be told from a new wish. */

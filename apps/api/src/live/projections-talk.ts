@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import type { ViewChange } from '#read-store';
 
 /** What the threads that work views are started with. */
 export type ProjectionsWorkerData = { readonly eventStoreUrl: string; readonly readStoreUrl: string };
@@ -8,7 +7,8 @@ export type ProjectionsWorkerData = { readonly eventStoreUrl: string; readonly r
 export type ProjectionsWorkerSays =
   | { readonly kind: 'progress'; readonly view: string; readonly position: number; readonly head: number }
   | { readonly kind: 'caught-up' }
-  | { readonly kind: 'changes'; readonly changes: readonly ViewChange[] }
+  /** A list of `ViewChange` as JSON: of a busy log there are thousands, and a thread takes in text twice as fast. */
+  | { readonly kind: 'changes'; readonly changes: string }
   | { readonly kind: 'advanced'; readonly views: readonly string[]; readonly position: number }
   | { readonly kind: 'trouble'; readonly view: string; readonly message: string };
 

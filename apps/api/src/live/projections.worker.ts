@@ -18,7 +18,7 @@ try {
     projections,
     holder: HOLDER,
     signal: stop.signal,
-    onChanges: (changes) => say({ kind: 'changes', changes }),
+    onChanges: (changes) => say({ kind: 'changes', changes: JSON.stringify(changes) }),
     onAdvance: (views, position) => say({ kind: 'advanced', views, position }),
     onProgress: ({ name, position, head }) => say({ kind: 'progress', view: name, position, head }),
     onTrouble: (view, { message }) => say({ kind: 'trouble', view, message }),

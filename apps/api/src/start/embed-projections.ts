@@ -13,7 +13,7 @@ export const embedProjections = (
   const progress = progressLines(tell);
   const hear = (said: ProjectionsWorkerSays) => {
     if (said.kind === 'advanced') positions.advanced(said.views, said.position);
-    else if (said.kind === 'changes') changed(said.changes);
+    else if (said.kind === 'changes') changed(JSON.parse(said.changes) as ViewChange[]);
     else if (said.kind === 'progress') progress(said);
     else if (said.kind === 'trouble') logger.warn({ view: said.view }, said.message);
   };
