@@ -21,7 +21,7 @@ type Remembered = { readonly cookie: string; readonly session: Session; readonly
 const REMEMBERED_MS = 30_000;
 const MOST_SESSIONS = 10_000;
 
-/** Remembers sessions by token, the least recently used going first; one that ends is dropped at once. */
+/** Remembers sessions by token, the one looked up first going first; one that ends is dropped at once. */
 export class SessionCache {
   readonly #sessions = new Map<string, Remembered>();
   readonly #now: () => number;
@@ -32,13 +32,8 @@ export class SessionCache {
   }
 
   get(cookie: string): Session | undefined {
-    const token = tokenOf(cookie);
-    const found = this.#sessions.get(token);
-    if (found?.cookie !== cookie) return undefined;
-    this.#sessions.delete(token);
-    if (found.until <= this.#now()) return undefined;
-    this.#sessions.set(token, found);
-    return found.session;
+    const found = this.#sessions.get(tokenOf(cookie));
+    return found?.cookie === cookie && found.until > this.#now() ? found.session : undefined;
   }
 
   /** Looks a session up and remembers it, unless one was dropped while the look-up ran: it may be that one. */
@@ -67,6 +62,7 @@ export class SessionCache {
     const oldest = this.#sessions.size >= MOST_SESSIONS ? this.#sessions.keys().next().value : undefined;
     if (oldest !== undefined) this.#sessions.delete(oldest);
     const until = Math.min(this.#now() + REMEMBERED_MS, expiresAt.getTime());
+    this.#sessions.delete(tokenOf(cookie));
     this.#sessions.set(tokenOf(cookie), { cookie, session: { ...session, setCookies: [] }, until });
   }
 }

@@ -7,7 +7,10 @@ import {
 } from './event-store.ts';
 import type { AppendOutcome } from './log-writer.sqlite.ts';
 
-type Pending = PromiseWithResolvers<Appended> & { readonly stream: string; readonly expected: ExpectedRevision };
+type Pending = Pick<PromiseWithResolvers<Appended>, 'resolve' | 'reject'> & {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+};
 
 /** Appends that were sent and not yet answered, each by the number of its ticket. */
 export type PendingAppends = {
@@ -25,7 +28,7 @@ export const pendingAppends = (onBusy: (busy: boolean) => void): PendingAppends 
   const settle: PendingAppends['settle'] = (outcomes) => {
     for (const [ticket, outcome] of outcomes) {
       const append = pending.get(ticket);
-      if (append) answer(append, outcome);
+      if (append) settleOne(append, outcome);
       pending.delete(ticket);
     }
     if (pending.size === 0) onBusy(false);
@@ -35,16 +38,18 @@ export const pendingAppends = (onBusy: (busy: boolean) => void): PendingAppends 
     add: (stream, expected) => {
       if (pending.size === 0) onBusy(true);
       tickets += 1;
-      const append: Pending = { stream, expected, ...Promise.withResolvers<Appended>() };
-      pending.set(tickets, append);
-      return { ticket: tickets, answer: append.promise };
+      const ticket = tickets;
+      const answer = new Promise<Appended>((resolve, reject) =>
+        pending.set(ticket, { stream, expected, resolve, reject }),
+      );
+      return { ticket, answer };
     },
     settle,
     fail: (reason) => settle([...pending.keys()].map((ticket) => [ticket, { status: 'unavailable', reason }])),
   };
 };
 
-const answer = ({ stream, expected, resolve, reject }: Pending, outcome: AppendOutcome): void => {
+const settleOne = ({ stream, expected, resolve, reject }: Pending, outcome: AppendOutcome): void => {
   switch (outcome.status) {
     case 'appended':
       return resolve({ revision: outcome.revision, position: outcome.position });
