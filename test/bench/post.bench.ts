@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '#test/server-process';
 import { benchFolder, median, quantile, row } from './bench-kit.ts';
 import { type Load, postLoad } from './post-load.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SECONDS = 4;
 /** Until the compiler is done with both. */
 const WARM_UP_SECONDS = 8;

@@ -45,7 +45,18 @@ export const reactionIdOf = (reactor: string, cause: string | number): string =>
 
 /** SHA-256 (hex) of a command's name and data, with keys in order, so that equal commands have equal hashes. */
 export const commandHashOf = (name: string, data: object): string =>
-  hash('sha256', name + JSON.stringify(inKeyOrder(data)));
+  hash('sha256', name + JSON.stringify(isInKeyOrder(data) ? data : inKeyOrder(data)));
+
+const isInKeyOrder = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isInKeyOrder);
+  let last = '';
+  for (const [key, field] of Object.entries(value)) {
+    if (key < last || !isInKeyOrder(field)) return false;
+    last = key;
+  }
+  return true;
+};
 
 const inKeyOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inKeyOrder);

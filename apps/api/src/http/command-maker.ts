@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY } from '#contracts';
 import { commandMeta } from '#event-store';
 import type { ActorId, Command, Meta } from '#kernel';
+import { isoNow } from './iso-now.ts';
 import { Refused } from './refused.ts';
 
 /** Makes a command of what a request asks for: by whom, when, and under which id. */
@@ -19,7 +20,7 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   const actor = request.session?.userId as ActorId | undefined;
   if (actor === undefined) throw new Refused('signed-out');
   const idempotencyKey = keyOf(request);
-  const now = new Date().toISOString();
+  const now = isoNow();
   const { id: correlationId, staffRole: role } = request;
   return (type, data) =>
     new type(data, commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, correlationId }));

@@ -55,9 +55,9 @@ export class LapTimesController {
     @Body({ schema: submitLapTimeBody }) body: SubmitLapTimeBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const cell = readCell(body);
-    const value = readLapTime(body.time, cell.trackCode);
-    return this.#commands.execute(command(SubmitLapTime, { ...cell, value, source: 'typed' }));
+    const { carId, trackCode, tune } = readCell(body);
+    const value = readLapTime(body.time, trackCode);
+    return this.#commands.execute(command(SubmitLapTime, { carId, source: 'typed', trackCode, tune, value }));
   }
 
   @Get('matrix')
