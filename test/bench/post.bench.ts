@@ -9,7 +9,7 @@ import { type Load, postLoad } from './post-load.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 /** Until the compiler is done with both. */
-const WARM_UP_SECONDS = 8;
+const WARM_UP_SECONDS = 20;
 const SEEN_WRITES = 60;
 
 /** A lap time by POST, over 50 connections, against a POST of the same shape that does nothing; and when others see it. */

@@ -31,9 +31,20 @@ const rows = benches.flatMap((file) => {
   return lines;
 });
 
+/** What a row is about; rows of benchmarks that were not asked for stay as they are. */
+const workOf = (line: string): string | undefined => line.split(' | ')[0];
+
+const renewed = (table: string): readonly string[] => {
+  if (asked.length === 0) return rows;
+  const before = table.split('\n').filter((line) => line.startsWith('| ') && !tableHead.includes(line));
+  const now = new Map(rows.map((line) => [workOf(line), line]));
+  const known = new Set(before.map(workOf));
+  return [...before.map((line) => now.get(workOf(line)) ?? line), ...rows.filter((line) => !known.has(workOf(line)))];
+};
+
 if (process.argv.includes('--write')) {
-  const kept = readFileSync(page, 'utf8').split('<!-- measured -->')[0];
+  const [kept, table = ''] = readFileSync(page, 'utf8').split('<!-- measured -->');
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  writeFileSync(page, `${kept}<!-- measured -->\n\n${machine}\n\n${tableHead}\n${rows.join('\n')}\n`);
+  writeFileSync(page, `${kept}<!-- measured -->\n\n${machine}\n\n${tableHead}\n${renewed(table).join('\n')}\n`);
 }
 process.exit(rows.some((line) => line.endsWith('| NO |')) ? 1 : 0);

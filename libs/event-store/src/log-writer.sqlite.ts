@@ -50,6 +50,7 @@ const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome
     `INSERT INTO events (stream_key, stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const last = log.prepare(`SELECT revision ${ofStream} ORDER BY position DESC LIMIT 1`);
+  last.setReturnArrays(true);
   const known = log.prepare(`SELECT 1 ${ofStream} AND id IN (SELECT value FROM json_each(?)) LIMIT 1`);
   const earlier = log.prepare(`SELECT id, position ${ofStream} AND revision BETWEEN ? AND ? ORDER BY position`);
   earlier.setReturnArrays(true);
@@ -57,7 +58,7 @@ const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome
   return ({ stream, expected, events }) => {
     const key = streamKeyOf(stream);
     const before = expected === 'no-stream' ? -1 : expected;
-    const current = (last.get(key, stream)?.['revision'] ?? -1) as number;
+    const [current] = (last.get(key, stream) ?? [-1]) as unknown as [number];
     if (current > before) {
       return repeated(
         earlier.all(key, stream, before + 1, before + events.length) as unknown as Earlier[],
