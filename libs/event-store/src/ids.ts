@@ -14,10 +14,8 @@ export const commandIdOf = (actor: string, idempotencyKey: string): string => de
  * The id of the n-th event (from 0, below 65,536) of a command: the command's own but for its first twelve digits, so that
  * a log shows which events belong together. Another one where the same command id stands for another command.
  */
-export const eventIdOf = (
-  { commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>,
-  index: number,
-): string => marked(commandId, Number.parseInt(commandHash.slice(0, 8), 16), index);
+export const eventIdOf = ({ commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>, index: number): string =>
+  marked(commandId, Number.parseInt(commandHash.slice(0, 8), 16), index);
 
 /** The id of the new thing of a kind ("lap-time") that a command makes; the same but for its first eight digits. */
 export const newIdOf = (commandId: string, kind: string): string => marked(commandId, markOf(kind), 0);

@@ -64,21 +64,25 @@ export function ComparePage() {
   const drawn = useGridDrawn(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
   return (
     <div className={styles['page']}>
-      {filled && drawn ? (
+      {filled && drawn.around ? (
         <>
           <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
-          <CompareGrid
-            compared={compared({ deck, lines, cars, times, acts, entry })}
-            folded={folded}
-            onFolded={setFolded}
-            onAddCar={addCar}
-          />
+          {drawn.grid ? (
+            <CompareGrid
+              compared={compared({ deck, lines, cars, times, acts, entry })}
+              folded={folded}
+              onFolded={setFolded}
+              onAddCar={addCar}
+            />
+          ) : (
+            <LoadingDeck />
+          )}
           {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
           <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
           <CompareDock onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
         </>
       ) : filled || preparing ? (
-        <LoadingDeck />
+        <LoadingDeck alone />
       ) : (
         <EmptyDeck
           tracks={deck.tracks}

@@ -10,7 +10,18 @@ import { TopMenu } from './top-menu.tsx';
 const page = async () => ({ Component: () => null });
 const built: SiteRoute[] = siteMap.map(({ name, paths }) => ({ name, paths, page }));
 const all = topEntries(built);
-// jsdom gives every box no width, so that all entries fit; a measured bar is the browser's business.
+// jsdom gives every box no width, and tells of none; a bar that changes its width is the browser's business.
+globalThis.ResizeObserver = class implements ResizeObserver {
+  readonly #told: () => void;
+  constructor(tell: ResizeObserverCallback) {
+    this.#told = () => tell([], this);
+  }
+  observe() {
+    this.#told();
+  }
+  unobserve() {}
+  disconnect() {}
+};
 const bar = { width: 1_000 } as DOMRect;
 beforeEach(() => {
   HTMLElement.prototype.getBoundingClientRect = function () {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { howManyFit } from './how-many-fit.ts';
 
 /**
@@ -9,13 +9,13 @@ export function useFitting(count: number) {
   const bar = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(count);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       if (!bar.current || !ruler.current) return;
       const widths = [...ruler.current.children].map((entry) => entry.getBoundingClientRect().width);
       setFitting(howManyFit(widths, bar.current.getBoundingClientRect().width));
     };
-    measure();
+    // It tells of the first size too, once that is known anyway: to ask for it here would hold up the first picture.
     const changed = new ResizeObserver(measure);
     if (bar.current) changed.observe(bar.current);
     if (ruler.current) changed.observe(ruler.current);

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
@@ -47,31 +47,57 @@ function observeInSlices({ scrollElement }: Virtualizer<HTMLDivElement, Element>
   return () => observer.disconnect();
 }
 
-/** Rows and columns beyond the edges, step by step: they are drawn when what is on screen has been, a few at a time. */
-const beyondTheEdges = [
-  { rows: 0, columns: 0 },
-  { rows: 2, columns: 0 },
-  { rows: 4, columns: 0 },
-  { rows: 6, columns: 0 },
-  { rows: 6, columns: 1 },
-  { rows: 6, columns: 2 },
-] as const;
+/** How many columns and rows on screen are drawn, from the first, and how many beyond its edges. */
+type Step = { columns: number; rows: number; columnsBeyond: number; rowsBeyond: number };
+const all = Infinity;
+const drawn = (columns: number, rows: number, columnsBeyond = 0, rowsBeyond = 0): Step => ({
+  columns,
+  rows,
+  columnsBeyond,
+  rowsBeyond,
+});
+const everything = drawn(all, all, 2, 6);
 
-function useBeyond(): { rows: number; columns: number } {
+/** A few at a time, so that each is done in a moment: heads, rows, then what is beyond the edges when there is nothing else to do. */
+const steps: readonly Step[] = [
+  drawn(2, 0),
+  drawn(all, 0),
+  drawn(all, 4),
+  drawn(all, 8),
+  drawn(all, all),
+  drawn(all, all, 0, 2),
+  drawn(all, all, 0, 4),
+  drawn(all, all, 0, 6),
+  drawn(all, all, 1, 6),
+  everything,
+];
+
+function useSteps(): Step {
   const [step, setStep] = useState(0);
-  const next = beyondTheEdges[step + 1];
+  const now = steps[step] ?? everything;
+  const isLast = step >= steps.length - 1;
+  const isFull = now.rows === all;
   useEffect(() => {
-    if (next) whenIdle(() => startTransition(() => setStep(step + 1)));
-  }, [next, step]);
-  return beyondTheEdges[step] ?? { rows: 6, columns: 2 };
+    if (isLast) return;
+    const goOn = () => startTransition(() => setStep(step + 1));
+    if (isFull) whenIdle(goOn);
+    else goOn();
+  }, [isLast, isFull, step]);
+  return now;
 }
 
 function useAxis(
   scroller: RefObject<HTMLDivElement | null>,
   { horizontal, keys, sizes, head, active, overscan }: Axis,
 ) {
+  const isNew = useRef(true);
   const lines = useVirtualizer<HTMLDivElement, Element>({
     horizontal,
+    // A new box is at its beginning already, and to put it there would lay out everything in it at once.
+    scrollToFn: (offset, options, instance) => {
+      if (!isNew.current || offset !== 0) elementScroll(offset, options, instance);
+      isNew.current = false;
+    },
     count: keys.length,
     // The box has no size before it is there: about that of the window, and most lines are drawn with it.
     initialRect: { width: innerWidth, height: innerHeight * 0.8 },
@@ -103,14 +129,14 @@ export function useGridWindow(
 ): GridWindow {
   const { rowSizes, rowKeys, columnKeys } = lines;
   const columnSizes = columnKeys.map(() => columnSize);
-  const beyond = useBeyond();
+  const step = useSteps();
   const rows = useAxis(scroller, {
     horizontal: false,
     keys: rowKeys,
     sizes: rowSizes,
     head,
     active: active.row,
-    overscan: beyond.rows,
+    overscan: step.rowsBeyond,
   });
   const columns = useAxis(scroller, {
     horizontal: true,
@@ -118,12 +144,12 @@ export function useGridWindow(
     sizes: columnSizes,
     head: rowHead,
     active: active.column,
-    overscan: beyond.columns,
+    overscan: step.columnsBeyond,
   });
   const end = rowHead + columnKeys.length * columnSize;
   return {
-    rows: rows.getVirtualItems(),
-    columns: columns.getVirtualItems(),
+    rows: rows.getVirtualItems().slice(0, step.rows),
+    columns: columns.getVirtualItems().slice(0, step.columns),
     width: end + trailing,
     height: rows.getTotalSize(),
     end,

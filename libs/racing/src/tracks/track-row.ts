@@ -58,11 +58,16 @@ const variantOf = (id: string, run: string, facts: TrackFacts): TrackVariant => 
   const known = findCondition(condition);
   if (!known) throw new Error(`${id}: no such run as "${run}"`);
   const onAsphalt = condition.startsWith('0');
+  let read: readonly SurfaceShare[] | undefined;
   return {
     condition: known.code,
     code: `${id}_a${condition}` as TrackCode,
     pointConstant: facts.on?.[condition] ?? (onAsphalt ? undefined : facts.loose) ?? facts.points ?? 1000,
-    shares: sharesOf(known.code, shares),
+    // Of the 569 few are asked for theirs.
+    get shares() {
+      read ??= sharesOf(known.code, shares);
+      return read;
+    },
     ...(reference && { reference: Number(reference) }),
   };
 };
