@@ -20,8 +20,11 @@ export async function start(): Promise<void> {
     checkAnswersWith(contractCheck);
   }
   await nextTask();
+  const language = startLanguage();
+  await nextTask();
   const router = makeRouter();
-  await Promise.all([startLanguage(), pageIsThere(router)]);
+  await nextTask();
+  await Promise.all([language, pageIsThere(router)]);
   await nextTask();
   const root = document.getElementById('root');
   if (!root) return;

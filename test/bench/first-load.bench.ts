@@ -5,7 +5,7 @@ import { findBrowser } from '../support/find-browser.mjs';
 import { freePort } from '#test/server-process';
 import { benchFolder, median, row } from './bench-kit.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 /** Lighthouse's mobile preset, simulated: a processor 4 times slower, 1.6 Mbit/s, 150 ms. */
 const PHONE = { throttlingMethod: 'simulate', formFactor: 'mobile' } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;

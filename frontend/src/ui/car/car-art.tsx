@@ -1,8 +1,38 @@
-import drawings from '../art/cars.svg';
-import { carDrawing, type DrawnCar } from './car-drawing.ts';
+import convertible from '../art/cars/convertible.svg';
+import coupe from '../art/cars/coupe.svg';
+import estate from '../art/cars/estate.svg';
+import hatchback from '../art/cars/hatchback.svg';
+import mpv from '../art/cars/mpv.svg';
+import pickup from '../art/cars/pickup.svg';
+import racer from '../art/cars/racer.svg';
+import roadster from '../art/cars/roadster.svg';
+import saloon from '../art/cars/saloon.svg';
+import suv from '../art/cars/suv.svg';
+import tourer from '../art/cars/tourer.svg';
+import van from '../art/cars/van.svg';
+import veteran from '../art/cars/veteran.svg';
+import { carDrawing, type CarDrawing, type DrawnCar } from './car-drawing.ts';
+
+/** A file each: a page shows few of them, and takes in all of a file at once. */
+const files: Readonly<Record<CarDrawing, string>> = {
+  convertible,
+  coupe,
+  estate,
+  hatchback,
+  mpv,
+  pickup,
+  racer,
+  roadster,
+  saloon,
+  suv,
+  tourer,
+  van,
+  veteran,
+};
 
 /** A car from the side, lit by its class. Decorative: the name always stands near. */
 export function CarArt({ car, className }: { car: DrawnCar; className?: string | undefined }) {
+  const drawing = carDrawing(car);
   return (
     <svg
       viewBox="0 0 240 96"
@@ -11,7 +41,7 @@ export function CarArt({ car, className }: { car: DrawnCar; className?: string |
       data-class={car.class}
       style={{ color: 'var(--c)' }}
     >
-      <use href={`${drawings}#${carDrawing(car)}`} />
+      <use href={`${files[drawing]}#${drawing}`} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Car } from '#contracts';
 import { carDrawing, type DrawnCar } from './car-drawing.ts';
 
-const sheet = readFileSync('frontend/src/ui/art/cars.svg', 'utf8');
+const folder = 'frontend/src/ui/art/cars/';
 const drawings = new Map(
-  Array.from(sheet.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g), ([drawing, id]) => [id, drawing] as const),
+  readdirSync(folder).map((file) => [file.replace('.svg', ''), readFileSync(folder + file, 'utf8')] as const),
 );
 const bodies: readonly Car['body'][number][] = [
   'Coupe',
@@ -41,7 +41,8 @@ describe('the drawing of a car', () => {
   });
 
   it('has no gradient, takes its colour from its class, and weighs little', () => {
-    for (const [, drawing] of drawings) {
+    for (const [name, drawing] of drawings) {
+      expect(drawing).toContain(`<symbol id="${name}"`);
       expect(drawing).not.toMatch(/Gradient/);
       expect(drawing).toMatch(/currentColor/);
       expect(drawing).toMatch(/--car-base/);

@@ -14,7 +14,10 @@ const byBody = {
   Pickup: 'pickup',
   MPV: 'mpv',
   Van: 'van',
-} satisfies Record<Car['body'][number], string>;
+} as const satisfies Record<Car['body'][number], string>;
+
+/** The name of a drawing, in a file of that name under `ui/art/cars`. */
+export type CarDrawing = (typeof byBody)[keyof typeof byBody] | 'racer' | 'tourer' | 'veteran';
 
 /** Mudguards and running boards went into the body after the war, wings came onto it in the sixties. */
 const FIRST_MODERN_YEAR = 1946;
@@ -23,8 +26,8 @@ const FIRST_WINGED_YEAR = 1966;
 const open: readonly string[] = ['Roadster', 'Convertible'];
 const closed: readonly string[] = ['Saloon', 'Coupe', 'Hatchback', 'Estate'];
 
-/** The drawing of a car, a symbol of `ui/art/cars.svg`: its body, or what veterans and racing cars look like. */
-export const carDrawing = ({ body, year, tags, clearance }: DrawnCar): string => {
+/** The drawing of a car: its body, or what veterans and racing cars look like. */
+export const carDrawing = ({ body, year, tags, clearance }: DrawnCar): CarDrawing => {
   const shape = body[0] ?? 'Saloon';
   if (year !== undefined && year < FIRST_MODERN_YEAR) {
     if (open.includes(shape)) return 'tourer';
