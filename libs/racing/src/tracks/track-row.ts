@@ -51,10 +51,11 @@ export const trackOf =
     };
   };
 
-const RUN = /^(?<condition>\w\w)(?:=(?<reference>[\d.]+))?(?:@(?<shares>\S+))?$/;
+/** Condition, reference, shares. */
+const RUN = /^(\w\w)(?:=([\d.]+))?(?:@(\S+))?$/;
 
 const variantOf = (id: string, run: string, facts: TrackFacts): TrackVariant => {
-  const { condition = '', reference, shares } = RUN.exec(run)?.groups ?? {};
+  const [, condition = '', reference, shares] = RUN.exec(run) ?? [];
   const known = findCondition(condition);
   if (!known) throw new Error(`${id}: no such run as "${run}"`);
   const onAsphalt = condition.startsWith('0');
