@@ -1,7 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
-import { nextTask } from '../turns.ts';
 import { socketIs } from './connection.ts';
 import { mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
@@ -59,7 +58,6 @@ export function socketOfAnother(): void {
 /** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
-  await nextTask();
   if (signal.aborted) return;
   const socket = io(baseOf('api') || location.origin, {
     path: '/socket.io',
