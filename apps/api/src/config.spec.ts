@@ -35,6 +35,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigInvalid);
   });
 
+  it('lifts a limit that is none', () => {
+    const { limits } = readConfig({ LIMIT_READS_PER_MINUTE: 'none', LIMIT_WRITES_PER_MINUTE: '7' });
+    expect(limits).toMatchObject({ readsPerMinute: Infinity, writesPerMinute: 7 });
+    expect(() => readConfig({ LIMIT_READS_PER_MINUTE: 'few' })).toThrow('must be a whole number from 1, or none');
+  });
+
   it('takes other addresses of the API as origins', () => {
     expect(readConfig({ API_URL: 'https://api.example.org/' }).addresses).toEqual({ api: 'https://api.example.org' });
     expect(readConfig({}).addresses).toEqual({});

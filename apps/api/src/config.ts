@@ -20,7 +20,9 @@ const origin = z
   .transform((url) => new URL(url).origin);
 
 /** At most so many; `none` lifts the limit, for a network whose members trust one another. */
-const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)]);
+const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)], {
+  error: 'must be a whole number from 1, or none',
+});
 
 const variables = z
   .object({
