@@ -22,6 +22,9 @@ describe('options', () => {
   it.each([
     ['Times from the past', { showDataFromPast: false }],
     ['Custom tunes', { showCustomTunes: true }],
+    ['Old tags', { showOldTags: true }],
+    ['Points in Challenges', { showPointsCgForce: false }],
+    ['Prize board in Events', { showPrizeBoard: true }],
   ])('turn %s, kept with the others', async (name, changed) => {
     const { user } = open();
     await user.click(screen.getByRole('switch', { name }));

@@ -66,6 +66,34 @@ function CompareOptions() {
   );
 }
 
+/** What cars, challenges and events show. */
+function OtherOptions() {
+  const { t } = useTranslation('shell');
+  const { showOldTags, showPointsCgForce, showPrizeBoard } = useSettings();
+  return (
+    <>
+      <Switch
+        label={t('options.oldTags')}
+        help={t('options.oldTagsHelp')}
+        on={showOldTags}
+        onChange={(on) => changeSettings({ showOldTags: on })}
+      />
+      <Switch
+        label={t('options.challengePoints')}
+        help={t('options.challengePointsHelp')}
+        on={showPointsCgForce}
+        onChange={(on) => changeSettings({ showPointsCgForce: on })}
+      />
+      <Switch
+        label={t('options.prizeBoard')}
+        help={t('options.prizeBoardHelp')}
+        on={showPrizeBoard}
+        onChange={(on) => changeSettings({ showPrizeBoard: on })}
+      />
+    </>
+  );
+}
+
 /** How every page looks and listens. */
 function PageOptions() {
   const { t } = useTranslation('shell');
@@ -127,6 +155,7 @@ export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('options.title')} width={400} footer={footer}>
       <CompareOptions />
+      <OtherOptions />
       <PageOptions />
       <Colours />
       <Sizes />

@@ -17,6 +17,12 @@ export type Options = {
   showDataFromPast: boolean;
   /** More tunes than the five that every car has. */
   showCustomTunes: boolean;
+  /** Tags that the game has taken from its cars. */
+  showOldTags: boolean;
+  /** Points beside the times of a challenge. */
+  showPointsCgForce: boolean;
+  /** What an event pays out, place by place. */
+  showPrizeBoard: boolean;
   zoomPortrait: ZoomPercent;
   zoomLandscape: ZoomPercent;
 };
@@ -43,6 +49,9 @@ const defaultOptions: Options = {
   singleKeys: true,
   showDataFromPast: true,
   showCustomTunes: false,
+  showOldTags: false,
+  showPointsCgForce: true,
+  showPrizeBoard: false,
   zoomPortrait: 100,
   zoomLandscape: 80,
 };
