@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { howManyFit } from './how-many-fit.ts';
 
 /**
@@ -9,7 +9,7 @@ export function useFitting(count: number) {
   const bar = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const measure = () => {
       if (!bar.current || !ruler.current) return;
       const widths = [...ruler.current.children].map((entry) => entry.getBoundingClientRect().width);
