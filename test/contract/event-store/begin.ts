@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { RuleBroken } from '#kernel';
 import { beginOrAppend, type EventStore } from '#event-store';
 import { command, counter, countOn } from './counter.ts';
-import { changed, facts, type OpenedStore, streamOf } from './kit.ts';
+import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
 /** The store, which cannot be read. */
 const unread = (store: EventStore): EventStore =>
-  changed(store, { read: () => Promise.reject(new Error('it was read')) });
+  storeWith(store, { read: () => Promise.reject(new Error('it was read')) });
 
 export const beginContract = (opened: () => OpenedStore): void => {
   describe('beginOrAppend', () => {
@@ -54,28 +53,6 @@ export const beginContract = (opened: () => OpenedStore): void => {
       await beginOrAppend(store, stream, counter, countOn, command());
       expect(await beginOrAppend(store, stream, counter, countOn, meta)).toMatchObject({ position: first.position });
       expect(await store.read(stream)).toHaveLength(others + 2);
-    });
-
-    it('makes one fact of the same command sent five times at once', async () => {
-      const { store } = opened();
-      const stream = streamOf();
-      const meta = command();
-      const answers = await Promise.all(
-        Array.from({ length: 5 }, () => beginOrAppend(store, stream, counter, countOn, meta)),
-      );
-      expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
-      expect(await store.read(stream)).toHaveLength(1);
-    });
-
-    it('refuses a key that stood for another command', async () => {
-      const { store } = opened();
-      const stream = streamOf();
-      const key = randomUUID();
-      await beginOrAppend(store, stream, counter, countOn, command({ by: 1 }, key));
-      await expect(beginOrAppend(store, stream, counter, countOn, command({ by: 2 }, key))).rejects.toMatchObject({
-        code: 'idempotency-key-reused',
-      });
-      expect(await store.read(stream)).toHaveLength(1);
     });
 
     it('makes one stream of three commands that begin it at once', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { RuleBroken } from '#kernel';
-import { decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
+import { beginOrAppend, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
 import { command, counter, countOn } from './counter.ts';
-import { changed, facts, type OpenedStore, streamOf } from './kit.ts';
+import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
 /** The store, where somebody else is faster the first `times` times. */
 const contested = (store: EventStore, times: number): EventStore =>
-  changed(store, {
+  storeWith(store, {
     append: async (stream, expected, events) => {
       if (times > 0) await store.append(stream, expected, facts(1));
       times -= 1;
@@ -39,30 +39,6 @@ export const decideContract = (opened: () => OpenedStore): void => {
       expect(await store.read(stream)).toHaveLength(2);
     });
 
-    it('makes one fact of the same command sent five times at once', async () => {
-      const { store } = opened();
-      const stream = streamOf();
-      const meta = command();
-      const answers = await Promise.all(
-        Array.from({ length: 5 }, () => decideAndAppend(store, stream, counter, countOn, meta)),
-      );
-      expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
-      expect(await store.read(stream)).toHaveLength(1);
-    });
-
-    it('refuses a key that stood for another command', async () => {
-      const { store } = opened();
-      const stream = streamOf();
-      const key = randomUUID();
-      await decideAndAppend(store, stream, counter, countOn, command({ by: 1 }, key));
-      const reused = await decideAndAppend(store, stream, counter, countOn, command({ by: 2 }, key)).catch(
-        (error: unknown) => error,
-      );
-      expect(reused).toBeInstanceOf(RuleBroken);
-      expect(reused).toMatchObject({ code: 'idempotency-key-reused' });
-      expect(await store.read(stream)).toHaveLength(1);
-    });
-
     it('does not remember a refused command', async () => {
       const { store } = opened();
       const stream = streamOf();
@@ -73,6 +49,31 @@ export const decideContract = (opened: () => OpenedStore): void => {
       await expect(decideAndAppend(store, stream, counter, refuse, meta)).rejects.toMatchObject({ code: 'not-yet' });
       expect(await store.read(stream)).toEqual([]);
       expect(await decideAndAppend(store, stream, counter, countOn, meta)).toMatchObject({ repeated: false });
+    });
+  });
+
+  describe.each([
+    ['decideAndAppend', decideAndAppend],
+    ['beginOrAppend', beginOrAppend],
+  ] as const)('%s', (_, write) => {
+    it('makes one fact of the same command sent five times at once', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const meta = command();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => write(store, stream, counter, countOn, meta)));
+      expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
+      expect(await store.read(stream)).toHaveLength(1);
+    });
+
+    it('refuses a key that stood for another command', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const key = randomUUID();
+      await write(store, stream, counter, countOn, command({ by: 1 }, key));
+      const reused = write(store, stream, counter, countOn, command({ by: 2 }, key));
+      await expect(reused).rejects.toBeInstanceOf(RuleBroken);
+      await expect(reused).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+      expect(await store.read(stream)).toHaveLength(1);
     });
   });
 };

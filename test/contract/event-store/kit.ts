@@ -24,7 +24,7 @@ export const contractUpcasters: Upcasters = {
 };
 
 /** A store that does some things in its own way. */
-export const changed = (store: EventStore, own: Partial<EventStore>): EventStore => ({
+export const storeWith = (store: EventStore, own: Partial<EventStore>): EventStore => ({
   append: (stream, expected, events) => store.append(stream, expected, events),
   read: (stream) => store.read(stream),
   readAll: (after, limit, types) => store.readAll(after, limit, types),
