@@ -19,9 +19,19 @@ const shell = shellPrefix + SHELL.version;
 const assets = 'tdr-assets';
 const notPages = /^\/(api|health|socket\.io|swagger)(\/|$)/;
 
+/** A file with its version in its name never changes: what the page has loaded of them is not asked for again. */
+const requestFor = (path: string): Request =>
+  new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache', priority: 'low' });
+
+/** One file after the other, so that what the page asks for meanwhile need not wait; all of them, or none. */
 async function install(): Promise<void> {
   const cache = await caches.open(shell);
-  await cache.addAll(SHELL.files.map((file) => new Request(file, { cache: 'no-cache' })));
+  try {
+    for (const path of SHELL.files) await cache.add(requestFor(path));
+  } catch (error) {
+    await caches.delete(shell);
+    throw error;
+  }
 }
 
 /** Another page may still be of the build before: its files stay for one build more. */
