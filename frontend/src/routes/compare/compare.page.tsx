@@ -17,6 +17,7 @@ import { EmptyDeck } from './empty-deck.tsx';
 import { compareLines } from './grid-lines.ts';
 import { LoadingDeck } from './loading-deck.tsx';
 import { NoTracks } from './no-tracks.tsx';
+import { firstDeck } from './prepared-decks.ts';
 import { StatusBar } from './status-bar.tsx';
 import { useChangeNews } from './use-change-news.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
@@ -32,11 +33,13 @@ import styles from './compare.module.css';
 export function ComparePage() {
   const { t } = useTranslation('compare');
   const state = useDeck();
-  const preparing = useFirstDeck(state);
   const { deck } = state;
-  const cars = useCars(deck.cars.map(({ carId }) => carId));
+  // What a first visit will most likely show is asked for at once.
+  const asked = state.first ? firstDeck : deck;
+  const cars = useCars(asked.cars.map(({ carId }) => carId));
+  const preparing = useFirstDeck(state, cars);
   const acts = useDeckActs(state, (carId) => cars.byId.get(carId)?.name ?? carId);
-  const times = useCompareTimes(deck);
+  const times = useCompareTimes(asked);
   const entry = useEntry();
   const { grouped } = useSettings();
   const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
