@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { factorFromPoints, type SuggestedFactor } from './factor-from-points.ts';
 import type { LapTime } from './lap-time.ts';
 import { MINIMUM_POINTS, pointConstant, points } from './points.ts';
-import { allTrackCodes } from './tracks/track-table.ts';
+import { allTrackCodes } from './tracks/all-tracks.ts';
 
 const time = (seconds: number): LapTime => ({ kind: 'time', seconds });
 const suggestedBy = (mine: number, theirs: number, trackCode: string, seen: number): SuggestedFactor => {

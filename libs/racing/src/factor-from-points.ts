@@ -1,6 +1,6 @@
 import type { LapTime } from './lap-time.ts';
 import { impliedPointConstant, MINIMUM_POINTS, pointConstant } from './points.ts';
-import { tracks } from './tracks/track-table.ts';
+import { tracks } from './tracks/all-tracks.ts';
 
 /** Why points that somebody saw say nothing about the factor of a circuit, one code a reason. */
 export const factorFaults = [

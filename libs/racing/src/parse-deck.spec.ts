@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Deck, formatDeck } from './deck.ts';
 import { deckFaults, parseDeck } from './parse-deck.ts';
-import { allTrackCodes } from './tracks/track-table.ts';
+import { allTrackCodes } from './tracks/all-tracks.ts';
 import { offeredTunes, parseTune } from './tune.ts';
 
 const deckOf = (text: string) => parseDeck(text).deck;

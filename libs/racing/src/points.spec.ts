@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { LapTime } from './lap-time.ts';
 import { impliedPointConstant, pointConstant, points } from './points.ts';
-import { allTrackCodes } from './tracks/track-table.ts';
+import { allTrackCodes } from './tracks/all-tracks.ts';
 
 const time = (seconds: number): LapTime => ({ kind: 'time', seconds });
 const speed = (metresPerSecond: number): LapTime => ({ kind: 'speed', metresPerSecond });

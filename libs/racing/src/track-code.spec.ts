@@ -1,7 +1,7 @@
 import { conditionPlace, conditions } from './conditions.ts';
 import { isTestBowl, parseTrackCode, trackCodeFault, trackName } from './track-code.ts';
 import { defaultTrackCodes, orderTrackCodes, surfaceOf, trackGroupOf } from './track-order.ts';
-import { allTrackCodes, tracks } from './tracks/track-table.ts';
+import { allTrackCodes, tracks } from './tracks/all-tracks.ts';
 
 describe('the table of circuits', () => {
   it('has 228 circuits in 569 conditions, each once', () => {

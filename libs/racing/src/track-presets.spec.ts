@@ -7,7 +7,7 @@ import {
   presetTrackCodes,
   toggleTrackCodes,
 } from './track-presets.ts';
-import { allTrackCodes } from './tracks/track-table.ts';
+import { allTrackCodes } from './tracks/all-tracks.ts';
 
 const circuits = (codes: readonly string[]) => codes.map((code) => code.slice(0, -4));
 

@@ -1,6 +1,7 @@
 import { conditionPlace } from './conditions.ts';
 import { campaignCircuits } from './tracks/campaign-circuits.ts';
-import { findTrackVariant, tracks } from './tracks/track-table.ts';
+import { tracks } from './tracks/all-tracks.ts';
+import { findTrackVariant } from './tracks/track-table.ts';
 import type { Track, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
 
 /** Rows of track sets, as players know them. */

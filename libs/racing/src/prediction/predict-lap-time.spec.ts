@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CarStats } from '../car-stats.ts';
-import { allTrackCodes } from '../tracks/track-table.ts';
+import { allTrackCodes } from '../tracks/all-tracks.ts';
 import { wholeMph } from '../units.ts';
 import { type Prediction, predictLapTime } from './predict-lap-time.ts';
 

@@ -26,30 +26,28 @@ export type TrackFacts = {
 const HALVED = 'Z50';
 
 /** The circuit that a row says. */
-export const trackOf =
-  (kind: TrackKind) =>
-  ([order, id, name, runs, facts = {}]: TrackRow): Track => {
-    const variants = runs
-      .split(' ')
-      .map((run) => variantOf(id, run, facts))
-      .sort((a, b) => conditionPlace(a.condition) - conditionPlace(b.condition));
-    return {
-      id,
-      name,
-      kind,
-      order,
-      ...(facts.area && { area: facts.area }),
-      rolling: name.endsWith('(R)'),
-      ...(id.endsWith(HALVED) && { halves: id.slice(0, -HALVED.length) }),
-      unit: kind === 'top-speed' ? 'mph' : 's',
-      clearancePenalty: facts.slows ?? 'none',
-      hill: facts.hill ?? false,
-      ...(facts.mph && { speedRun: { fromMph: facts.mph[0], toMph: facts.mph[1], thenStop: facts.stop ?? false } }),
-      ...(facts.metres && { metres: facts.metres }),
-      conditions: variants.map(({ condition }) => condition),
-      variants,
-    };
+export const trackOf = (kind: TrackKind, [order, id, name, runs, facts = {}]: TrackRow): Track => {
+  const variants = runs
+    .split(' ')
+    .map((run) => variantOf(id, run, facts))
+    .sort((a, b) => conditionPlace(a.condition) - conditionPlace(b.condition));
+  return {
+    id,
+    name,
+    kind,
+    order,
+    ...(facts.area && { area: facts.area }),
+    rolling: name.endsWith('(R)'),
+    ...(id.endsWith(HALVED) && { halves: id.slice(0, -HALVED.length) }),
+    unit: kind === 'top-speed' ? 'mph' : 's',
+    clearancePenalty: facts.slows ?? 'none',
+    hill: facts.hill ?? false,
+    ...(facts.mph && { speedRun: { fromMph: facts.mph[0], toMph: facts.mph[1], thenStop: facts.stop ?? false } }),
+    ...(facts.metres && { metres: facts.metres }),
+    conditions: variants.map(({ condition }) => condition),
+    variants,
   };
+};
 
 /** Condition, reference, shares. */
 const RUN = /^(\w\w)(?:=([\d.]+))?(?:@(\S+))?$/;

@@ -1,35 +1,48 @@
 import { bumpyTwisties } from './bump-twisty.ts';
 import { bumpyDrags, drags, testBowls } from './drag.ts';
 import { fastCircuits } from './fast.ts';
-import { trackOf } from './track-row.ts';
-import type { Track, TrackCode, TrackVariant } from './track.ts';
+import { type TrackRow, trackOf } from './track-row.ts';
+import type { Track, TrackKind, TrackVariant } from './track.ts';
 import { shortTwisties } from './twisty-short.ts';
 import { twisties } from './twisty.ts';
 
 /**
- * The 228 circuits of the game, in the order of lists. Facts (conditions, shares, point constants, penalties) come from
- * the players' notes; references are what a model fitted on 49,000 measured times says of an average car.
+ * The 228 circuits of the game. Facts (conditions, shares, point constants, penalties) come from the players' notes;
+ * references are what a model fitted on 49,000 measured times says of an average car.
  */
-export const tracks: readonly Track[] = [
-  ...drags.map(trackOf('drag')),
-  ...bumpyDrags.map(trackOf('bump-drag')),
-  ...testBowls.map(trackOf('top-speed')),
-  ...shortTwisties.map(trackOf('twisty-short')),
-  ...twisties.map(trackOf('twisty')),
-  ...bumpyTwisties.map(trackOf('bump-twisty')),
-  ...fastCircuits.map(trackOf('fast')),
-].sort((a, b) => a.order - b.order);
+const tables: readonly (readonly [kind: TrackKind, rows: readonly TrackRow[]])[] = [
+  ['drag', drags],
+  ['bump-drag', bumpyDrags],
+  ['top-speed', testBowls],
+  ['twisty-short', shortTwisties],
+  ['twisty', twisties],
+  ['bump-twisty', bumpyTwisties],
+  ['fast', fastCircuits],
+];
 
-const byId = new Map(tracks.map((track) => [track.id, track]));
-const byCode = new Map<string, { track: Track; variant: TrackVariant }>(
-  tracks.flatMap((track) => track.variants.map((variant) => [variant.code, { track, variant }] as const)),
-);
+const rows = new Map(tables.flatMap(([kind, ofKind]) => ofKind.map((row) => [row[1], { kind, row }] as const)));
+
+/** Their ids, in the order of lists. */
+export const trackIds = (): readonly string[] =>
+  [...rows.values()].sort((a, b) => a.row[0] - b.row[0]).map(({ row }) => row[1]);
+
+// A row is read when its circuit is first asked for: a page shows a tenth of them.
+const byId = new Map<string, Track>();
+const byCode = new Map<string, { track: Track; variant: TrackVariant }>();
 
 /** The circuit of this id ("tRoad"); undefined when there is none. */
-export const findTrack = (id: string): Track | undefined => byId.get(id);
+export const findTrack = (id: string): Track | undefined => {
+  const known = byId.get(id);
+  const written = rows.get(id);
+  if (known || !written) return known;
+  const track = trackOf(written.kind, written.row);
+  byId.set(id, track);
+  for (const variant of track.variants) byCode.set(variant.code, { track, variant });
+  return track;
+};
 
 /** A circuit in a condition, by its code ("tRoad_a00"); undefined when there is none. */
-export const findTrackVariant = (code: string): { track: Track; variant: TrackVariant } | undefined => byCode.get(code);
-
-/** All 569 codes, circuits in the order of lists. */
-export const allTrackCodes: readonly TrackCode[] = tracks.flatMap((track) => track.variants.map(({ code }) => code));
+export const findTrackVariant = (code: string): { track: Track; variant: TrackVariant } | undefined => {
+  if (!byCode.has(code)) findTrack(code.slice(0, -'_a00'.length));
+  return byCode.get(code);
+};
