@@ -59,7 +59,7 @@ describe('lap-times', () => {
       { kind: 'speed', metresPerSecond: 123.456789012345 },
       { kind: 'dnf' },
     ];
-    for (const trackCode of allTrackCodes) {
+    for (const trackCode of allTrackCodes()) {
       for (const value of values) {
         const event = { ...submitted('a', value), data: { ...submitted('a', value).data, trackCode } };
         const doc = lapTimes.evolve(undefined, event as unknown as Recorded<CellEvent>, key);

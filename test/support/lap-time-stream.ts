@@ -3,7 +3,7 @@ import type { MatrixAnswer } from '#contracts';
 import { allTrackCodes, isTestBowl } from '#racing';
 
 const tune = '111';
-const tracks = allTrackCodes.filter((code) => !isTestBowl(code));
+const tracks = allTrackCodes().filter((code) => !isTestBowl(code));
 
 /** A time that the API has acknowledged. */
 export type AcknowledgedTime = { readonly carId: string; readonly trackCode: string; readonly seconds: number };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { factorFromPoints, type SuggestedFactor } from './factor-from-points.ts';
 import type { LapTime } from './lap-time.ts';
 import { MINIMUM_POINTS, pointConstant, points } from './points.ts';
-import { allTrackCodes } from './tracks/all-tracks.ts';
+import { allTrackCodes } from './tracks/track-table.ts';
 
 const time = (seconds: number): LapTime => ({ kind: 'time', seconds });
 const suggestedBy = (mine: number, theirs: number, trackCode: string, seen: number): SuggestedFactor => {
@@ -16,7 +16,7 @@ describe('the factor that points suggest', () => {
 
   it('is the one that the points were counted with, on every circuit', () => {
     fc.assert(
-      fc.property(hundredths, hundredths, fc.constantFrom(...allTrackCodes), (mine, theirs, code) => {
+      fc.property(hundredths, hundredths, fc.constantFrom(...allTrackCodes()), (mine, theirs, code) => {
         const seen = points(time(mine), time(theirs), code)!.points;
         fc.pre(Math.abs(seen) > MINIMUM_POINTS);
         const { factor, low, high, likely, inUse, agrees } = suggestedBy(mine, theirs, code, seen);
@@ -34,7 +34,7 @@ describe('the factor that points suggest', () => {
     const cut = (thousandths: number) => Math.floor(thousandths / 10) / 100;
     const thousandths = fc.integer({ min: 3000, max: 600_000 });
     fc.assert(
-      fc.property(thousandths, thousandths, fc.constantFrom(...allTrackCodes), (mine, theirs, code) => {
+      fc.property(thousandths, thousandths, fc.constantFrom(...allTrackCodes()), (mine, theirs, code) => {
         const seen = points(time(mine / 1000), time(theirs / 1000), code)!.points;
         fc.pre(Math.abs(seen) > MINIMUM_POINTS && Math.abs(mine - theirs) > 20);
         expect(suggestedBy(cut(mine), cut(theirs), code, seen).agrees).toBe(true);

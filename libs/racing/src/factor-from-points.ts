@@ -1,6 +1,6 @@
 import type { LapTime } from './lap-time.ts';
 import { impliedPointConstant, MINIMUM_POINTS, pointConstant } from './points.ts';
-import { tracks } from './tracks/all-tracks.ts';
+import { allTracks } from './tracks/track-table.ts';
 
 /** Why points that somebody saw say nothing about the factor of a circuit, one code a reason. */
 export const factorFaults = [
@@ -70,7 +70,7 @@ const suggested = (factor: number, low: number, high: number, inUse: number): Su
 };
 
 const factorsInUse = (): number[] => [
-  ...new Set(tracks.flatMap(({ variants }) => variants.map((variant) => variant.pointConstant))),
+  ...new Set(allTracks().flatMap(({ variants }) => variants.map((variant) => variant.pointConstant))),
 ];
 
 const fault = (code: FactorFault): FactorFromPoints => ({ ok: false, code });

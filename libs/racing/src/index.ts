@@ -105,8 +105,7 @@ export {
   toggleTrackCodes,
   type TrackPreset,
 } from './track-presets.ts';
-export { allTrackCodes, tracks } from './tracks/all-tracks.ts';
-export { findTrack, findTrackVariant } from './tracks/track-table.ts';
+export { allTrackCodes, allTracks, findTrack, findTrackVariant } from './tracks/track-table.ts';
 export type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
 export { extraTunes, type GarageUse, garageUse, hasExtraTunes, isFreeTune, opponentTunes } from './tune-choice.ts';
 export {

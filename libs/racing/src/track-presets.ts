@@ -1,7 +1,6 @@
 import { conditionPlace } from './conditions.ts';
 import { campaignCircuits } from './tracks/campaign-circuits.ts';
-import { tracks } from './tracks/all-tracks.ts';
-import { findTrackVariant } from './tracks/track-table.ts';
+import { allTracks, findTrackVariant } from './tracks/track-table.ts';
 import type { Track, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
 
 /** Rows of track sets, as players know them. */
@@ -45,7 +44,7 @@ export const isCampaignTrack = (trackCode: string): boolean => (campaignCodes ??
 
 /** The codes of a set: by condition, then in the order of lists. Empty for a set that has none. */
 export const presetTrackCodes = ({ family, ground, campaign = false }: TrackPreset): readonly TrackCode[] =>
-  tracks
+  allTracks()
     .filter((track) => familyOf(track) === family)
     .flatMap((track) => track.variants.filter((variant) => groundOf(track, variant) === ground))
     .filter(({ code }) => !campaign || isCampaignTrack(code))
@@ -58,7 +57,7 @@ export const areaTrackCodes = (trackCode: string): readonly TrackCode[] => {
   if (!found) return [];
   const { track, variant } = found;
   if (!track.area) return [variant.code];
-  return tracks
+  return allTracks()
     .filter(({ area }) => area === track.area)
     .flatMap(({ variants }) => variants.filter(({ condition }) => condition === variant.condition))
     .map(({ code }) => code);

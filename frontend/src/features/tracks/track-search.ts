@@ -1,4 +1,4 @@
-import { conditions, findCondition, fold, surfaceOf, tracks } from '#racing';
+import { conditions, findCondition, fold, surfaceOf, allTracks } from '#racing';
 import type { SurfaceFamily, Track, TrackCode, TrackKind } from '#racing';
 import type { TrackWords } from '../../lib/i18n/use-track-words.ts';
 
@@ -32,7 +32,7 @@ export function buildTrackSearch(
   language: string,
 ): (query: string) => FoundCircuit[] {
   const familyOf = roadWords(words);
-  const circuits = tracks
+  const circuits = allTracks()
     .map((track) => ({ track, name: words.circuit(track) }))
     .map(({ track, name }) => ({ track, name, text: fold(`${name} ${track.name} ${track.area ?? ''} ${track.kind}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
@@ -75,7 +75,7 @@ function roadOf(code: TrackCode): Road {
 
 /** Halved circuits are left out of presets: they double what their circuit already says. */
 export function presetCodes(preset: Preset, road: Road): TrackCode[] {
-  return tracks
+  return allTracks()
     .filter((track) => kindsOf[preset].includes(track.kind) && track.halves === undefined)
     .flatMap((track) => track.variants.map(({ code }) => code))
     .filter((code) => roadOf(code) === road);

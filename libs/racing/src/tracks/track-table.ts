@@ -2,7 +2,7 @@ import { bumpyTwisties } from './bump-twisty.ts';
 import { bumpyDrags, drags, testBowls } from './drag.ts';
 import { fastCircuits } from './fast.ts';
 import { type TrackRow, trackOf } from './track-row.ts';
-import type { Track, TrackKind, TrackVariant } from './track.ts';
+import type { Track, TrackCode, TrackKind, TrackVariant } from './track.ts';
 import { shortTwisties } from './twisty-short.ts';
 import { twisties } from './twisty.ts';
 
@@ -21,10 +21,6 @@ const tables: readonly (readonly [kind: TrackKind, rows: readonly TrackRow[]])[]
 ];
 
 const rows = new Map(tables.flatMap(([kind, ofKind]) => ofKind.map((row) => [row[1], { kind, row }] as const)));
-
-/** Their ids, in the order of lists. */
-export const trackIds = (): readonly string[] =>
-  [...rows.values()].sort((a, b) => a.row[0] - b.row[0]).map(({ row }) => row[1]);
 
 // A row is read when its circuit is first asked for: a page shows a tenth of them.
 const byId = new Map<string, Track>();
@@ -46,3 +42,13 @@ export const findTrackVariant = (code: string): { track: Track; variant: TrackVa
   if (!byCode.has(code)) findTrack(code.slice(0, -'_a00'.length));
   return byCode.get(code);
 };
+
+let all: readonly Track[] | undefined;
+
+/** The 228 circuits of the game, in the order of lists. */
+export const allTracks = (): readonly Track[] =>
+  (all ??= [...rows.keys()].flatMap((id) => findTrack(id) ?? []).sort((a, b) => a.order - b.order));
+
+/** All 569 codes, circuits in the order of lists. */
+export const allTrackCodes = (): readonly TrackCode[] =>
+  allTracks().flatMap((track) => track.variants.map(({ code }) => code));
