@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellContent } from '../../features/lap-times/cell-content.ts';
 import { TimeCell } from '../../features/lap-times/time-cell.tsx';
@@ -5,6 +6,7 @@ import { useSpokenCell } from '../../features/lap-times/use-spoken-cell.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import type { GridRender } from '../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../ui/icons.ts';
+import { useHandler } from '../../ui/use-handler.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntry } from './compare-entry.tsx';
 import { CompareColumnHead, CompareRowHead } from './compare-heads.tsx';
@@ -21,33 +23,49 @@ type GridRenderProps = {
   onAddCar: () => void;
 };
 
+type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> &
+  Pick<ReturnType<typeof useGridState>, 'commit' | 'leaveEntry'>;
+
+/** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
+function useCellRender({ compared, phone, ...closes }: CellRenderProps): GridRender['cell'] {
+  const { deck, columns, lines, cars, times, entry } = compared;
+  // The switch that was touched answers at once; the cells follow in slices.
+  const { show, colours } = useDeferredValue(useSettings());
+  const spoken = useSpokenCell();
+  const commit = useHandler(closes.commit);
+  const leaveEntry = useHandler(closes.leaveEntry);
+  const open = phone ? null : entry.entry;
+  const { base } = deck;
+  const { byId } = cars;
+
+  return useCallback(
+    (row, column) => {
+      const line = lines[row];
+      const shown = line?.kind === 'row' ? times.row(line.track) : undefined;
+      if (line?.kind !== 'row' || !shown) return null;
+      if (open?.column !== columns[column] || open?.cell.trackCode !== line.track) {
+        const content = shown.contents[column] ?? notAsked;
+        return <TimeCell content={content} show={show} colours={colours} base={column === base} spoken={spoken} />;
+      }
+      const carName = byId.get(open.cell.carId)?.name;
+      const field = { row: shown, column, entry: open, carName };
+      return <CompareEntry {...field} onCommit={commit} onCancel={leaveEntry} />;
+    },
+    [lines, times, columns, open, show, colours, base, spoken, byId, commit, leaveEntry],
+  );
+}
+
 /** The parts of the grid, each from the same comparison. */
 export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
-  const { deck, columns, lines, cars, times, acts, entry } = compared;
+  const { deck, columns, cars, acts } = compared;
   const { t } = useTranslation('compare');
-  const { grouped, show, colours } = useSettings();
-  const spoken = useSpokenCell();
-
-  const cell: GridRender['cell'] = (row, column) => {
-    const line = lines[row];
-    const shown = line?.kind === 'row' ? times.row(line.track) : undefined;
-    if (line?.kind !== 'row' || !shown) return null;
-    const open = !phone && entry.entry?.column === columns[column] && entry.entry?.cell.trackCode === line.track;
-    const content = shown.contents[column] ?? notAsked;
-    if (!open || !entry.entry) {
-      return <TimeCell content={content} show={show} colours={colours} base={column === deck.base} spoken={spoken} />;
-    }
-    return (
-      <CompareEntry
-        row={shown}
-        column={column}
-        entry={entry.entry}
-        carName={cars.byId.get(deck.cars[column]?.carId ?? '')?.name}
-        onCommit={state.commit}
-        onCancel={state.leaveEntry}
-      />
-    );
-  };
+  const { grouped } = useSettings();
+  const cell = useCellRender({ compared, phone, commit: state.commit, leaveEntry: state.leaveEntry });
+  const toggleGroup = useHandler(state.toggleGroup);
+  const rowHead: GridRender['rowHead'] = useCallback(
+    (row, active) => <CompareRowHead compared={compared} row={row} active={active} onToggle={toggleGroup} />,
+    [compared, toggleGroup],
+  );
 
   return {
     cell,
@@ -60,9 +78,7 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         onTuneMenu={state.setTuneMenu}
       />
     ),
-    rowHead: (row, active) => (
-      <CompareRowHead compared={compared} row={row} active={active} onToggle={state.toggleGroup} />
-    ),
+    rowHead,
     corner: (
       <Corner
         deck={deck}

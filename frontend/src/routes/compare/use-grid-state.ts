@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { formatLapTime } from '#racing';
 import type { TrackGroup } from '#racing';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
@@ -42,7 +42,8 @@ export function useGridState(compared: Compared, folding: Folding) {
     else if (status === 'none') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
     else if (status === 'unsaved') entry.retry(there.cell);
-    else if (status === 'known' || status === 'past') setStory(there);
+    // In slices: the cell answers the touch before its story is drawn.
+    else if (status === 'known' || status === 'past') startTransition(() => setStory(there));
   };
   const thenFocus =
     <Args extends unknown[]>(act: (...args: Args) => void) =>

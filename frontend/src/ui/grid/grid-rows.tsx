@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GridLine, GridRender } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 import { cellMark } from './use-grid-focus.ts';
@@ -15,77 +16,108 @@ type RowsProps = {
   onActive: (position: GridPosition) => void;
   onPress: (position: GridPosition) => void;
 };
-type RowProps = Omit<RowsProps, 'lines'> & { row: number; top: number; kind: GridLine['kind'] };
 
-const isAt = (place: GridPosition | null, { row, column }: GridPosition) =>
-  place?.row === row && place.column === column;
+/** Columns are told only to the row they are of, so that no other row is drawn anew. */
+type RowProps = Pick<RowsProps, 'marked' | 'onActive' | 'onPress'> &
+  Pick<GridRender, 'rowHead' | 'cell'> & {
+    row: number;
+    top: number;
+    columns: GridWindow['columns'];
+    active: number | undefined;
+    selected: number | undefined;
+    editing: number | undefined;
+  };
+
+const inRow = (place: GridPosition | null, row: number) => (place?.row === row ? place.column : undefined);
 
 /** The rows on screen. */
-export function GridRows({ lines, ...rest }: RowsProps) {
-  return rest.view.rows.map(({ index, key, start }) => {
-    const kind = lines[index]?.kind ?? 'row';
-    const Row = kind === 'group' ? GroupRow : CellRow;
-    return <Row key={key} {...rest} row={index} top={start} kind={kind} />;
-  });
+export function GridRows({ view, lines, active, marked, selected, editing, render, onActive, onPress }: RowsProps) {
+  return view.rows.map(({ index, key, start }) =>
+    lines[index]?.kind === 'group' ? (
+      <GroupRow key={key} row={index} top={start} active={active} render={render} onActive={onActive} />
+    ) : (
+      <CellRow
+        key={key}
+        row={index}
+        top={start}
+        columns={view.columns}
+        active={inRow(active, index)}
+        selected={inRow(selected, index)}
+        editing={inRow(editing, index)}
+        marked={marked}
+        rowHead={render.rowHead}
+        cell={render.cell}
+        onActive={onActive}
+        onPress={onPress}
+      />
+    ),
+  );
 }
 
-function RowHead({
-  row,
-  active,
-  render,
-  onActive,
-  spans,
-}: Pick<RowProps, 'row' | 'active' | 'render' | 'onActive'> & { spans: boolean }) {
-  const isActive = active.row === row && (spans || active.column === -1);
+type GroupRowProps = Pick<RowsProps, 'active' | 'render' | 'onActive'> & { row: number; top: number };
+
+/** The head of a group is as wide as the grid: it is in every column at once. */
+function GroupRow({ row, top, active, render, onActive }: GroupRowProps) {
+  const isActive = active.row === row;
+  const at = { row, column: active.column };
+  return (
+    <div role="row" aria-rowindex={row + 2} className={styles['group']} style={{ top }}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        tabIndex={isActive ? 0 : -1}
+        data-at={cellMark(at)}
+        className={styles['groupHead']}
+        onFocus={() => onActive(at)}
+      >
+        {render.rowHead(row, isActive)}
+      </div>
+    </div>
+  );
+}
+
+function RowHead({ row, active, rowHead, onActive }: Pick<RowProps, 'row' | 'active' | 'rowHead' | 'onActive'>) {
   const at = { row, column: -1 };
   return (
     <div
       role="rowheader"
       aria-colindex={1}
-      tabIndex={isActive ? 0 : -1}
-      data-at={cellMark(spans ? { row, column: active.column } : at)}
-      className={spans ? styles['groupHead'] : styles['rowHead']}
-      onFocus={() => onActive(spans ? { row, column: active.column } : at)}
+      tabIndex={active === -1 ? 0 : -1}
+      data-at={cellMark(at)}
+      className={styles['rowHead']}
+      onFocus={() => onActive(at)}
     >
-      {render.rowHead(row, isActive)}
+      {rowHead(row, active === -1)}
     </div>
   );
 }
 
-function GroupRow({ row, top, active, render, onActive }: RowProps) {
-  return (
-    <div role="row" aria-rowindex={row + 2} className={styles['group']} style={{ top }}>
-      <RowHead row={row} active={active} render={render} onActive={onActive} spans />
-    </div>
-  );
-}
-
-function CellRow({ row, top, view, active, marked, selected, editing, render, onActive, onPress }: RowProps) {
+const CellRow = memo(function CellRow(props: RowProps) {
+  const { row, top, columns, active, marked, selected, editing, rowHead, cell, onActive, onPress } = props;
   return (
     <div role="row" aria-rowindex={row + 2} className={styles['row']} style={{ top }}>
-      <RowHead row={row} active={active} render={render} onActive={onActive} spans={false} />
-      {view.columns.map(({ index, key, start }) => {
+      <RowHead row={row} active={active} rowHead={rowHead} onActive={onActive} />
+      {columns.map(({ index, key, start }) => {
         const at = { row, column: index };
-        const isActive = active.row === row && active.column === index;
         return (
           <div
             key={key}
             role="gridcell"
             aria-colindex={index + 2}
-            tabIndex={isAt(editing, at) ? undefined : isActive ? 0 : -1}
+            tabIndex={index === editing ? undefined : index === active ? 0 : -1}
             data-at={cellMark(at)}
             data-left={`${start}px`}
             data-marked={index === marked || undefined}
-            data-selected={isAt(selected, at) || undefined}
+            data-selected={index === selected || undefined}
             className={styles['cell']}
             style={{ insetInlineStart: start }}
             onFocus={() => onActive(at)}
-            onClick={() => isAt(editing, at) || onPress(at)}
+            onClick={() => index === editing || onPress(at)}
           >
-            {render.cell(row, index, isActive)}
+            {cell(row, index, index === active)}
           </div>
         );
       })}
     </div>
   );
-}
+});

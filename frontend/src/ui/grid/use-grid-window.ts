@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/turns.ts';
 import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
@@ -147,9 +147,11 @@ export function useGridWindow(
     overscan: step.columnsBeyond,
   });
   const end = rowHead + columnKeys.length * columnSize;
+  const everyColumn = columns.getVirtualItems();
+  const shownColumns = useMemo(() => everyColumn.slice(0, step.columns), [everyColumn, step.columns]);
   return {
     rows: rows.getVirtualItems().slice(0, step.rows),
-    columns: columns.getVirtualItems().slice(0, step.columns),
+    columns: shownColumns,
     width: end + trailing,
     height: rows.getTotalSize(),
     end,
