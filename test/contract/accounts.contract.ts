@@ -8,7 +8,6 @@ export const openFor = (url: string): Promise<Accounts> =>
     url,
     secret: 'a secret of the tests, long enough to sign with',
     publicUrl: 'http://localhost:3000',
-    secureCookies: false,
     post: async () => undefined,
     warn: () => undefined,
   });

@@ -54,7 +54,6 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
       defaultCookieAttributes: {
         httpOnly: true,
         sameSite: 'lax',
-        secure: settings.secureCookies,
         ...(settings.cookieDomain === undefined ? {} : { domain: settings.cookieDomain }),
       },
     },

@@ -4,10 +4,8 @@ import type { Post } from './letters.ts';
 export type AuthSettings = {
   /** Signs the session cookies. */
   readonly secret: string;
-  /** Address that browsers use, "https://example.org". */
+  /** Address that browsers use, "https://example.org"; over https session cookies go over nothing else. */
   readonly publicUrl: string;
-  /** Session cookies only over TLS. */
-  readonly secureCookies: boolean;
   /** Cookies go to every host under this one, "example.org"; undefined: to the host alone that set them. */
   readonly cookieDomain?: string | undefined;
   /** Takes the letters that confirm, reset and warn. */

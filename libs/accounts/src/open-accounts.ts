@@ -5,7 +5,7 @@ import type { Persons } from './erasure.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
-import { freshSessionLookup, sessionLookup } from './session-lookup.ts';
+import { sessionLookups } from './session-lookup.ts';
 import { ensureWith, handleWith } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -21,10 +21,10 @@ export const openAccounts = async ({
     session: (token) => sessions.drop(token),
     user: (userId) => sessions.dropUser(userId),
   });
-  const freshSessionOf = freshSessionLookup(auth);
+  const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
     handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons),
-    sessionOf: sessionLookup(auth, sessions),
+    sessionOf,
     freshSessionOf,
     displayNames: async (userIds) => {
       const ids = [...new Set(userIds)];

@@ -11,8 +11,7 @@ export const reopenOnSignIn =
   async (request: Request): Promise<Response> => {
     const answer = await handle(request);
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    if (!answer.ok || !cookies.some((cookie) => /session_token=./.test(cookie))) return answer;
-    const session = await sessionOf(cookies.join('; '));
+    const session = answer.ok && (await sessionOf(cookies.join('; ')));
     if (session) await persons.stopClosing(session.userId);
     return answer;
   };

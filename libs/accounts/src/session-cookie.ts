@@ -1,5 +1,8 @@
-/** What the names of sign-in's cookies begin with. */
+/** What the names of sign-in's cookies begin with; over https better-auth puts `__Secure-` before it. */
 export const COOKIE_PREFIX = 'tdr';
 
-/** Name of the session cookie. */
-export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
+/** Finds the cookie of that name in a `Cookie` header; undefined where it is missing or empty. */
+export const cookieReader = (name: string) => {
+  const pair = new RegExp(`(?:^|;\\s*)${name.replaceAll('.', '\\.')}=([^;]+)`);
+  return (cookieHeader: string | undefined): string | undefined => cookieHeader && pair.exec(cookieHeader)?.[1];
+};

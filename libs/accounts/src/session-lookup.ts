@@ -1,24 +1,25 @@
 import { AccountsUnavailable } from './accounts.ts';
 import type { Auth } from './auth.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { cookieReader } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
-/** Whose session a `Cookie` header carries: at once from memory, else from the store. */
-export const sessionLookup =
-  (auth: Auth, sessions: SessionCache) =>
-  (cookieHeader: string | undefined): Session | undefined | Promise<Session | undefined> => {
-    const cookie = cookieHeader && SESSION_COOKIE_IN.exec(cookieHeader)?.[1];
-    if (!cookie) return undefined;
-    return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));
+/**
+ * Whose session a `Cookie` header carries: `sessionOf` at once from memory, else from the store; `freshSessionOf` asks the
+ * store each time. The cookie's name is better-auth's to say: over https it is another.
+ */
+export const sessionLookups = async (auth: Auth, sessions: SessionCache) => {
+  const { authCookies } = await auth.$context;
+  const cookieIn = cookieReader(authCookies.sessionToken.name);
+  return {
+    sessionOf: (cookieHeader: string | undefined): Session | undefined | Promise<Session | undefined> => {
+      const cookie = cookieIn(cookieHeader);
+      if (!cookie || !cookieHeader) return undefined;
+      return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));
+    },
+    freshSessionOf: async (cookieHeader: string | undefined): Promise<Session | undefined> =>
+      cookieHeader && cookieIn(cookieHeader) ? (await findSession(auth, cookieHeader))?.session : undefined,
   };
-
-/** Whose session a `Cookie` header carries, asked of the store each time. */
-export const freshSessionLookup =
-  (auth: Auth) =>
-  async (cookieHeader: string | undefined): Promise<Session | undefined> =>
-    cookieHeader && SESSION_COOKIE_IN.test(cookieHeader) ? (await findSession(auth, cookieHeader))?.session : undefined;
-
-const SESSION_COOKIE_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE.replace('.', '\\.')}=([^;]+)`);
+};
 
 /** What better-auth's plug-in adds to a user, and its types to a list of plug-ins do not. */
 type OfPlugin = { readonly twoFactorEnabled?: boolean | null };

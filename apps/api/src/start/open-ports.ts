@@ -30,7 +30,6 @@ export const openPorts = async (config: Config, logger: Logger): Promise<Ports> 
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
-    secureCookies: config.production,
     cookieDomain: config.cookieDomain,
     post: postBy(mailer, logger),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
