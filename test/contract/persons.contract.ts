@@ -29,6 +29,22 @@ export const personsContract = (open: () => Promise<Accounts>): void => {
     expect(await accounts.persons.find('zo', 1)).toHaveLength(1);
   });
 
+  it('find one by whole e-mail alone, whatever names look like', async () => {
+    const id = await person('Ursula');
+    await accounts.ensureAccount('trap', {
+      name: 'ursula@persons',
+      email: 'trap@persons.example',
+      password: 'x'.repeat(9),
+    });
+    expect(await accounts.persons.byEmail(' URSULA@persons.example ')).toEqual({
+      id,
+      name: 'Ursula',
+      confirmed: false,
+    });
+    expect(await accounts.persons.byEmail('ursula@persons')).toBeUndefined();
+    expect(await accounts.persons.byEmail(id)).toBeUndefined();
+  });
+
   it('give a person’s rows without what opens doors', async () => {
     const id = await person('Yves');
     const text = JSON.stringify(await accounts.persons.rows(id));

@@ -123,11 +123,21 @@ describe('acts on accounts over HTTP', () => {
 describe('ops grant-admin', () => {
   it('makes the first admin, beside a running server', async () => {
     const cookie = await api.signUp('Gil');
+    expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is not confirmed');
+    await api.post('/api/auth/confirm-email', { token: await api.mailedToken('gil@example.org') });
     const granted = await ops(api.folder, 'grant-admin', 'gil@example.org');
     expect([granted.code, granted.out]).toEqual([0, expect.stringContaining('Gil is an admin now')]);
     giveSecondFactor(api, await userIdOf(api, cookie));
     expect((await api.get('/api/v1/members', { cookie })).status).toBe(200);
     expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is an admin already');
     expect((await ops(api.folder, 'grant-admin', 'nobody@example.org')).err).toContain('There is no account');
+  });
+
+  it('makes nobody an admin whose name looks like the address', async () => {
+    const cookie = await api.signUp('hal@example.organism', 'mallory@example.org');
+    await api.post('/api/auth/confirm-email', { token: await api.mailedToken('mallory@example.org') });
+    const granted = await ops(api.folder, 'grant-admin', 'hal@example.org');
+    expect([granted.code, granted.err]).toEqual([1, expect.stringContaining('There is no account')]);
+    expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ admin: false });
   });
 });

@@ -82,8 +82,7 @@ export class TestApi {
   }
 
   /** The cookie of a new account. */
-  async signUp(name: string): Promise<string> {
-    const email = `${name.toLowerCase()}@example.org`;
+  async signUp(name: string, email = `${name.toLowerCase()}@example.org`): Promise<string> {
     const answer = await this.post('/api/auth/sign-up/email', { name, email, password: 'long enough' });
     if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
     return cookieOf(answer);

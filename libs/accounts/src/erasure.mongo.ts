@@ -4,7 +4,7 @@ import { foldedName } from './folded-name.ts';
 import { type Persons, SECRET_COLUMN } from './erasure.ts';
 import { mongoTexts } from './texts.mongo.ts';
 
-type User = { _id: string; name: string; email: string; foldedName: string };
+type User = { _id: string; name: string; email: string; emailVerified: boolean; foldedName: string };
 
 export const mongoPersons = (db: Db): Persons => {
   const users = db.collection<User>('user');
@@ -12,9 +12,13 @@ export const mongoPersons = (db: Db): Persons => {
     find: async (text, limit) => {
       const begins = foldedName(text);
       const byName = begins === '' ? [] : [{ foldedName: { $gte: begins, $lt: `${begins}\u{10ffff}` } }];
-      const found = users.find({ $or: [{ _id: text }, { email: text.trim().toLowerCase() }, ...byName] });
+      const found = users.find({ $or: [{ _id: text }, { email: asKept(text) }, ...byName] });
       const rows = await found.sort({ foldedName: 1 }).limit(limit).toArray();
       return rows.map(({ _id, name }) => ({ id: _id, name }));
+    },
+    byEmail: async (email) => {
+      const user = await users.findOne({ email: asKept(email) });
+      return user ? { id: user._id, name: user.name, confirmed: user.emailVerified } : undefined;
     },
     rows: async (userId) => {
       const tables = await tablesOf(db);
@@ -33,6 +37,8 @@ export const mongoPersons = (db: Db): Persons => {
     },
   };
 };
+
+const asKept = (email: string): string => email.trim().toLowerCase();
 
 const OWN_ID = new Set(['user', 'closing']);
 const OTHERS = new Set(['texts', 'verification', 'user', 'closing']);

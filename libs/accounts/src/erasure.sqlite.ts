@@ -8,11 +8,15 @@ import { sqliteTexts } from './texts.sqlite.ts';
 export const sqlitePersons = (database: DatabaseSync): Persons => ({
   find: async (text, limit) => {
     const folded = foldedName(text);
-    const values = { id: text, email: text.trim().toLowerCase(), from: folded, to: `${folded}\u{10ffff}`, limit };
+    const values = { id: text, email: asKept(text), from: folded, to: `${folded}\u{10ffff}`, limit };
     return database
       .prepare(FIND)
       .all(values)
       .map((row) => ({ id: String(row['id']), name: String(row['name']) }));
+  },
+  byEmail: async (email) => {
+    const row = database.prepare('SELECT id, name, emailVerified FROM user WHERE email = ?').get(asKept(email));
+    return row && { id: String(row['id']), name: String(row['name']), confirmed: row['emailVerified'] === 1 };
   },
   rows: async (userId) =>
     Object.fromEntries(tablesOf(database).map((table) => [table, rowsOf(database, table, userId)])),
@@ -28,6 +32,8 @@ export const sqlitePersons = (database: DatabaseSync): Persons => ({
     });
   },
 });
+
+const asKept = (email: string): string => email.trim().toLowerCase();
 
 const FIND = `
   SELECT id, name FROM user

@@ -1,6 +1,9 @@
 /** An account as staff find it. */
 export type FoundPerson = { readonly id: string; readonly name: string };
 
+/** The account of an address; `confirmed`: the address was shown to be its owner's. */
+export type PersonOfEmail = FoundPerson & { readonly confirmed: boolean };
+
 /** Rows that the store keeps of a person, by table; what opens doors (hashes, tokens, keys) is left out. */
 export type PersonRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -22,6 +25,8 @@ export type Closing = {
 export type Persons = Closing & {
   /** By id, whole e-mail, or the beginning of the name as names are compared. */
   find(text: string, limit: number): Promise<readonly FoundPerson[]>;
+  /** By whole e-mail and nothing else: names may look like one. */
+  byEmail(email: string): Promise<PersonOfEmail | undefined>;
   rows(userId: string): Promise<PersonRows>;
   /** Removes every row that names the user, and their texts. False when there was nothing. */
   erase(userId: string): Promise<boolean>;

@@ -22,6 +22,7 @@ export async function enterAsAdmin(page: Page, site: Site): Promise<string> {
   await page.context().addCookies(known?.cookies ?? []);
   if (known) return known.name;
   const account = await signUpAs(page, site);
+  await confirmAddress(page, site, account.email);
   const { id } = (await (await page.request.get(`${site.url}/api/getUser`)).json()) as { id: string };
   await grant(site, account);
   markSecondFactor(site.dataDir, id);

@@ -11,11 +11,11 @@ export const addGrantAdmin = (program: Command): void => {
   program
     .command('grant-admin')
     .description('make an account an admin')
-    .argument('<e-mail>', 'address the account signs in with')
+    .argument('<e-mail>', 'confirmed address the account signs in with')
     .action(async (email: string) => {
-      const found = await withPersons(({ find }) => find(email, 2));
-      const [person] = email.includes('@') ? found : [];
+      const person = await withPersons(({ byEmail }) => byEmail(email));
       if (!person) throw new Mistake(`There is no account with the address ${email}. Register it first.`);
+      if (!person.confirmed) throw new Mistake(`${email} is not confirmed: follow the link in the mail first.`);
       await withLog(async (eventStore) => {
         const data = { userId: person.id, reason: { code: 'trusted' } } as const;
         const now = new Date().toISOString();
