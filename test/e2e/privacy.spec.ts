@@ -84,6 +84,8 @@ describe('closing an account', () => {
     'then forgets the person and keeps the lap times, also after views are rebuilt and a backup is restored',
     async () => {
       const { cookie, userId, carId, position } = await withTime('Cat', '1:13.00');
+      const secret = () => readFile(join(api.folder, 'auth-secret'), 'utf8');
+      const secretBefore = await secret();
       const backup = join(await mkdtemp(join(tmpdir(), 'tdr-backup-')), 'copy');
       backups.push(join(backup, '..'));
       expect((await ops(api.folder, 'backup', backup)).code).toBe(0);
@@ -107,6 +109,7 @@ describe('closing an account', () => {
       const restored = await ops(api.folder, 'restore', backup);
       expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Accounts erased again: 1')]);
       expect(restored.out).not.toContain('may be back');
+      expect(await secret()).toBe(secretBefore);
       backups.push(/before is in (.*)\./.exec(restored.out)?.[1] ?? '');
       await api.start();
       await gone();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { type RunningApi, startApi } from '../../apps/api/src/start/start-api.ts';
 import type { Problem, Written } from '#contracts';
+import { readOutbox } from '#mail';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 type Ask = {
@@ -90,7 +91,7 @@ export class TestApi {
 
   /** What would have been sent, the latest first. */
   async outbox(): Promise<readonly { readonly to: string; readonly subject: string; readonly text: string }[]> {
-    return (await this.get('/dev/outbox.json')).json();
+    return readOutbox(this.running.ports.config.outbox, 50);
   }
 
   /** The token in the link of the latest mail to an address. */

@@ -5,7 +5,8 @@ const secret = 's'.repeat(32);
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
     expect(readConfig({})).toMatchObject({
-      production: false,
+      development: true,
+      authSecret: undefined,
       port: 3000,
       eventStoreUrl: 'sqlite:data/log.sqlite',
       publicUrl: 'http://localhost:3000',
@@ -46,9 +47,21 @@ describe('the configuration', () => {
     expect(readConfig({}).addresses).toEqual({});
   });
 
-  it('refuses the default secret, and a short one, in production', () => {
+  it('needs a secret in production, and takes no short one anywhere', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET: /);
-    expect(() => readConfig({ NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(31) })).toThrow(/^AUTH_SECRET: /);
-    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: secret }).production).toBe(true);
+    expect(() => readConfig({ AUTH_SECRET: 's'.repeat(31) })).toThrow(/^AUTH_SECRET: /);
+    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: secret }).authSecret).toBe(secret);
+  });
+
+  it.each([
+    ['http://localhost:4000', true],
+    ['http://127.0.0.1:3000', true],
+    ['http://[::1]:3000', true],
+    ['http://192.168.1.5:3000', false],
+    ['https://tdr.example.org', false],
+    ['https://localhost.example.org', false],
+  ])('has the conveniences of development at %s: %s', (publicUrl, development) => {
+    expect(readConfig({ PUBLIC_URL: publicUrl }).development).toBe(development);
+    expect(readConfig({ PUBLIC_URL: publicUrl, NODE_ENV: 'production', AUTH_SECRET: secret }).development).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
+import { isThisMachine } from './http/this-machine.ts';
 
-/** The secret of a fresh clone: anybody can read it here, so production refuses it. */
-const DEVELOPMENT_SECRET = 'development only: anybody can read this secret';
 const SECRET_MIN = 32;
 
 const sqliteOr = (...schemes: readonly string[]) =>
@@ -34,7 +33,10 @@ const variables = z
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     ERASURE_JOURNAL: z.string().min(1).optional(),
-    AUTH_SECRET: z.string().default(DEVELOPMENT_SECRET),
+    AUTH_SECRET: z
+      .string()
+      .min(SECRET_MIN, { error: `must be at least ${SECRET_MIN} random characters` })
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
     DISCORD_BOT_TOKEN: z.string().min(20).optional(),
@@ -60,16 +62,18 @@ const variables = z
     path: ['DISCORD_SERVER_ID'],
     error: 'must be set together with DISCORD_BOT_TOKEN',
   })
-  .superRefine(({ NODE_ENV, AUTH_SECRET }, context) => {
-    if (NODE_ENV !== 'production') return;
-    if (AUTH_SECRET !== DEVELOPMENT_SECRET && AUTH_SECRET.length >= SECRET_MIN) return;
-    const message = `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`;
-    context.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message });
+  .refine(({ NODE_ENV, AUTH_SECRET }) => NODE_ENV !== 'production' || AUTH_SECRET !== undefined, {
+    path: ['AUTH_SECRET'],
+    error: `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`,
   });
 
 /** Everything that can be chosen from outside. */
 export type Config = {
-  readonly production: boolean;
+  /**
+   * With the conveniences of development: demo times, and an outbox to read on this machine. Never in production, nor where
+   * browsers use another address than this machine's own.
+   */
+  readonly development: boolean;
   readonly port: number;
   readonly dataDir: string;
   readonly eventStoreUrl: string;
@@ -78,7 +82,8 @@ export type Config = {
   /** File or database that says which accounts were erased; outside every backup set. */
   readonly erasureJournal: string;
   readonly redisUrl: string | undefined;
-  readonly authSecret: string;
+  /** Undefined: the installation makes its own. */
+  readonly authSecret: string | undefined;
   readonly publicUrl: string;
   /** Origins that pages ask instead of their own: for everything, and for views. */
   readonly addresses: { readonly api?: string; readonly reads?: string };
@@ -97,6 +102,9 @@ export type Config = {
   readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
   readonly limits: Limits;
 };
+
+/** The same with a secret, given or made. */
+export type StartedConfig = Config & { readonly authSecret: string };
 
 export type Limits = {
   readonly writesPerMinute: number;
@@ -119,9 +127,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const read = variables.safeParse(set);
   if (!read.success) throw new ConfigInvalid(read.error.issues);
   const { data } = read;
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const accountsUrl = data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`;
   return {
-    production: data.NODE_ENV === 'production',
+    development: data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname),
     port: data.PORT,
     dataDir: data.DATA_DIR,
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,
@@ -130,7 +139,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     erasureJournal: data.ERASURE_JOURNAL ?? defaultErasureJournal(accountsUrl, data.DATA_DIR),
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
     addresses: addressesOf(data),
     cookieDomain: data.COOKIE_DOMAIN,
     smtpUrl: data.SMTP_URL,

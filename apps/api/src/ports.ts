@@ -4,7 +4,7 @@ import type { Messenger } from '#chat';
 import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
 import type { ReadStore, ViewPositions } from '#read-store';
-import type { Config } from './config.ts';
+import type { StartedConfig } from './config.ts';
 
 export const CONFIG = Symbol('configuration');
 export const LOGGER = Symbol('logger');
@@ -16,7 +16,7 @@ export const POSITIONS = Symbol('view positions');
 
 /** What the application stands on: opened before it, closed after it. */
 export type Ports = {
-  readonly config: Config;
+  readonly config: StartedConfig;
   readonly logger: Logger;
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;

@@ -1,17 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type KeptMessage, readOutbox } from '#mail';
+import { Refused } from '../http/refused.ts';
+import { isLoopback, isThisMachine } from '../http/this-machine.ts';
 
 const SHOWN = 50;
 
-/** `/dev/outbox`: what would have been sent, the latest first; `/dev/outbox.json` the same for tests. Never in production. */
+/**
+ * `/dev/outbox`: what would have been sent, the latest first; `/dev/outbox.json` the same for tests. Its links open
+ * accounts: it is for this machine alone, and never there in production.
+ */
 export const useOutboxPage = (app: FastifyInstance, folder: string): void => {
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get('/dev/outbox', async (request, reply) => {
+    refuseOthers(request);
     const messages = await readOutbox(folder, SHOWN);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
   });
-  app.get('/dev/outbox.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await readOutbox(folder, SHOWN)),
-  );
+  app.get('/dev/outbox.json', async (request, reply) => {
+    refuseOthers(request);
+    return reply.header('cache-control', 'no-store').send(await readOutbox(folder, SHOWN));
+  });
+};
+
+/**
+ * By the socket's own address, for a header can say anything. A proxy on this machine asks for others, and another site's
+ * name can be made to lead here.
+ */
+const refuseOthers = ({ socket, headers }: FastifyRequest): void => {
+  const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
+  const asked = `http://${headers.host}`;
+  const isOwnName = URL.canParse(asked) && isThisMachine(new URL(asked).hostname);
+  if (!isLoopback(socket.remoteAddress) || forwarded !== undefined || !isOwnName) throw new Refused('route-unknown');
 };
 
 const page = (messages: readonly KeptMessage[]): string =>

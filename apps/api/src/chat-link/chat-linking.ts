@@ -4,7 +4,7 @@ import type { Accounts, ChatAttempt, ChatLink, Session } from '#accounts';
 import { ChatFailed, type ChatFailure, type Messenger } from '#chat';
 import { type ChatLinkCause, chatLinkCause, type ChatLinkState } from '#contracts';
 import { wordingOf } from '#mail';
-import type { Config } from '../config.ts';
+import type { StartedConfig } from '../config.ts';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS, CONFIG, LOGGER, MESSENGER } from '../ports.ts';
 import { chatCodeHash, newChatCode, sameHash } from './chat-code.ts';
@@ -33,7 +33,7 @@ export class ChatLinking {
   constructor(
     @Inject(ACCOUNTS) accounts: Accounts,
     @Inject(MESSENGER) messenger: Messenger,
-    @Inject(CONFIG) { authSecret }: Config,
+    @Inject(CONFIG) { authSecret }: StartedConfig,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.#accounts = accounts;

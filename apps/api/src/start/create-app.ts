@@ -53,7 +53,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await app.init();
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
-  if (!config.production) useOutboxPage(fastify, config.outbox);
+  if (config.development) useOutboxPage(fastify, config.outbox);
   await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'), config.addresses);
   await fastify.ready();
   return app;

@@ -15,5 +15,6 @@ describe('a start without means to write to persons', () => {
 
   it('says nothing elsewhere, where the outbox is shown', () => {
     expect(lines({})).toEqual([]);
+    expect(lines({ PUBLIC_URL: 'https://tdr.example.org' })).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 
-/** What production cannot deliver for want of a setting, a line each: it works without, and somebody should know. */
-export const missingPosts = ({ production, smtpUrl, discord, outbox }: Config): readonly string[] =>
-  production
-    ? [
+/** What a real installation cannot deliver for want of a setting, a line each: it works without, and somebody should know. */
+export const missingPosts = ({ development, smtpUrl, discord, outbox }: Config): readonly string[] =>
+  development
+    ? []
+    : [
         ...(smtpUrl ? [] : [`SMTP_URL is not set: mail is sent to nobody and stays in ${outbox}`]),
         ...(discord ? [] : [`DISCORD_BOT_TOKEN is not set: codes for chat accounts stay in ${outbox}`]),
-      ]
-    : [];
+      ];

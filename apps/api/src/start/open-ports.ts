@@ -10,13 +10,15 @@ import { postBy } from '../accounts/post-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
+import { ownSecret } from './own-secret.ts';
 
 /** Views are built inside this process where they are files of its folder, else by the projector. */
 export const isEmbedded = (config: Config): boolean => config.readStoreUrl.startsWith('sqlite:');
 
 /** Opens every store. The caller closes them. */
-export const openPorts = async (config: Config, logger: Logger): Promise<Ports> => {
-  mkdirSync(config.dataDir, { recursive: true });
+export const openPorts = async (given: Config, logger: Logger): Promise<Ports> => {
+  mkdirSync(given.dataDir, { recursive: true });
+  const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
   const eventStore = await openEventStore({ url: config.eventStoreUrl, upcasters });
   const readStore = await openReadStore({ url: config.readStoreUrl });
   const mailer = await openMailer({

@@ -3,10 +3,10 @@ import { demoActors, demoSeed, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 
-/** Brings the starter catalogue into an empty log, and outside production demo times with names to them. */
+/** Brings the starter catalogue into an empty log, and in development demo times with names to them. */
 export const seed = async ({ config, eventStore, accounts }: Ports, now: string): Promise<void> => {
   await runJob(eventStore, starterSeed, now);
-  if (config.production) return;
+  if (!config.development) return;
   await runJob(eventStore, demoSeed, now);
   for (const actor of demoActors) await nameDemoActor(accounts, actor);
 };

@@ -5,7 +5,15 @@ import type { Command } from 'commander';
 import { openErasureJournal } from '#accounts';
 import { Mistake } from '../mistake.ts';
 import { copyDatabase } from './copy-database.sqlite.ts';
-import { BACKED_UP, BACKUP_NOTE, type BackupNote, checkHasAll, dataFolder, JOURNAL_COPY } from './data-folder.ts';
+import {
+  BACKED_UP,
+  BACKUP_NOTE,
+  type BackupNote,
+  checkHasAll,
+  copyOwnSecret,
+  dataFolder,
+  JOURNAL_COPY,
+} from './data-folder.ts';
 
 /** `ops backup FOLDER`. */
 export const addBackup = (program: Command): void => {
@@ -30,6 +38,7 @@ const backUp = async (to: string): Promise<void> => {
   // Before the copy: a journal that has this line knows of every erasure that the copy may lack.
   await journal.append(note);
   for (const file of BACKED_UP) await copyDatabase(join(folder, file), join(to, file));
+  await copyOwnSecret(folder, to);
   const lines: string[] = [];
   for await (const line of journal.lines()) lines.push(`${JSON.stringify(line)}\n`);
   await journal.close();

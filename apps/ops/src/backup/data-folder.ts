@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultErasureJournal } from '#accounts';
 import { Mistake } from '../mistake.ts';
@@ -8,6 +9,8 @@ import { Mistake } from '../mistake.ts';
  * accounts has it. The views are left out: they are made from the log.
  */
 export const BACKED_UP = ['log.sqlite', 'accounts.sqlite'] as const;
+/** A secret that the installation made itself, where it was given none: authenticators are read with it. */
+const OWN_SECRET = 'auth-secret';
 export const BACKUP_NOTE = 'backup.json';
 export const JOURNAL_COPY = 'erasures.jsonl';
 
@@ -26,6 +29,12 @@ export const dataFolder = (
   }
   const folder = env['DATA_DIR'] || 'data';
   return { folder, journal: env['ERASURE_JOURNAL'] || defaultErasureJournal('sqlite:', folder) };
+};
+
+/** Copies the secret, for the same eyes only, where there is one. */
+export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
+  const file = join(from, OWN_SECRET);
+  if (existsSync(file)) await cp(file, join(to, OWN_SECRET));
 };
 
 /** Throws `Mistake` when the folder lacks a file that a backup holds. */

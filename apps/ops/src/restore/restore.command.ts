@@ -9,6 +9,7 @@ import {
   BACKUP_NOTE,
   type BackupNote,
   checkHasAll,
+  copyOwnSecret,
   dataFolder,
   JOURNAL_COPY,
 } from '../backup/data-folder.ts';
@@ -37,6 +38,7 @@ const restore = async (from: string, given: string | undefined): Promise<readonl
   const aside = await moveAside(folder);
   await mkdir(folder, { recursive: true });
   for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
+  await copyOwnSecret(from, folder);
   const { erased, newer } = await eraseAgain(folder, [join(from, JOURNAL_COPY), given ?? usual], note);
   return [
     `Restored the backup of ${note.at} to ${folder}. Views are built at the next start.`,

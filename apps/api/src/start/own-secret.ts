@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Beside the data, and as much to be kept: authenticators are read with it. */
+const FILE = 'auth-secret';
+const BYTES = 32;
+
+/** The secret of an installation that was given none: made once, for whoever runs it alone. The folder is locked. */
+export const ownSecret = async (folder: string): Promise<string> => {
+  const file = join(folder, FILE);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const secret = randomBytes(BYTES).toString('base64url');
+  await writeFile(`${file}.new`, secret, { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+  return secret;
+};
