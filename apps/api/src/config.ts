@@ -67,6 +67,9 @@ const variables = z
     error: `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`,
   });
 
+/** The names of all variables. */
+export const configVariables: readonly string[] = Object.keys(variables.shape);
+
 /** Everything that can be chosen from outside. */
 export type Config = {
   /**

@@ -27,6 +27,7 @@ const environment = `
 Environment:
   DATA_DIR          folder of the log and the views (default: data)
   EVENT_STORE_URL   sqlite:<file>, kurrentdb://… or esdb://… (default: sqlite:$DATA_DIR/log.sqlite)
+  ACCOUNTS_URL      sqlite:<file> or mongodb://… (default: sqlite:$DATA_DIR/accounts.sqlite)
   READ_STORE_URL    sqlite:<folder> or mongodb://… (default: sqlite:$DATA_DIR/views)`;
 
 const program = new Command('ops')

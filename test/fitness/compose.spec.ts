@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { configVariables as ofApi, readConfig } from '../../apps/api/src/config.ts';
+import { readOpsConfig } from '../../apps/ops/src/config.ts';
+import { configVariables as ofProjector, readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
+
+const root = new URL('../..', import.meta.url);
+const compose = readFileSync(new URL('docker-compose.yml', root), 'utf8');
+const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
+
+/** What the image sets itself, and the port that is another one outside. */
+const SET_BY_IMAGE = ['NODE_ENV', 'DATA_DIR', 'PORT'];
+
+/** The lines below a line, as far as they stand further in. */
+const below = (text: string, line: RegExp): string => {
+  const [, indent = '', rest = ''] = new RegExp(`^( *)${line.source}\\n([^]*)$`, 'm').exec(text) ?? [];
+  return rest.split(new RegExp(`^ {0,${indent.length}}\\S`, 'm'))[0] ?? '';
+};
+
+/** What stands for a variable of `.env`: its own value, its default, or something where one is asked for. */
+const filled = (text: string, env: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, word = '') =>
+    env[name] !== undefined ? env[name] : kind === '-' ? word : 'x'.repeat(32),
+  );
+
+/** The environment of a service, with what its anchors bring. */
+const environmentOf = (service: string, env: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const own = below(below(compose, new RegExp(`${service}:`)), /environment:/);
+  const anchors = [...own.matchAll(/\*(\w+)/g)].map(([, name]) => below(compose, new RegExp(`x-${name}: &${name}`)));
+  const pairs = [...anchors, own].join('\n').matchAll(/^ +([A-Z_]+): (.*)$/gm);
+  return Object.fromEntries([...pairs].map(([, name, value = '']) => [name, filled(value, env)]));
+};
+
+const PUBLIC_URL = 'https://tdr.example.org';
+
+describe('docker-compose.yml', () => {
+  it('hands the API every variable that it knows, and no other', () => {
+    const wanted = ofApi.filter((name) => !SET_BY_IMAGE.includes(name));
+    expect(Object.keys(environmentOf('api')).sort()).toEqual([...wanted].sort());
+  });
+
+  it('hands the projector every variable that it knows, and no other', () => {
+    expect(Object.keys(environmentOf('projector')).sort()).toEqual([...ofProjector].sort());
+    expect(() => readProjectorConfig(environmentOf('projector'))).not.toThrow();
+  });
+
+  it('hands the command line the stores of the API', () => {
+    const api = readConfig(environmentOf('api', { PUBLIC_URL }));
+    const { eventStoreUrl, readStoreUrl, accountsUrl } = readOpsConfig(environmentOf('ops'));
+    expect(api).toMatchObject({ eventStoreUrl, readStoreUrl, accountsUrl });
+  });
+
+  it('makes the user of each database that the API opens', () => {
+    const { readStoreUrl, accountsUrl, erasureJournal } = readConfig(environmentOf('api', { PUBLIC_URL }));
+    const opened = [readStoreUrl, accountsUrl, erasureJournal].map((url) => new URL(url).pathname.slice(1));
+    const made: string[] = [];
+    const createUser = ({ roles }: { roles: { role: string; db: string }[] }) =>
+      void made.push(...roles.map(({ role, db }) => `${role} ${db}`));
+    runInNewContext(below(below(compose, /mongo-users:/), /content: \|/), {
+      db: { getSiblingDB: () => ({ createUser }) },
+      process: { env: {} },
+    });
+    expect(made.sort()).toEqual(opened.map((name) => `readWrite ${name}`).sort());
+  });
+
+  it('has a default for no secret', () => {
+    const withDefault = [...compose.matchAll(/\$\{(\w+):-[^}]+\}/g)].map(([, name]) => name);
+    expect(withDefault.filter((name) => /PASSWORD|SECRET|TOKEN/.test(name ?? ''))).toEqual([]);
+    expect(compose).not.toMatch(/^ +\w*(PASSWORD|SECRET|TOKEN)\w*: *[^\s$]/m);
+  });
+});
+
+describe('docs/operations.md', () => {
+  it.each([...new Set([...ofApi, ...ofProjector])])('names %s', (name) => {
+    expect(operations).toContain(`\`${name}\``);
+  });
+});
