@@ -9,7 +9,7 @@ const api = apiForTests({
   PUBLIC_URL: page,
   NODE_ENV: 'production',
   AUTH_SECRET: 's'.repeat(32),
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: 'loopback',
 });
 
 const sockets: Socket[] = [];

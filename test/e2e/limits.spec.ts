@@ -1,6 +1,11 @@
 import { apiForTests, problemIn } from '#test/api';
 
-const api = apiForTests({ LIMIT_WRITES_PER_MINUTE: '5', LIMIT_SIGN_UPS_PER_HOUR: '3', LIMIT_READS_PER_MINUTE: '20' });
+const api = apiForTests({
+  LIMIT_WRITES_PER_MINUTE: '5',
+  LIMIT_SIGN_UPS_PER_HOUR: '3',
+  LIMIT_READS_PER_MINUTE: '20',
+  TRUST_PROXY: '10.9.0.0/16, 127.0.0.1',
+});
 
 const signUp = (n: number, from: string) =>
   api.post(
@@ -38,6 +43,22 @@ describe('limits', () => {
     for (let n = 0; n < 4; n += 1) answers.push((await signUp(n, '10.0.2.1')).status);
     expect(answers).toEqual([200, 200, 200, 429]);
     expect((await signUp(9, '10.0.2.2')).status).toBe(200);
+  });
+
+  it('believe the proxies that were named, and nobody else, about an address', async () => {
+    const statuses = async (from: string, forwarded: (n: number) => string) => {
+      const answers = [];
+      for (let n = 0; n < 5; n += 1) {
+        const headers = { 'x-forwarded-for': forwarded(n) };
+        answers.push((await api.post('/api/auth/sign-up/email', {}, { from, headers })).status);
+      }
+      return answers;
+    };
+    const held = [400, 400, 400, 429, 429];
+    expect(await statuses('203.0.113.1', (n) => `198.51.100.${n}`)).toEqual(held);
+    expect(await statuses('10.9.0.1', (n) => `198.51.100.${n}, 203.0.113.2`)).toEqual(held);
+    expect(await statuses('10.9.0.1', (n) => `198.51.100.${n}, 203.0.113.3, 10.9.7.7`)).toEqual(held);
+    expect(await statuses('10.9.0.1', (n) => `203.0.113.${10 + n}`)).toEqual([400, 400, 400, 400, 400]);
   });
 
   it('hold back reads by address, matrices by POST among them', async () => {

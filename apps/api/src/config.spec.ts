@@ -31,6 +31,10 @@ describe('the configuration', () => {
     ['API_URL', 'https://example.org/tdr'],
     ['READS_URL', 'ftp://reads.example.org'],
     ['COOKIE_DOMAIN', 'https://example.org'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.1, proxy'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '1'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
     expect(() => readConfig({ [name]: value })).toThrow(ConfigInvalid);
@@ -40,6 +44,13 @@ describe('the configuration', () => {
     const { limits } = readConfig({ LIMIT_READS_PER_MINUTE: 'none', LIMIT_WRITES_PER_MINUTE: '7' });
     expect(limits).toMatchObject({ readsPerMinute: Infinity, writesPerMinute: 7 });
     expect(() => readConfig({ LIMIT_READS_PER_MINUTE: 'few' })).toThrow('must be a whole number from 1, or none');
+  });
+
+  it('believes no proxy but those that are named', () => {
+    for (const none of [{}, { TRUST_PROXY: '' }, { TRUST_PROXY: 'false' }])
+      expect(readConfig(none).trustProxy).toEqual([]);
+    const named = ['loopback', '10.0.0.1', '172.16.0.0/12', 'fd00::/8'];
+    expect(readConfig({ TRUST_PROXY: named.join(', ') }).trustProxy).toEqual(named);
   });
 
   it('takes other addresses of the API as origins', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
@@ -22,6 +23,22 @@ const origin = z
 const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)], {
   error: 'must be a whole number from 1, or none',
 });
+
+/** Addresses and networks of proxies; the names are those of Fastify. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return NETWORKS.has(text) || (isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most)));
+};
+
+/** Not every sender: the address it names would be whatever it likes, and so would its limits. */
+const proxies = z
+  .string()
+  .transform((text) => (text === 'false' ? [] : text.split(',').map((one) => one.trim())))
+  .refine((all) => all.every(isNetwork), {
+    error: 'must be false or the addresses of your proxies, as in 10.0.0.1, 172.16.0.0/12 or loopback',
+  });
 
 const variables = z
   .object({
@@ -56,7 +73,7 @@ const variables = z
     LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: proxies.default([]),
   })
   .refine(({ DISCORD_BOT_TOKEN: token, DISCORD_SERVER_ID: server }) => Boolean(token) === Boolean(server), {
     path: ['DISCORD_SERVER_ID'],
@@ -100,7 +117,8 @@ export type Config = {
   /** Folder of what would be sent if there were somebody to send it. */
   readonly outbox: string;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Addresses and networks that may say whom they ask for; none: nobody may. */
+  readonly trustProxy: readonly string[];
   /** What the browser may know: the chat community's address and the donation page's. */
   readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
   readonly limits: Limits;

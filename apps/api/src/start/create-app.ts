@@ -59,9 +59,9 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   return app;
 };
 
-const fastifyAdapter = (trustProxy: boolean): FastifyAdapter =>
+const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
   new FastifyAdapter({
-    trustProxy,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
     genReqId: correlationIdOf,
     requestIdHeader: false,
