@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { apiForTests, problemIn } from '#test/api';
 
 const api = apiForTests({
   LIMIT_WRITES_PER_MINUTE: '5',
   LIMIT_SIGN_UPS_PER_HOUR: '3',
+  LIMIT_SIGN_INS_PER_MINUTE: '4',
   LIMIT_READS_PER_MINUTE: '20',
   TRUST_PROXY: '10.9.0.0/16, 127.0.0.1',
 });
@@ -14,6 +17,15 @@ const signUp = (n: number, from: string) =>
     { from },
   );
 const write = (cookie: string, from: string) => api.post('/api/v1/lap-times', {}, { cookie, from });
+
+/** The answer to a path that no client has made tidy before sending it. */
+const unread = async (path: string): Promise<number | undefined> => {
+  const asked = request(api.running.url, { path, method: 'POST', headers: { 'content-type': 'application/json' } });
+  asked.end(JSON.stringify({ name: 'Untidy', email: 'untidy@example.org', password: 'long enough' }));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+};
 
 describe('limits', () => {
   it('hold back a flood of writes by one account, from wherever it comes, and say when to go on', async () => {
@@ -43,6 +55,33 @@ describe('limits', () => {
     for (let n = 0; n < 4; n += 1) answers.push((await signUp(n, '10.0.2.1')).status);
     expect(answers).toEqual([200, 200, 200, 429]);
     expect((await signUp(9, '10.0.2.2')).status).toBe(200);
+  });
+
+  it('hold back sign-ins by address, by whichever call', async () => {
+    const calls = [
+      '/api/auth',
+      '/api/auth/sign-in/email',
+      '/%61pi/auth?auth=1',
+      '/api/%61uth/sign-in/email',
+      '/api/auth',
+    ];
+    const statuses: number[] = [];
+    const who = { email: 'nobody@example.org', password: 'a guess' };
+    for (const call of calls) statuses.push((await api.post(call, who, { from: '10.0.4.1' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  });
+
+  it('count an address that is written otherwise like any other', async () => {
+    const written = async (url: string, times: number, from: string) => {
+      const answers = [];
+      for (let n = 0; n < times; n += 1) answers.push((await api.post(url, {}, { from })).status);
+      return answers;
+    };
+    // Four accounts' writes an address.
+    expect((await written('/%61pi/auth/sign-out', 21, '10.0.5.1')).slice(-2)).toEqual([200, 429]);
+    expect(await written('/%61pi/auth/sign-up/email', 4, '10.0.5.2')).toEqual([400, 400, 400, 429]);
+    for (const path of ['/api/auth/./sign-up/email', '/api/auth/x/../sign-up/email', '/api/auth/%2e/sign-up/email'])
+      expect(await unread(path)).toBe(404);
   });
 
   it('believe the proxies that were named, and nobody else, about an address', async () => {

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '#accounts';
+import { AUTH_ROUTES, authPathOf } from '../http/auth-path.ts';
 import { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape.pipe.ts';
 import { askAccounts } from './ask-accounts.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';
-
-const PREFIX = '/api/auth';
 
 /** Sign-in's own routes, in a scope that leaves the body as it came, so that one that is no JSON is refused in our words. */
 export const useAuthRoutes = async (app: FastifyInstance, accounts: Accounts, publicUrl: string): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.all(`${PREFIX}/*`, async (request, reply) => {
-      const path = new URL(request.url, publicUrl).pathname.slice(PREFIX.length);
+    scope.all(AUTH_ROUTES, async (request, reply) => {
+      const path = authPathOf(request);
       const body = bodyFor(request.method, path, request.body);
       const neutral = neutralPaths.has(path);
       const answer = await askAccounts({ accounts, publicUrl }, request, reply, { path, ...body, neutral });

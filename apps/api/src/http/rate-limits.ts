@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limits } from '../config.ts';
+import { AUTH_ROUTES, authPathOf } from './auth-path.ts';
 import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.redis.ts';
 import { Refused } from './refused.ts';
@@ -34,10 +35,10 @@ export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?
     signUps: limiter('sign-ups', limits.signUpsPerHour, HOUR_MS, address),
     signIns: limiter('sign-ins', limits.signInsPerMinute, MINUTE_MS, address),
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    const limiter = request.url.startsWith('/api/') ? limiterFor(app.limiters, request) : undefined;
-    if (limiter) count(limiter, request, reply).then(() => done(), done);
-    else done();
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith(API)) return;
+    const limit = route.url === AUTH_ROUTES ? byAuthPath(app.limiters) : byLimiter(app.limiters[kindOf(route)]);
+    if (limit) route.onRequest = [route.onRequest ?? [], limit].flat();
   });
 };
 
@@ -49,10 +50,34 @@ export const limitAccountWrites = (request: FastifyRequest, reply: FastifyReply)
 
 const address = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip);
 
-const limiterFor = (limiters: Limiters, request: FastifyRequest): Limiter => {
-  if (!isWrite(request)) return limiters.reads;
-  if (request.url.startsWith('/api/auth/sign-up')) return limiters.signUps;
-  return request.url.startsWith('/api/auth/sign-in') ? limiters.signIns : limiters.writes;
+const API = '/api/';
+const SIGN_IN = '/api/auth';
+
+type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Undefined where there is no limit: the route is left as it is. */
+const byLimiter = (limiter: Limiter): Limit | undefined =>
+  limiter && ((request, reply) => count(limiter, request, reply));
+
+/** By the route and never by the address as it was written: the router takes `/%61pi` for `/api`. */
+const kindOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): keyof Limiters => {
+  if (!isWrite({ method: String(method), url })) return 'reads';
+  return url === SIGN_IN ? 'signIns' : 'writes';
+};
+
+/** One route takes whatever sign-in can be asked, so that its kind is seen when it is asked. */
+const byAuthPath =
+  (limiters: Limiters): Limit =>
+  async (request, reply) => {
+    const limiter = limiters[kindOfAuth(request)];
+    if (limiter) await count(limiter, request, reply);
+  };
+
+const kindOfAuth = (request: FastifyRequest): keyof Limiters => {
+  if (!isWrite(request)) return 'reads';
+  const path = authPathOf(request);
+  if (path.startsWith('/sign-up')) return 'signUps';
+  return path.startsWith('/sign-in') ? 'signIns' : 'writes';
 };
 
 const count = async (limiter: NonNullable<Limiter>, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
