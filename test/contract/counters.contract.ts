@@ -18,6 +18,20 @@ export const countersContract = (open: () => Counters): void => {
     expect((await counters.read(other)).count).toBe(0);
   });
 
+  it('takes one back, and never more than were counted', async () => {
+    const [counters, key] = [open(), randomUUID()];
+    await counters.giveBack(key);
+    expect(await counters.read(key)).toEqual({ count: 0, ttlMs: 0 });
+    await counters.count(key, MINUTE_MS);
+    await counters.count(key, MINUTE_MS);
+    await counters.giveBack(key);
+    expect((await counters.read(key)).count).toBe(1);
+    await counters.giveBack(key);
+    await counters.giveBack(key);
+    const again = await counters.count(key, 100 * MINUTE_MS);
+    expect([again.count, again.ttlMs <= MINUTE_MS]).toEqual([1, true]);
+  });
+
   it('forgets a key when told', async () => {
     const [counters, key] = [open(), randomUUID()];
     await counters.count(key, MINUTE_MS);

@@ -95,9 +95,10 @@ describe('a passkey', () => {
     const response = passkey.register(options.json());
     return auth('passkey/verify-registration', { name: 'Phone', response }, `${cookie}; ${cookieOf(options)}`);
   };
-  const signInWith = async (passkey: SoftPasskey) => {
-    const options = await api.get('/api/auth/passkey/generate-authenticate-options');
-    return auth('passkey/verify-authentication', { response: passkey.signIn(options.json()) }, cookieOf(options));
+  const signInWith = async (passkey: SoftPasskey, from = '127.0.0.1') => {
+    const options = await api.get('/api/auth/passkey/generate-authenticate-options', { from });
+    const asked = { cookie: cookieOf(options), from };
+    return api.post('/api/auth/passkey/verify-authentication', { response: passkey.signIn(options.json()) }, asked);
   };
   const listed = async (cookie: string) =>
     (await api.get('/api/auth/passkey/list-user-passkeys', { cookie })).json<AccountPasskey[]>();
@@ -113,6 +114,17 @@ describe('a passkey', () => {
     expect((await auth('passkey/delete-passkey', { id }, cookie)).status).toBe(200);
     expect(await user(signedIn)).toMatchObject({ auth: false });
     expect(refusal(await signInWith(passkey))).toEqual([404, 'passkey-unknown']);
+  });
+
+  it('signs in where wrong passwords have held an address back', async () => {
+    const { cookie, email } = await confirmed('Lea');
+    const passkey = new SoftPasskey(ORIGIN);
+    await register(passkey, cookie);
+    const from = '10.3.3.3';
+    const guess = () => api.post('/api/auth', { email, password: 'a guess' }, { from });
+    for (let n = 0; n < 10; n += 1) await guess();
+    expect((await guess()).status).toBe(429);
+    expect((await signInWith(passkey, from)).status).toBe(200);
   });
 
   it('that does not look who holds it, or comes from another site, is refused', async () => {

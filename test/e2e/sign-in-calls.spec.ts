@@ -47,6 +47,15 @@ describe('sign-in by one word', () => {
     expect((await signIn('dan@example.org', 'another one', bad)).status).toBe(200);
   });
 
+  it('looks at ten of many guesses at once', async () => {
+    await api.signUp('Gus');
+    const guesses = Array.from({ length: 30 }, (_, n) => signIn('gus@example.org', `a guess ${n}`, '10.1.1.3'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect([statuses.filter((one) => one === 401).length, statuses.filter((one) => one === 429).length]).toEqual([
+      10, 20,
+    ]);
+  });
+
   it('sends five mails an hour to one addressee, from wherever, and says what is left', async () => {
     const asks = [];
     for (let n = 0; n < 6; n += 1) {

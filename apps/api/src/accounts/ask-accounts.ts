@@ -24,13 +24,8 @@ export const useAccountCounters = (app: FastifyInstance, redis?: RedisClientType
   app.decorate('signInBrake', new SignInBrake(counters, wait));
 };
 
-/** Paths on which a password or code can be guessed without being signed in. */
-const GUESSED = new Set([
-  '/sign-in/email',
-  '/two-factor/verify-totp',
-  '/two-factor/verify-backup-code',
-  '/passkey/verify-authentication',
-]);
+/** Paths on which a password or code can be guessed without being signed in; a passkey cannot. */
+const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 type Asked = { readonly path: string; readonly body?: object; readonly neutral?: boolean };
 
@@ -46,9 +41,8 @@ export const askAccounts = async (
   const { email } = (body ?? {}) as { readonly email?: string };
   const subject = email ?? (await accounts.sessionOf(request.headers.cookie))?.userId;
   await limitHourly(accountCounters, reply, { name: path, address, subject });
-  if (GUESSED.has(path)) await signInBrake.before(address, email);
-  const answer = await accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
-  if (GUESSED.has(path) && !answer.ok && answer.status < 500) await signInBrake.failed(address, email);
+  const ask = () => accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
+  const answer = await (GUESSED.has(path) ? signInBrake.hold({ address, account: email }, ask) : ask());
   if (path === '/reset-password' && answer.ok) await signInBrake.release(address);
   if (!answer.ok) throw await authRefusal(answer);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

@@ -5,10 +5,12 @@ const PREFIX = 'tdr:count:';
 
 const COUNT = `
   local current = redis.call('INCR', KEYS[1])
-  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }`;
 
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), math.max(0, redis.call('PTTL', KEYS[1])) }`;
+
+const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /** Counters that all nodes on one Redis share. One that is away counts nothing and holds nobody back. */
 export const countersInRedis = (client: Pick<RedisClientType, 'eval' | 'del' | 'isReady'>): Counters => {
@@ -21,6 +23,9 @@ export const countersInRedis = (client: Pick<RedisClientType, 'eval' | 'del' | '
   return {
     count: (key, windowMs) => run(COUNT, key, [String(windowMs)]),
     read: (key) => run(READ, key, []),
+    giveBack: async (key) => {
+      if (client.isReady) await client.eval(GIVE_BACK, { keys: [PREFIX + key] }).catch(() => 0);
+    },
     forget: async (key) => {
       if (client.isReady) await client.del(PREFIX + key).catch(() => 0);
     },

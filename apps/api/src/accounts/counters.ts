@@ -5,6 +5,8 @@ export type Counted = { readonly count: number; readonly ttlMs: number };
 export type Counters = {
   count(key: string, windowMs: number): Promise<Counted>;
   read(key: string): Promise<Counted>;
+  /** Takes one back, where its window is still open. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 };
 
@@ -34,6 +36,10 @@ export const countersInMemory = (now: () => number = Date.now): Counters => {
     read: async (key) => {
       const window = open(key);
       return window ? { count: window.count, ttlMs: window.until - now() } : { count: 0, ttlMs: 0 };
+    },
+    giveBack: async (key) => {
+      const window = open(key);
+      if (window && window.count > 0) window.count -= 1;
     },
     forget: async (key) => void windows.delete(key),
   };

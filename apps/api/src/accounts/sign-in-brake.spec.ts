@@ -8,38 +8,68 @@ const brakeAt = () => {
     countersInMemory(() => clock.now),
     async (ms) => void waits.push(ms),
   );
+  const answers = (status: number) => async (address: string, account?: string) =>
+    brake.hold({ address, account }, async () => ({ ok: status === 200, status }));
+  const signIn = answers(200);
+  const guess = answers(401);
   const fail = async (times: number, address: string, account = 'ann') => {
-    for (let n = 0; n < times; n += 1) await brake.failed(address, account);
+    for (let n = 0; n < times; n += 1) await guess(address, account);
   };
-  return { clock, waits, brake, fail };
+  return { clock, waits, brake, signIn, fail, unavailable: answers(503) };
 };
 
 describe('the brake on sign-ins', () => {
   it('holds an address back after ten failures, until the quarter of an hour is over', async () => {
-    const { clock, brake, fail } = brakeAt();
+    const { clock, signIn, fail } = brakeAt();
     await fail(9, 'here');
-    await brake.before('here', 'bob');
+    await signIn('here', 'bob');
     await fail(1, 'here');
     clock.now = 60_000;
-    await expect(brake.before('here', 'bob')).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 840 });
+    await expect(signIn('here', 'bob')).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 840 });
     clock.now = 15 * 60_000;
-    await expect(brake.before('here', 'bob')).resolves.toBeUndefined();
+    await expect(signIn('here', 'bob')).resolves.toMatchObject({ ok: true });
+  });
+
+  it('lets no more than ten of a hundred guesses at once be looked at', async () => {
+    const { brake } = brakeAt();
+    let looked = 0;
+    const guesses = Array.from({ length: 100 }, () =>
+      brake.hold({ address: 'here' }, async () => {
+        looked += 1;
+        return { ok: false, status: 401 };
+      }),
+    );
+    const refused = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'rejected');
+    expect([looked, refused.length]).toEqual([10, 90]);
+  });
+
+  it('counts what was right, or could not be asked, against nobody', async () => {
+    const { brake, waits, signIn, unavailable, fail } = brakeAt();
+    await fail(9, 'here');
+    for (let n = 0; n < 20; n += 1) await signIn('here', 'ann');
+    for (let n = 0; n < 20; n += 1) await unavailable('here', 'ann');
+    await expect(brake.hold({ address: 'here' }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await expect(signIn('here', 'ann')).resolves.toMatchObject({ ok: true });
+    expect(waits).toEqual([]);
   });
 
   it('makes an account slower and slower from every address, and lets its owner in', async () => {
-    const { waits, brake, fail } = brakeAt();
+    const { waits, signIn, fail } = brakeAt();
     for (let n = 0; n < 10; n += 1) await fail(1, `robot ${n}`);
-    await brake.before('home', 'ann');
-    for (let n = 0; n < 20; n += 1) await fail(1, `robot ${n}`);
-    await brake.before('home', 'ann');
-    await brake.before('home', 'bob');
-    expect(waits).toEqual([250, 3_000]);
+    await signIn('home', 'ann');
+    for (let n = 0; n < 2; n += 1) await fail(1, `slowed ${n}`);
+    expect(waits).toEqual([250, 250, 500]);
+    for (let n = 0; n < 20; n += 1) await fail(1, `later ${n}`);
+    waits.length = 0;
+    await signIn('home', 'ann');
+    await signIn('home', 'bob');
+    expect(waits).toEqual([3_000]);
   });
 
   it('lets an address go on whose user has set a new password by mail', async () => {
-    const { brake, fail } = brakeAt();
+    const { brake, signIn, fail } = brakeAt();
     await fail(10, 'here');
     await brake.release('here');
-    await expect(brake.before('here', 'ann')).resolves.toBeUndefined();
+    await expect(signIn('here', 'ann')).resolves.toMatchObject({ ok: true });
   });
 });
