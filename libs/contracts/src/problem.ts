@@ -21,6 +21,7 @@ export const problemCodes = [
   'second-factor-needed',
   'account-limited',
   'account-limited-until',
+  'patrons-only',
   // there is no such thing (404)
   'route-unknown',
   'car-unknown',

@@ -18,6 +18,7 @@ const byStatus = {
     'second-factor-needed',
     'account-limited',
     'account-limited-until',
+    'patrons-only',
   ],
   404: [
     'session-unknown',
