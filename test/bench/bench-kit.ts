@@ -73,5 +73,6 @@ export const perSecond = async (count: number, work: () => void | Promise<void>)
 /** A folder for a benchmark on a real disk (BENCH_DIR, else the system's temp folder), and its removal. */
 export const benchFolder = (): { readonly folder: string; remove(): void } => {
   const folder = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'tdr-bench-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const all = [folder, `${folder}-erasures.jsonl`];
+  return { folder, remove: () => all.forEach((path) => rmSync(path, { recursive: true, force: true })) };
 };

@@ -10,6 +10,7 @@ export const erasureJournalContract = (open: () => Promise<ErasureJournal>): voi
 
   it('is empty at first, keeps every line in order, and still has them when opened again', async () => {
     const journal = await open();
+    await journal.prove();
     expect(await linesOf(journal)).toEqual([]);
     const lines: readonly JournalLine[] = [
       { erased: 'ann', at: '2026-03-01T00:00:00.000Z' },

@@ -25,7 +25,7 @@ const start = async (): Promise<ApiProcess> => (running = await startApiProcess(
 beforeAll(buildApi, BUILD_MS);
 afterAll(async () => {
   await running?.stop('SIGKILL');
-  rmSync(folder, { recursive: true });
+  for (const path of [folder, `${folder}-erasures.jsonl`]) rmSync(path, { recursive: true });
 });
 
 const all: AcknowledgedTime[] = [];

@@ -47,7 +47,7 @@ export class TestApi {
 
   async stop(): Promise<void> {
     await this.#api?.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    for (const path of [this.folder, `${this.folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
   }
 
   async ask(

@@ -7,8 +7,18 @@ export type JournalLine =
  * erased again by it.
  */
 export type ErasureJournal = {
+  /** Rejects with `ErasureJournalUnwritable` where nothing can be appended. */
+  prove(): Promise<void>;
   /** Durable when it resolves. */
   append(line: JournalLine): Promise<void>;
   lines(): AsyncIterable<JournalLine>;
   close(): Promise<void>;
 };
+
+/** The journal cannot be appended to: who would be erased now would be back after a restore. */
+export class ErasureJournalUnwritable extends Error {
+  constructor(where: string, options: { readonly cause: unknown }) {
+    super(`nothing can be written to the journal of erasures at ${where} (${String(options.cause)})`, options);
+    this.name = 'ErasureJournalUnwritable';
+  }
+}

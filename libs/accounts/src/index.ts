@@ -6,7 +6,7 @@ export type { Letter, LetterValues, Post } from './letters.ts';
 export { hasSecondFactor } from './second-factor.ts';
 export type { Session } from './session-cache.ts';
 export { applyErasures, eraseDue } from './erase-persons.ts';
-export type { ErasureJournal, JournalLine } from './erasure-journal.ts';
+export { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';

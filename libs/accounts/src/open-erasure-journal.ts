@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ErasureJournal, JournalLine } from './erasure-journal.ts';
+import { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
 
 /** Where the journal is kept when nothing else is said: beside the data, never among it. */
 export const defaultErasureJournal = (accountsUrl: string, dataDir: string): string => {
@@ -19,15 +19,42 @@ export const openErasureJournal = async (where: string): Promise<ErasureJournal>
 };
 
 const fileJournal = (path: string): ErasureJournal => ({
+  prove: async () => {
+    try {
+      await using file = await openToAppend(path);
+      await file.datasync();
+    } catch (cause) {
+      throw new ErasureJournalUnwritable(path, { cause });
+    }
+  },
   append: async (line) => {
-    await mkdir(dirname(resolve(path)), { recursive: true });
-    await using file = await open(path, 'a');
-    await file.appendFile(`${JSON.stringify(line)}\n`);
+    await using file = await openToAppend(path);
+    const torn = await endsInTheMiddle(file);
+    await file.appendFile(`${torn ? '\n' : ''}${JSON.stringify(line)}\n`);
     await file.datasync();
   },
   lines: () => fileLines(path),
   close: async () => undefined,
 });
+
+/** A file that was just made is there after the power went only when its folder knows of it. */
+const openToAppend = async (path: string): Promise<FileHandle> => {
+  const folder = dirname(resolve(path));
+  await mkdir(folder, { recursive: true });
+  const file = await open(path, 'a+');
+  if ((await file.stat()).size > 0) return file;
+  await using entries = await open(folder, 'r');
+  await entries.sync();
+  return file;
+};
+
+/** Whether the last line was cut off: one that came after it would be lost with it. */
+const endsInTheMiddle = async (file: FileHandle): Promise<boolean> => {
+  const { size } = await file.stat();
+  if (size === 0) return false;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer[0] !== '\n'.charCodeAt(0);
+};
 
 /** A last line that was cut off when the power went was never acknowledged. */
 async function* fileLines(path: string): AsyncGenerator<JournalLine> {

@@ -38,6 +38,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     this.#journal = await openErasureJournal(this.#config.erasureJournal);
+    await this.#journal.prove();
     const back = await applyErasures(this.#accounts.persons, this.#journal);
     if (back > 0) this.#logger.warn({ accounts: back }, 'erased again what a backup had brought back');
     this.#timer = setInterval(() => {

@@ -1,3 +1,4 @@
+import { ErasureJournalUnwritable } from '#accounts';
 import { FolderInUse } from '#event-store';
 import { ConfigInvalid } from '../config.ts';
 
@@ -6,6 +7,9 @@ export const explained = (error: unknown): string => {
   if (error instanceof ConfigInvalid) return `Track Day Records cannot start:\n${error.message}`;
   if (error instanceof FolderInUse) {
     return `Another Track Day Records works in ${error.folder}. Stop it, or choose another folder with DATA_DIR.`;
+  }
+  if (error instanceof ErasureJournalUnwritable) {
+    return `Track Day Records cannot start: ${error.message}. Choose a place outside DATA_DIR with ERASURE_JOURNAL.`;
   }
   const { code, port, name, message, stack } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`;
