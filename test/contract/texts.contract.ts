@@ -27,6 +27,14 @@ export const textsContract = (open: () => Promise<Accounts>): void => {
     expect(await accounts.texts.ownedBy('pat', 'p2', 2)).toEqual([{ id: 'p3', owner: 'pat', body: 'body p3' }]);
   });
 
+  it('list what others wrote about a person, page by page', async () => {
+    for (const id of ['b3', 'b1', 'b2']) await write(id, 'mod', `body ${id}`, 'uma');
+    await write('b4', 'uma', 'of oneself', 'uma');
+    await write('b5', 'mod', 'about another', 'ann');
+    const ids = async (after: string) => (await accounts.texts.writtenAbout('uma', after, 2)).map(({ id }) => id);
+    expect([await ids(''), await ids('b2')]).toEqual([['b1', 'b2'], ['b3']]);
+  });
+
   it('are removed by their owner, and by nobody else', async () => {
     await write('r1', 'rob', 'mine');
     await accounts.texts.remove('ann', 'r1');

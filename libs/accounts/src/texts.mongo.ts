@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { Db, Filter } from 'mongodb';
 import type { Texts, WrittenText } from './texts.ts';
 
 type Row = { _id: string; owner: string; about?: string; body: string };
@@ -13,6 +13,10 @@ export const prepareMongoTexts = async (db: Db): Promise<void> => {
 /** Texts in a collection of the accounts' database; a write waits for the journal. */
 export const mongoTexts = (db: Db): Texts => {
   const texts = db.collection<Row>('texts', { writeConcern: { w: 'majority', journal: true } });
+  const pageOf = async (which: Filter<Row>, after: string, limit: number): Promise<readonly WrittenText[]> => {
+    const rows = texts.find({ ...which, _id: { $gt: after } });
+    return (await rows.sort({ _id: 1 }).limit(limit).toArray()).map(writtenText);
+  };
   return {
     write: async ({ id, owner, about, body }) => {
       const row = { owner, ...(about === undefined ? {} : { about }), body };
@@ -22,13 +26,8 @@ export const mongoTexts = (db: Db): Texts => {
       const rows = await texts.find({ _id: { $in: [...ids] } }).toArray();
       return new Map(rows.map(({ _id, body }) => [_id, body]));
     },
-    ownedBy: async (owner, after, limit) => {
-      const rows = texts
-        .find({ owner, _id: { $gt: after } })
-        .sort({ _id: 1 })
-        .limit(limit);
-      return (await rows.toArray()).map(writtenText);
-    },
+    ownedBy: (owner, after, limit) => pageOf({ owner }, after, limit),
+    writtenAbout: (userId, after, limit) => pageOf({ about: userId, owner: { $ne: userId } }, after, limit),
     remove: async (owner, id) => void (await texts.deleteOne({ _id: id, owner })),
     removeAllOf: async (userId) => void (await texts.deleteMany({ $or: [{ owner: userId }, { about: userId }] })),
   };

@@ -21,6 +21,10 @@ export const sqliteTexts = (database: DatabaseSync): Texts => ({
     const select = database.prepare('SELECT * FROM texts WHERE owner = ? AND id > ? ORDER BY id LIMIT ?');
     return (select.all(owner, after, limit) as Row[]).map(writtenText);
   },
+  writtenAbout: async (userId, after, limit) => {
+    const words = 'SELECT * FROM texts WHERE about = ?1 AND owner <> ?1 AND id > ?2 ORDER BY id LIMIT ?3';
+    return (database.prepare(words).all(userId, after, limit) as Row[]).map(writtenText);
+  },
   remove: async (owner, id) => void database.prepare('DELETE FROM texts WHERE id = ? AND owner = ?').run(id, owner),
   removeAllOf: async (userId) => void database.prepare('DELETE FROM texts WHERE owner = ?1 OR about = ?1').run(userId),
 });

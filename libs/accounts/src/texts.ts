@@ -14,6 +14,8 @@ export type Texts = {
   bodies(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
   /** What an owner wrote, in the order of ids, from after `after`; at most `limit`. */
   ownedBy(owner: string, after: string, limit: number): Promise<readonly WrittenText[]>;
+  /** What others wrote about a user, likewise. */
+  writtenAbout(userId: string, after: string, limit: number): Promise<readonly WrittenText[]>;
   /** Removes one text of this owner. */
   remove(owner: string, id: string): Promise<void>;
   /** Removes everything that a user wrote and everything about them. */

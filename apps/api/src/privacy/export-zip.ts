@@ -25,11 +25,12 @@ export async function* exportZip(
 
 async function* textFiles(zip: ZipWriter, texts: Texts, userId: string): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('texts.jsonl'), zip.file('texts.csv')];
-  csv.add(csvLine(['id', 'about', 'text']));
-  for await (const page of pagesOf(texts, userId)) {
-    for (const { id, about, body } of page) {
-      json.add(`${JSON.stringify({ id, about, body })}\n`);
-      csv.add(csvLine([id, about ?? '', body]));
+  csv.add(csvLine(['id', 'by', 'about', 'text']));
+  for await (const page of everyText(texts, userId)) {
+    for (const { owner, about, ...text } of page) {
+      const by = owner === userId ? 'you' : 'staff';
+      json.add(`${JSON.stringify({ id: text.id, by, about, body: text.body })}\n`);
+      csv.add(csvLine([text.id, by, about ?? '', text.body]));
     }
     yield* zip.taken();
   }
@@ -37,9 +38,17 @@ async function* textFiles(zip: ZipWriter, texts: Texts, userId: string): AsyncGe
   csv.end();
 }
 
-async function* pagesOf(texts: Texts, userId: string): AsyncGenerator<readonly WrittenText[]> {
+/** What they wrote, then what staff wrote about them; who of the staff is another person and left out. */
+async function* everyText(texts: Texts, userId: string): AsyncGenerator<readonly WrittenText[]> {
+  yield* pagesOf((after) => texts.ownedBy(userId, after, TEXTS_A_PAGE));
+  yield* pagesOf((after) => texts.writtenAbout(userId, after, TEXTS_A_PAGE));
+}
+
+type Ask = (after: string) => Promise<readonly WrittenText[]>;
+
+async function* pagesOf(ask: Ask): AsyncGenerator<readonly WrittenText[]> {
   for (let after: string | undefined = ''; after !== undefined;) {
-    const page: readonly WrittenText[] = await texts.ownedBy(userId, after, TEXTS_A_PAGE);
+    const page = await ask(after);
     yield page;
     after = page.length < TEXTS_A_PAGE ? undefined : page.at(-1)?.id;
   }

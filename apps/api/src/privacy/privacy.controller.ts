@@ -8,15 +8,12 @@ import type { ActorId } from '#kernel';
 import { Actor } from '../http/asking.ts';
 import { LimitedAs } from '../http/limited.ts';
 import { Problems } from '../http/problems.ts';
-import { Refused } from '../http/refused.ts';
 import { SignedIn } from '../http/signed-in.guard.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { ExportSlots } from './export-slots.ts';
 import { exportZip } from './export-zip.ts';
 
 const DAY_MS = 86_400_000;
-/** An export reads the whole log: more at once would hold up everybody's pages. */
-const EXPORTS_AT_ONCE = 2;
-const EXPORT_RETRY_AFTER = 60;
 
 @ApiTags('privacy')
 @Controller('api/v1/me')
@@ -24,7 +21,7 @@ const EXPORT_RETRY_AFTER = 60;
 export class PrivacyController {
   readonly #accounts: Accounts;
   readonly #eventStore: EventStore;
-  #exports = 0;
+  readonly #exports = new ExportSlots();
 
   constructor(@Inject(ACCOUNTS) accounts: Accounts, @Inject(EVENT_STORE) eventStore: EventStore) {
     this.#accounts = accounts;
@@ -37,11 +34,8 @@ export class PrivacyController {
   @ApiResponse({ status: 200, content: { 'application/zip': {} } })
   @Problems(401, 429, 503)
   export(@Actor() actor: ActorId): StreamableFile {
-    if (this.#exports >= EXPORTS_AT_ONCE)
-      throw new Refused('too-many-requests', { limit: EXPORTS_AT_ONCE }, EXPORT_RETRY_AFTER);
-    this.#exports += 1;
-    const stream = Readable.from(exportZip(this.#accounts, this.#eventStore, actor));
-    stream.once('close', () => (this.#exports -= 1));
+    const open = () => Readable.from(exportZip(this.#accounts, this.#eventStore, actor));
+    const stream = this.#exports.hold(actor, open);
     const disposition = 'attachment; filename="track-day-records.zip"';
     return new StreamableFile(stream, { type: 'application/zip', disposition });
   }
