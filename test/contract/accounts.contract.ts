@@ -9,6 +9,7 @@ export const openFor = (url: string): Promise<Accounts> =>
     secret: 'a secret of the tests, long enough to sign with',
     publicUrl: 'http://localhost:3000',
     post: async () => undefined,
+    forgetLetters: async () => undefined,
     warn: () => undefined,
   });
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
+import { explained } from '../../apps/api/src/start/explained.ts';
 import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
-import { apiForTests, writtenIn } from '#test/api';
+import { apiForTests, TestApi, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
 import { userIdOf } from '#test/staff';
 
@@ -60,9 +61,38 @@ describe('one’s own data', () => {
     for (const word of ['argon2', '"token"', 'Other', 'other@']) expect(all).not.toContain(word);
   });
 
+  it('has what staff wrote about one, without who of them did', async () => {
+    const { cookie, userId } = await withTime('Fay', '1:15.00');
+    const { texts } = api.running.ports.accounts;
+    await texts.write({ id: 'a reason', owner: 'id-of-staff', about: userId, body: 'She measures well.' });
+    const files = await filesOf(cookie);
+    expect(files['texts.csv']).toContain(`"a reason","staff","${userId}","She measures well."`);
+    expect(files['texts.jsonl']).toContain('"by":"staff"');
+    expect(Object.values(files).join('\n')).not.toContain('id-of-staff');
+  });
+
+  it('goes out once at a time for each account', async () => {
+    const { cookie } = await withTime('Gil', '1:16.00');
+    const ask = () => api.get('/api/v1/me/export', { cookie });
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await ask()).status).toBe(200);
+  });
+
   it('is for the signed-in only', async () => {
     expect((await api.get('/api/v1/me/export')).status).toBe(401);
     expect((await close('')).status).toBe(401);
+  });
+});
+
+describe('a journal of erasures that cannot be written to', () => {
+  it('stops the start with a sentence that says what to do', async () => {
+    const blocked = new TestApi({ ERASURE_JOURNAL: '/dev/null/erasures.jsonl' });
+    const error = await blocked.start().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    await blocked.stop();
+    expect(explained(error)).toMatch(/^Track Day Records cannot start: .*\/dev\/null\/erasures.*ERASURE_JOURNAL\.$/);
   });
 });
 
@@ -78,6 +108,15 @@ describe('closing an account', () => {
     expect((await signIn('Bob')).status).toBe(200);
     await eraseAt(later(CLOSING_DAYS + 1));
     expect(await nameOf(userId)).toBe('Bob');
+  });
+
+  it('leaves no letter behind', async () => {
+    const { cookie } = await withTime('Dan', '1:14.00');
+    const toDan = async () => (await api.outbox()).filter(({ to }) => to === 'dan@example.org').length;
+    expect(await toDan()).toBe(1);
+    await close(cookie);
+    await eraseAt(later(CLOSING_DAYS + 1));
+    expect(await toDan()).toBe(0);
   });
 
   it(

@@ -10,6 +10,8 @@ export type AuthSettings = {
   readonly cookieDomain?: string | undefined;
   /** Takes the letters that confirm, reset and warn. */
   readonly post: Post;
+  /** Forgets what is kept of letters and private messages to these addresses, when their owner is erased. */
+  readonly forgetLetters: (addresses: readonly string[]) => Promise<void>;
   /** Told of what goes wrong inside better-auth. */
   readonly warn: (message: string) => void;
 };

@@ -36,23 +36,32 @@ export const openAccounts = async ({
     chatLinks: store.chatLinks,
     settings: store.settings,
     visits: store.visits,
-    persons: personsOf(store, sessions),
+    persons: personsOf(store, sessions, settings),
     close: () => store.close(),
   };
 };
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = ({ persons }: AccountStore, sessions: SessionCache): Persons => ({
-  ...persons,
+const personsOf = (store: AccountStore, sessions: SessionCache, { forgetLetters }: AuthSettings): Persons => ({
+  ...store.persons,
   startClosing: async (userId, dueAt) => {
-    await persons.startClosing(userId, dueAt);
+    await store.persons.startClosing(userId, dueAt);
     sessions.dropUser(userId);
   },
   erase: async (userId) => {
-    const erased = await persons.erase(userId);
+    // Only the rows say where to, so that these go last.
+    await forgetLetters(await addressesOf(store, userId));
+    const erased = await store.persons.erase(userId);
     sessions.dropUser(userId);
     return erased;
   },
 });
+
+/** Where letters and private messages to a user may have gone; an address before the last is known to nobody. */
+const addressesOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<readonly string[]> => {
+  const [user] = (await persons.rows(userId))['user'] ?? [];
+  const chats = [await chatLinks.linkOf(userId), await chatLinks.attemptOf(userId)];
+  return [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])];
+};
 
 const unavailable = (cause: unknown) => Promise.reject(new AccountsUnavailable({ cause }));

@@ -1,4 +1,11 @@
 export type { Mail, Mailer } from './mailer.ts';
 export { openMailer } from './open-mailer.ts';
-export { type KeptMessage, type OutboxMessage, putIntoOutbox, readOutbox } from './outbox.ts';
+export {
+  clearOutbox,
+  forgetInOutbox,
+  type KeptMessage,
+  type OutboxMessage,
+  putIntoOutbox,
+  readOutbox,
+} from './outbox.ts';
 export { type WordingKind, wordingOf } from './wording.ts';

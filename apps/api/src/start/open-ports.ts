@@ -4,7 +4,7 @@ import { openAccounts } from '#accounts';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
-import { openMailer } from '#mail';
+import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
 import { postBy } from '../accounts/post-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
@@ -34,6 +34,7 @@ export const openPorts = async (given: Config, logger: Logger): Promise<Ports> =
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
     post: postBy(mailer, logger),
+    forgetLetters: (addresses) => forgetInOutbox(config.outbox, addresses),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
   const views = new Map(

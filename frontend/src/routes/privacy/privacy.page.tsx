@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CLOSING_DAYS } from '#contracts';
+import { CLOSING_DAYS, LETTER_DAYS } from '#contracts';
 import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths, pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -11,13 +11,14 @@ import styles from './privacy.module.css';
 /** What is kept about a person, what never is, and what they can do about it. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
+  const letters = t('kept.letters', { count: LETTER_DAYS });
   return (
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <Points
         title={t('kept.title')}
-        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), t('kept.visits')]}
+        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), letters, t('kept.visits')]}
       />
       <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
       <OwnActs />

@@ -1,0 +1,39 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LETTER_DAYS } from '#contracts';
+import { clearOutbox } from '#mail';
+import type { Config } from '../config.ts';
+import { CONFIG, LOGGER } from '../ports.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Removes letters that have lain in this node's outbox for 30 days: at the start, then once an hour. */
+@Injectable()
+export class OldLetters implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #outbox: string;
+  readonly #logger: Logger;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(CONFIG) { outbox }: Config, @Inject(LOGGER) logger: Logger) {
+    this.#outbox = outbox;
+    this.#logger = logger;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#clear();
+    this.#timer = setInterval(() => void this.#clear(), HOUR_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #clear(): Promise<void> {
+    try {
+      await clearOutbox(this.#outbox, new Date(Date.now() - LETTER_DAYS * DAY_MS).toISOString());
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'old letters could not be removed; trying again');
+    }
+  }
+}
