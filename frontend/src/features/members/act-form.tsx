@@ -5,6 +5,7 @@ import type { MemberAccount, MemberAct, MemberActBody } from '#contracts';
 import { newIntent } from '../../lib/api/intent.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { useRefusedFocus } from '../../lib/form/use-refused-focus.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -18,13 +19,15 @@ type ActFormProps = { member: MemberAccount; act: MemberAct; onDone: () => void 
 /** Asks what an act needs and why, then does it. What was chosen stays when it is refused. */
 export function ActForm({ member, act, onDone }: ActFormProps) {
   const { t } = useTranslation(['members', 'problems']);
-  const [choice, setChoice] = useState<ActChoice>({
+  const [first] = useState<ActChoice>({
     reason: undefined,
     text: '',
     tier: member.tier,
     what: member.limits[0]?.what ?? 'lap-times',
     lastDay: act === 'change-patron-tier' ? (member.paidThrough ?? '') : '',
   });
+  const [choice, setChoice] = useState(first);
+  useUnsaved(choice !== first);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useAct(async (body: MemberActBody) => {
     await sendSignedIn(newIntent('POST', apiPaths.memberActs(member.userId), body));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN } from '#contracts';
 import { isEmail } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
@@ -41,6 +42,7 @@ function useRegisterForm(onDone: () => void) {
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const form = useRegisterForm(onDone);
+  useUnsaved(form.unsent);
   return (
     <FormFrame
       label={t('createAccount')}

@@ -3,6 +3,7 @@ import type { LapTimeValue } from '#racing';
 import type { Intent } from '../../lib/api/intent.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
+import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
 
 /** A time that was typed and that the view does not show yet. */
 export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; intent: Intent } & (
@@ -13,21 +14,52 @@ export type PendingLapTimes = ReadonlyMap<string, PendingLapTime>;
 
 let pending: PendingLapTimes = new Map();
 const listeners = new Set<() => void>();
+/** What this browser could not keep: it goes with the page. */
+const unkept = new Set<string>();
 
 function set(next: PendingLapTimes): void {
   pending = next;
   for (const listener of listeners) listener();
 }
 
+/** Refused for what it is: no other try will save it. Who sent it, or when, may be mended. */
+const isAnswered = (lapTime: PendingLapTime): boolean =>
+  lapTime.status === 'sent' ||
+  (lapTime.status === 'failed' &&
+    [409, 422].includes(lapTime.problem.status) &&
+    lapTime.problem.code !== 'changed-meanwhile');
+
+/** What another try may save is kept for the next visit. */
+function keep(key: string, lapTime: PendingLapTime): void {
+  const { cell, text, intent } = lapTime;
+  unkept.delete(key);
+  if (isAnswered(lapTime)) dropUnsent(key);
+  else if (!keepUnsent(key, { cell, text, intentKey: intent.key })) unkept.add(key);
+}
+
 /** Notes what happens to the time of a cell. */
 export function notePending(key: string, lapTime: PendingLapTime): void {
+  keep(key, lapTime);
   set(new Map(pending).set(key, lapTime));
 }
 
+/** Adds what earlier visits left; gives how many of them were not known here. */
+export function addPending(left: PendingLapTimes): number {
+  const before = pending.size;
+  if (left.size > 0) set(new Map([...left, ...pending]));
+  return pending.size - before;
+}
+
 export function forgetPending(key: string): void {
+  dropUnsent(key);
+  unkept.delete(key);
   const next = new Map(pending);
   if (next.delete(key)) set(next);
 }
+
+onUnsentElsewhere((key) => {
+  if (pending.get(key)?.status === 'failed') forgetPending(key);
+});
 
 /** The view shows everything up to this position: sent times below it are no longer pending. */
 export function settlePending(position: number): void {
@@ -36,6 +68,9 @@ export function settlePending(position: number): void {
 }
 
 export const currentPending = (): PendingLapTimes => pending;
+
+/** Whether closing the page loses a time. */
+export const wouldLosePending = (): boolean => unkept.size > 0;
 
 export function onPending(changed: () => void): () => void {
   listeners.add(changed);

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LapTime } from '#racing';
 import type { ProblemCode } from '#contracts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { FailedIcon } from '../../ui/icons.ts';
 import { readTyped, useReadingWords } from './use-reading.ts';
 import styles from './time-field.module.css';
@@ -42,6 +43,7 @@ export function TimeField({
   const said = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = readTyped(text, trackCode, others);
+  useUnsaved(text !== initial);
 
   useEffect(() => {
     input.current?.focus();

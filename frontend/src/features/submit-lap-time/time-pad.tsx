@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemCode } from '#contracts';
 import { isTestBowl } from '#racing';
 import type { LapTime } from '#racing';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BackspaceIcon, DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
 import { padDisplay } from './pad-display.ts';
@@ -38,6 +39,7 @@ export function TimePad({ trackCode, initial, refused, others, onCommit }: TimeP
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
   const reading = readTyped(text, trackCode, others);
+  useUnsaved(text !== initial);
   const bowl = isTestBowl(trackCode);
   const shown = padDisplay(text, bowl);
 

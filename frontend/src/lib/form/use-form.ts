@@ -50,7 +50,9 @@ export function useForm<Fields extends Typed>({ initial, check, beside = {}, sub
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
   });
   const refusal = problem && !place ? t(problem.code, problem.facts) : undefined;
+  const isSent = sent === typed && problem === undefined;
+  const unsent = !isSent && Object.keys(initial).some((name) => typed[name] !== initial[name]);
   // What was refused is the same question until something else is typed.
   const refusedAsTyped = sent === typed ? problem : undefined;
-  return { formRef, busy, field, typed, onSubmit, refusal, refusedAsTyped };
+  return { formRef, busy, field, typed, onSubmit, refusal, refusedAsTyped, unsent };
 }

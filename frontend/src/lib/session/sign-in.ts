@@ -1,5 +1,6 @@
 import { forgetMine } from './my-lap-times.ts';
 import { postAccount } from './post-account.ts';
+import { forgetUnsent } from './unsent-lap-times.ts';
 import { sessionChanged } from './use-session.ts';
 
 const asksMore = (answer: unknown): boolean =>
@@ -38,5 +39,6 @@ export async function signOut(): Promise<void> {
 /** The session has ended: what was one's own is forgotten here. */
 export async function signedOut(): Promise<void> {
   forgetMine();
+  forgetUnsent();
   await sessionChanged();
 }

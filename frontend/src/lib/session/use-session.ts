@@ -8,6 +8,7 @@ import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept
 import { mountedViews } from '../live-views/mounted-views.ts';
 import { socketOfAnother } from '../live-views/socket.ts';
 import { apiPaths } from '../paths.ts';
+import { forgetUnsent } from './unsent-lap-times.ts';
 
 const sessionKey = ['session'] as const;
 
@@ -43,6 +44,7 @@ async function askWho(): Promise<Answer<CurrentUser>> {
   const before = (await keptAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
   if (before?.id !== undefined && before.id !== answer.value.id) {
     await forgetAnswers();
+    if (answer.value.id !== undefined) forgetUnsent();
     await keepAnswer(sessionKey, answer, keeperOfNow());
   }
   return answer;

@@ -27,6 +27,7 @@ import { useDroppedNews } from './use-dropped-news.ts';
 import { useEntry } from './use-entry.ts';
 import { useFirstDeck } from './use-first-deck.ts';
 import { useGridDrawn } from './use-grid-drawn.ts';
+import { useUnsentNews } from './use-unsent-news.ts';
 import styles from './compare.module.css';
 
 /** Records: cars by tracks. The same screen at / and /compare. */
@@ -62,6 +63,7 @@ export function ComparePage() {
   useCompareKeys({ addCar, addTracks, undo: acts.undo });
   useDroppedNews(state.dropped);
   useChangeNews(times.lapTimes);
+  useUnsentNews(entry.retryAll);
 
   const filled = deck.cars.length > 0;
   const drawn = useGridDrawn(filled && (cars.known || cars.failed) && !times.lapTimes.loading);

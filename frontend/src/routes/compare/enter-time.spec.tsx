@@ -1,4 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
+import { keepUnsent, unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -89,5 +92,55 @@ describe('entering a time', () => {
     await user.type(await field(), '24{Escape}');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Time for/ })).not.toBeInTheDocument());
     expect(api.asked('/api/v1/lap-times')).toEqual([]);
+  });
+});
+
+describe('a time that is not saved', () => {
+  it('offers again what an earlier visit left unsent, as the same intent', async () => {
+    const cell = { carId: 'Mistral', tune: '332', trackCode: 'tRoad_a00' };
+    keepUnsent('Mistral|332|tRoad_a00', { cell, text: '1:08.25', intentKey: 'key-of-before' });
+    const { user } = renderAt(address, page);
+    expect(await screen.findByRole('gridcell', { name: /1:08\.25 was not saved, retry/ })).toBeVisible();
+    const said = screen.getByText('A time you typed is not saved yet.');
+    await user.click(within(said.parentElement ?? said).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('gridcell', { name: /^1:08\.25, 1st/ })).toBeVisible();
+    expect(api.asked('/api/v1/lap-times')[0]?.headers.get('idempotency-key')).toBe('key-of-before');
+    expect(unsentLapTimes()).toEqual([]);
+  });
+
+  it('keeps on the device what another try may save', async () => {
+    const { user } = renderAt(address, page);
+    await empty();
+    api.failures.set('/api/v1/lap-times', 'store-unavailable');
+    await user.click(await empty());
+    await user.type(await field(), '1:08.25{Enter}');
+    await screen.findByText(/The time was not saved/);
+    expect(unsentLapTimes()).toMatchObject([{ text: '1:08.25', cell: { carId: 'Mistral' } }]);
+  });
+
+  it('blocks leaving from the first letter until the field is left', async () => {
+    const blocked = renderHook(() => useLeavingIsBlocked()).result;
+    const { user } = renderAt(address, page);
+    await user.click(await empty());
+    expect(blocked.current).toBe(false);
+    await user.type(await field(), '24');
+    expect(blocked.current).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(blocked.current).toBe(false));
+  });
+
+  it('blocks leaving with a time that the browser cannot keep', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const blocked = renderHook(() => useLeavingIsBlocked()).result;
+    const { user } = renderAt(address, page);
+    await empty();
+    api.failures.set('/api/v1/lap-times', 'store-unavailable');
+    await user.click(await empty());
+    await user.type(await field(), '1:08.25{Enter}');
+    await screen.findByText(/The time was not saved/);
+    expect(blocked.current).toBe(true);
+    full.mockRestore();
   });
 });

@@ -1,0 +1,55 @@
+import type { Cell } from '../cell.ts';
+
+const prefix = 'tdr.unsent.';
+
+/** A time that was typed and is not saved: what it takes to send it again as the same intent. */
+export type UnsentLapTime = { cell: Cell; text: string; intentKey: string };
+
+/** Keeps it for the next visit; false where the browser keeps nothing. */
+export function keepUnsent(key: string, lapTime: UnsentLapTime): boolean {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(lapTime));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropUnsent(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // what could not be kept need not be dropped
+  }
+}
+
+function read(name: string): UnsentLapTime[] {
+  try {
+    return [JSON.parse(localStorage.getItem(name) ?? '') as UnsentLapTime];
+  } catch {
+    return [];
+  }
+}
+
+const names = (): string[] => {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};
+
+/** What earlier visits left, and other open pages. */
+export const unsentLapTimes = (): UnsentLapTime[] => names().flatMap(read);
+
+/** Another open page has sent or dropped the time of this cell. */
+export function onUnsentElsewhere(dropped: (key: string) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(prefix) && newValue === null) dropped(key.slice(prefix.length));
+  });
+}
+
+/** Signed out: nobody else sends them. */
+export function forgetUnsent(): void {
+  for (const name of names()) localStorage.removeItem(name);
+}
