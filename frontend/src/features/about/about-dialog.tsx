@@ -17,7 +17,8 @@ function Unlink({ chatName }: { chatName: string }) {
     try {
       await unlinkChat();
     } catch (thrown) {
-      showSnack({ kind: 'error', text: t(`problems:${asProblem(thrown).code}`) });
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
     } finally {
       setBusy(false);
     }

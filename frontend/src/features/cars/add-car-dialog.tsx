@@ -88,7 +88,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       <CarList key={query} found={found} chosen={chosen} disabled={full} onChoose={add} loading={!complete && !problem}>
         {problem ? (
           <p role="alert" className={styles['nothing']}>
-            {t(`problems:${problem.code}`)}
+            {t(`problems:${problem.code}`, problem.facts)}
             <Button size="small" onClick={retry}>
               {t('common:retry')}
             </Button>

@@ -4,7 +4,7 @@ import { checkAnswer } from '../../lib/api/answer-check.ts';
 import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
-import { call, readAnswer } from '../../lib/api/read-answer.ts';
+import { call, readAnswer, textOf } from '../../lib/api/read-answer.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { decodeBeside } from './decode-beside.ts';
 
@@ -28,7 +28,7 @@ export async function loadCatalogue(hash: string): Promise<readonly Car[]> {
 async function carsOf(hash: string): Promise<readonly Car[]> {
   const response = await call(apiPaths.catalogueFile(hash), {}, 'reads');
   if (!response.ok) await readAnswer(response);
-  const items = await decoded(await response.text());
+  const items = await decoded(await textOf(response));
   checkAnswer('car-page', { items });
   return items as readonly unknown[] as readonly Car[];
 }

@@ -1,9 +1,16 @@
 import type { Car, CarPage } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { apiPaths } from '../../lib/paths.ts';
 
-export type Cars = { byId: ReadonlyMap<string, Car>; known: boolean; failed: boolean; retry: () => void };
+export type Cars = {
+  byId: ReadonlyMap<string, Car>;
+  known: boolean;
+  failed: boolean;
+  problem: ProblemError | undefined;
+  retry: () => void;
+};
 
 /** The cars with these ids; one that the catalogue does not have is not in the answer. */
 export function useCars(ids: readonly string[]): Cars {
@@ -28,6 +35,7 @@ export function useCars(ids: readonly string[]): Cars {
     byId: value ?? new Map<string, Car>(),
     known: settled || wanted.length === 0,
     failed: problem !== undefined,
+    problem,
     retry,
   };
 }

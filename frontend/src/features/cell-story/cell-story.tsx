@@ -65,7 +65,7 @@ export function CellStory({ cell, car, standing, onClose, onEnter, onWithdraw, o
       {problem && !value ? (
         <p className={styles['problem']} role="alert">
           <FailedIcon aria-hidden="true" />
-          <span>{t(`problems:${problem.code}`)}</span>
+          <span>{t(`problems:${problem.code}`, problem.facts)}</span>
           <Button size="small" onClick={retry}>
             {t('common:retry')}
           </Button>

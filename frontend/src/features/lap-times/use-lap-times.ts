@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { carChannel, cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
@@ -17,6 +18,8 @@ export type LapTimes = {
   position: number;
   loading: boolean;
   failed: boolean;
+  /** Why the last question was not answered; times from before it may still be shown. */
+  problem: ProblemError | undefined;
   retry: () => void;
 };
 
@@ -47,7 +50,8 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
       position: settled ? position : 0,
       loading: !nothing && !settled && !failed,
       failed,
+      problem,
       retry,
     };
-  }, [value, settled, failed, late, retry, position, nothing]);
+  }, [value, settled, failed, problem, late, retry, position, nothing]);
 }

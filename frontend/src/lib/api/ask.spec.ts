@@ -1,6 +1,13 @@
+import { jest } from '@jest/globals';
+import { act as inReact, renderHook } from '@testing-library/react';
+import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
+import { i18next } from '../i18n/i18n.ts';
+import { useConnection } from '../live-views/connection.ts';
 import { awaitedPosition, forgetWrites, rememberWrite } from './after-position.ts';
 import { ask } from './ask.ts';
 import { newIntent, send } from './intent.ts';
+import { asProblem } from './problem-error.ts';
+import type { ProblemError } from './problem-error.ts';
 
 type Planned = { status: number; body?: unknown; headers?: Record<string, string> };
 let planned: Planned[];
@@ -82,6 +89,71 @@ describe('a refusal without a problem in its body', () => {
   ])('%i is %s', async (status, code) => {
     planned = [{ status }];
     await expect(cars(`/api/v1/cars?limit=${status}`)).rejects.toMatchObject({ code, status });
+  });
+});
+
+describe('how long to wait', () => {
+  const facts = async (after: string) => {
+    planned = [{ status: 429, headers: { 'retry-after': after } }];
+    return asProblem(await cars(`/api/v1/cars?limit=${after}`).catch((thrown: unknown) => thrown)).facts;
+  };
+  const words = (wait: ProblemError['facts']) => i18next.t('problems:too-many-requests', wait);
+
+  it('is said in seconds, in minutes, or not at all', async () => {
+    expect(words(await facts('59'))).toBe('That was a lot at once. Try again in 59 seconds.');
+    expect(words(await facts('60'))).toBe('That was a lot at once. Try again in 1 minute.');
+    expect(words(await facts('850'))).toBe('That was a lot at once. Try again in 15 minutes.');
+    expect(words(await facts('soon'))).toBe('That was a lot at once. Wait a moment, then try again.');
+  });
+
+  it.each(['de', 'ru', 'ja'])('is said in %s', async (language) => {
+    await i18next.changeLanguage(language);
+    const time = new Intl.RelativeTimeFormat(language).format(15, 'minute');
+    expect(words(await facts('900'))).toContain(time);
+    await i18next.changeLanguage('en');
+  });
+});
+
+describe('maintenance', () => {
+  const refused = (limit: number) => expect(cars(`/api/v1/cars?limit=${limit}`)).rejects.toThrow('maintenance');
+
+  it('is said once, and again only after the site has answered', async () => {
+    planned = [{ status: 503 }, { status: 503 }, { status: 200, body: page }, { status: 503 }];
+    await cars('/api/v1/cars?limit=70').catch(() => undefined);
+    expect(currentSnack()?.text).toMatch(/^TDR is under maintenance/);
+    closeSnack();
+    await refused(71);
+    expect(currentSnack()).toBeNull();
+    await cars('/api/v1/cars?limit=72');
+    await refused(73);
+    expect(currentSnack()).not.toBeNull();
+  });
+});
+
+describe('an answer that is late', () => {
+  it.each([
+    ['view', () => cars('/api/v1/cars?limit=80'), page],
+    ['write', () => send(newIntent('POST', '/api/v1/lap-times')), { id: 'a', position: 4, views: [] }],
+  ])('is told of a %s after eight seconds, until it is there', async (_kind, act, body) => {
+    jest.useFakeTimers();
+    const { result } = renderHook(useConnection);
+    let answer = () => {};
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        const text = async () => JSON.stringify(body);
+        answer = () => resolve({ ok: true, status: 200, headers: new Headers(), text } as Response);
+      });
+    const asking = act();
+    await inReact(() => jest.advanceTimersByTimeAsync(7_999));
+    expect(result.current).toBe('live');
+    await inReact(() => jest.advanceTimersByTimeAsync(1));
+    expect(result.current).toBe('late');
+    await inReact(async () => {
+      answer();
+      await asking;
+    });
+    expect(result.current).toBe('live');
+    jest.useRealTimers();
   });
 });
 

@@ -1,10 +1,21 @@
 import type { Problem } from '#contracts';
 import { baseOf } from './address.ts';
 import type { Base } from './address.ts';
+import { saidWhenLate } from './late.ts';
+import { siteAnswers, siteIsUnderMaintenance } from './maintenance.ts';
 import { ProblemError } from './problem-error.ts';
 
+/** The body of an answer. It may come long after its head, or not wholly. */
+export async function textOf(response: Response): Promise<string> {
+  try {
+    return await saidWhenLate(() => response.text());
+  } catch (failure) {
+    throw asOffline(failure);
+  }
+}
+
 async function json(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await textOf(response);
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -27,22 +38,36 @@ const meaning: Readonly<Record<number, ProblemError['code']>> = {
   503: 'maintenance',
 };
 
+/** How long to wait, as the answer says it in seconds: a fact of the sentence, which has a form for each unit. */
+function waitOf(response: Response): Problem['facts'] {
+  const seconds = Math.ceil(Number(response.headers.get('retry-after')));
+  if (!(seconds > 0)) return {};
+  return seconds < 60 ? { context: 'seconds', wait: seconds } : { context: 'minutes', wait: Math.ceil(seconds / 60) };
+}
+
 /** The body of a good answer; a refusal is thrown as the problem it tells. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const refusal = response.ok ? undefined : meaning[response.status];
   const body = refusal === undefined ? await json(response) : await json(response).catch(() => undefined);
   if (response.ok) return body;
-  if (isProblem(body)) throw new ProblemError(body.code, response.status, body.facts);
-  throw new ProblemError(meaning[response.status] ?? 'unexpected', response.status);
+  const problem = isProblem(body) ? body : { code: meaning[response.status] ?? 'unexpected', facts: {} };
+  if (problem.code === 'maintenance') siteIsUnderMaintenance();
+  throw new ProblemError(problem.code, response.status, { ...problem.facts, ...waitOf(response) });
+}
+
+function asOffline(failure: unknown): unknown {
+  return failure instanceof DOMException && failure.name === 'AbortError' ? failure : new ProblemError('offline');
 }
 
 /** `fetch` with our cookies; no network is a problem like any other. There is no time-out: late is said, not cut. */
 export async function call(path: string, init: RequestInit, base: Base = 'api'): Promise<Response> {
   const origin = baseOf(base);
+  const credentials = origin === '' ? 'same-origin' : 'include';
   try {
-    return await fetch(origin + path, { credentials: origin === '' ? 'same-origin' : 'include', ...init });
+    const response = await saidWhenLate(() => fetch(origin + path, { credentials, ...init }));
+    if (response.status < 400) siteAnswers();
+    return response;
   } catch (failure) {
-    if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
-    throw new ProblemError('offline');
+    throw asOffline(failure);
   }
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** `live`: pushes arrive. `late`: a view has been asked for more than 8 seconds. `offline`: no socket. */
+/** `live`: pushes arrive. `late`: a request has been out for more than 8 seconds. `offline`: no socket. */
 export type Connection = 'live' | 'late' | 'offline';
 
 let connected = true;
-const late = new Set<string>();
+const late = new Set<symbol>();
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -17,10 +17,10 @@ export function socketIs(up: boolean): void {
   tell();
 }
 
-export function viewIsLate(key: string, isLate: boolean): void {
-  if (late.has(key) === isLate) return;
-  if (isLate) late.add(key);
-  else late.delete(key);
+export function requestIsLate(request: symbol, isLate: boolean): void {
+  if (late.has(request) === isLate) return;
+  if (isLate) late.add(request);
+  else late.delete(request);
   tell();
 }
 

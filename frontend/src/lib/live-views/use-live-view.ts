@@ -1,15 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Answer } from '../api/ask.ts';
+import { LATE_AFTER_MS } from '../api/late.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
 import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
-import { useLateness } from './use-lateness.ts';
 import { useMountedView } from './use-mounted-view.ts';
-
-/** After this many milliseconds without an answer a view is said to be late; it is not given up. */
-export const LATE_AFTER_MS = 8_000;
 
 /** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may ask for changes only. */
 export type LiveQuestion<Value> = {
@@ -58,7 +55,6 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     shouldRetryOnError: mayPass,
     errorRetryCount: 3,
   });
-  const late = useLateness(id, isValidating && slowId === id);
   const retry = useCallback(() => void mutate(), [mutate]);
   useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
 
@@ -67,7 +63,7 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     position: data?.position ?? 0,
     settled: data?.id === id,
     problem: error === undefined ? undefined : asProblem(error),
-    late,
+    late: isValidating && slowId === id,
     retry,
   };
 }

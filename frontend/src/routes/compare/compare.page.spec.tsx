@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyPush } from '../../lib/live-views/socket.ts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { renderAt } from '../../test/render.tsx';
+import { askedOnce, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { ComparePage } from './compare.page.tsx';
 
@@ -56,6 +56,19 @@ describe('the compare grid', () => {
     if (failed) await user.click(failed);
     expect(await cell(/1:08\.25/)).toBeVisible();
   });
+
+  it.each(['/api/v1/lap-times/matrix', '/api/v1/cars'])(
+    'says in words why %s failed, until it is there',
+    async (path) => {
+      api.failures.set(path, 'views-unavailable');
+      const { user } = renderAt(address, askedOnce(<ComparePage />));
+      const said = await screen.findByRole('alert');
+      expect(said).toHaveTextContent('Times cannot be read just now. What is saved is safe.');
+      await user.click(within(said.parentElement ?? said).getByRole('button', { name: 'Retry' }));
+      expect(await cell(/1:08\.25/)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('removes a car, and brings it back by Undo', async () => {
     const { user } = renderAt(address, <ComparePage />);

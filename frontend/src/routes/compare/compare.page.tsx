@@ -11,6 +11,7 @@ import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
 import { CompareGrid } from './compare-grid.tsx';
+import { CompareProblem } from './compare-problem.tsx';
 import { CompareToolbar } from './compare-toolbar.tsx';
 import { useCompareTitle } from './compare-title.ts';
 import { EmptyDeck } from './empty-deck.tsx';
@@ -56,7 +57,7 @@ export function ComparePage() {
     showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
   };
   const retryAll = () => {
-    if (times.lapTimes.failed) times.lapTimes.retry();
+    if (times.lapTimes.problem) times.lapTimes.retry();
     if (cars.failed) cars.retry();
     entry.retryAll();
   };
@@ -69,6 +70,7 @@ export function ComparePage() {
   const drawn = useGridDrawn(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
   return (
     <div className={styles['page']}>
+      <CompareProblem problem={times.lapTimes.problem ?? cars.problem} onRetry={retryAll} />
       {filled && drawn.around ? (
         <>
           <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />

@@ -45,8 +45,8 @@ function useAccountActs(onLayer: (layer: MenuLayer) => void) {
       await signOut();
       showSnack({ kind: 'success', text: t('user.signedOut') });
     } catch (thrown) {
-      const { code } = asProblem(thrown);
-      showSnack({ kind: 'error', text: `${t('user.notSignedOut')} ${t(`problems:${code}`)}` });
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: `${t('user.notSignedOut')} ${t(`problems:${code}`, facts)}` });
     }
   };
   const enter = () => {

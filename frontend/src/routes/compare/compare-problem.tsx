@@ -1,0 +1,17 @@
+import type { ProblemError } from '../../lib/api/problem-error.ts';
+import { useConnection } from '../../lib/live-views/connection.ts';
+import { TryAgain } from '../../ui/error/try-again.tsx';
+import styles from './compare.module.css';
+
+type CompareProblemProps = { problem: ProblemError | undefined; onRetry: () => void };
+
+/** Why cars or times could not be asked for. That there is no connection is said above already. */
+export function CompareProblem({ problem, onRetry }: CompareProblemProps) {
+  const offline = useConnection() === 'offline';
+  if (problem === undefined || (offline && problem.code === 'offline')) return null;
+  return (
+    <div className={styles['problem']}>
+      <TryAgain problem={problem} onRetry={onRetry} />
+    </div>
+  );
+}
