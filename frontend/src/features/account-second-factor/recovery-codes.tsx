@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
-import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './second-factor.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void };
@@ -16,10 +16,7 @@ function download(text: string): void {
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
   const text = [`Track Day Records, ${email}`, ...codes, ''].join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showSnack({ kind: 'success', text: t('twoFactor.copied') });
-  };
+  const copy = () => copyText(text, { copied: t('twoFactor.copied'), refused: t('twoFactor.notCopied') });
   return (
     <div className={styles['step']}>
       <p>{t('twoFactor.codesHelp')}</p>

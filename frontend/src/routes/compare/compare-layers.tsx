@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useWithdrawLapTime } from '../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
-import { showSnack } from '../../ui/snack/snacks.ts';
 import { placeAt, rowAt } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { StoryPanel } from './story-panel.tsx';
+import { useCopyLink } from './use-copy-link.ts';
 import type { Entry } from './use-entry.ts';
 
 type CompareStoryProps = {
@@ -18,16 +17,12 @@ type CompareStoryProps = {
 
 /** The story of the time at a place of the grid. */
 export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
-  const { t } = useTranslation('compare');
+  const link = useCopyLink();
   const withdraw = useWithdrawLapTime();
   const { cars, entry } = compared;
   const cell = placeAt(compared, at)?.cell;
   const standing = rowAt(compared, at)?.standings[at.column];
   if (!cell) return null;
-  const link = () => {
-    void navigator.clipboard.writeText(location.href);
-    showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
-  };
   return (
     <StoryPanel
       cell={cell}

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { useSettings } from '../../lib/settings/settings.ts';
-import { showSnack } from '../../ui/snack/snacks.ts';
 import { compared } from './compare-context.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
@@ -23,6 +21,7 @@ import { StatusBar } from './status-bar.tsx';
 import { useChangeNews } from './use-change-news.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useCompareTimes } from './use-compare-times.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { useDeckActs } from './use-deck-acts.ts';
 import { useDroppedNews } from './use-dropped-news.ts';
 import { useEntry } from './use-entry.ts';
@@ -33,7 +32,6 @@ import styles from './compare.module.css';
 
 /** Records: cars by tracks. The same screen at / and /compare. */
 export function ComparePage() {
-  const { t } = useTranslation('compare');
   const state = useDeck();
   const { deck } = state;
   // What a first visit will most likely show is asked for at once.
@@ -52,10 +50,7 @@ export function ComparePage() {
 
   const addCar = useCallback(() => setDialog('car'), []);
   const addTracks = useCallback(() => setDialog('tracks'), []);
-  const share = () => {
-    void navigator.clipboard.writeText(location.href);
-    showSnack({ kind: 'success', text: t('linkCopied'), seconds: 4 });
-  };
+  const share = useCopyLink();
   const retryAll = () => {
     if (times.lapTimes.problem) times.lapTimes.retry();
     if (cars.failed) cars.retry();
