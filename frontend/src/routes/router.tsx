@@ -1,10 +1,9 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
-import { PageError } from './shell/page-error.tsx';
+import { PageError, ShellError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import { siteMap } from './site-map.ts';
-import type { SiteRoute } from './site-map.ts';
+import { siteRoutes } from './site-routes.tsx';
 
 // The kit on one page is for those who build screens: a production build has neither the address nor the code.
 const kit: RouteObject[] = import.meta.env.DEV
@@ -22,24 +21,13 @@ const ours: RouteObject[] = [
   { path: pages.admin, lazy: async () => ({ Component: (await import('./admin/admin.page.tsx')).AdminPage }) },
 ];
 
-const home = <Navigate to={pages.records} replace />;
-
-/** The first address of a route bears its name; a route without a page leads home. */
-function routesOf({ name, paths, page }: SiteRoute): RouteObject[] {
-  return paths.map((path, index) => ({
-    id: index === 0 ? name : `${name}:${path}`,
-    path,
-    ...(page ? { lazy: page } : { element: home }),
-  }));
-}
-
-/** Every page, each in a chunk of its own; any other address leads home. */
+/** Every page, each in a chunk of its own. A page that breaks leaves the shell around it, which has an error page too. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <PageError />,
+    errorElement: <ShellError />,
     HydrateFallback: () => null,
-    children: [...(siteMap as readonly SiteRoute[]).flatMap(routesOf), ...ours, ...kit, { path: '*', element: home }],
+    children: [{ errorElement: <PageError />, children: [...siteRoutes, ...ours, ...kit] }],
   },
 ];
 

@@ -7,26 +7,45 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom'
  */
 export type Outcome = 'arrived' | 'redirected' | 'aborted' | 'cancelled' | 'duplicated';
 
+type Place = { readonly pathname: string; readonly search: string; readonly key: string; readonly state: unknown };
+
 /** As much of the router as is needed. */
 export type Navigator = {
   readonly state: {
-    readonly location: { readonly pathname: string; readonly search: string };
+    readonly location: Place;
+    readonly navigation: { readonly location?: Place | undefined };
     readonly blockers: ReadonlyMap<string, { readonly state: string }>;
   };
+  subscribe: (changed: (state: Navigator['state']) => void) => () => void;
   navigate: (to: string) => Promise<void>;
 };
 
-let latest = 0;
-
 const addressOf = ({ state: { location } }: Navigator): string => `${location.pathname}${location.search}`;
+
+/** The router's own mark: a redirect goes on with the navigation that it belongs to. */
+const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
+
+/** Goes there; true when another navigation began before the end: by a link, by Back, by another call. */
+async function isOvertaken(router: Navigator, to: string): Promise<boolean> {
+  const { location, navigation } = router.state;
+  const before = new Set([location.key, navigation.location?.key]);
+  let mine: string | undefined;
+  let overtaken = false;
+  const stop = router.subscribe((now) => {
+    const { key, state } = now.navigation.location ?? now.location;
+    if (mine === undefined && before.has(key)) return;
+    if (mine === undefined || isRedirect(state)) mine = key;
+    overtaken ||= key !== mine;
+  });
+  await router.navigate(to);
+  stop();
+  return overtaken;
+}
 
 /** Goes to an address of this site and says how that ended. */
 export async function goTo(router: Navigator, to: string): Promise<Outcome> {
   if (addressOf(router) === to) return 'duplicated';
-  latest += 1;
-  const mine = latest;
-  await router.navigate(to);
-  if (mine !== latest) return 'cancelled';
+  if (await isOvertaken(router, to)) return 'cancelled';
   if ([...router.state.blockers.values()].some(({ state }) => state === 'blocked')) return 'aborted';
   return router.state.location.pathname === to.split('?')[0] ? 'arrived' : 'redirected';
 }

@@ -1,2 +1,2 @@
-/** As the `ref` of the field that a step begins with: what led to the step was a press elsewhere. */
-export const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();
+/** As the `ref` of what a step begins with: what led to the step was elsewhere, and may be gone. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { PageError } from './page-error.tsx';
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+const frame = (
+  <>
+    <Link to="/broken">Into it</Link>
+    <Outlet />
+  </>
+);
+const routes = [
+  {
+    element: frame,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { path: '/', element: <p>Times</p> },
+          { path: '/broken', Component: Broken },
+        ],
+      },
+    ],
+  },
+];
+
+describe('a page that breaks', () => {
+  it('leaves what surrounds it, takes the focus, and has a way home', async () => {
+    // React tells the console of what broke.
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    await user.click(screen.getByRole('link', { name: 'Into it' }));
+    expect(await screen.findByRole('heading', { name: 'Something broke' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Into it' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the records' }));
+    expect(await screen.findByText('Times')).toBeVisible();
+    told.mockRestore();
+  });
+});
