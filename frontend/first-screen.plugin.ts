@@ -3,16 +3,27 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from './src/lib/i18n/languages.ts';
 
-const what = (code: string): string => {
+type Words = { about: { what: string }; broken: { safe: string; reload: string } };
+
+const wordsOf = (code: string): Words => {
   const file = join(import.meta.dirname, `src/locales/${code}/shell.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { about: { what: string } }).about.what;
+  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+};
+
+/** What the site is; and, shown when its program does not come, what happened and the way on (see before-paint.js). */
+const partsOf = (code: string): string => {
+  const { about, broken } = wordsOf(code);
+  const stopped = `<p>${broken.safe}</p><button type="button" data-reload>${broken.reload}</button>`;
+  return `<p lang="${code}">${about.what}</p><div role="alert" lang="${code}">${stopped}</div>`;
 };
 
 /** Writes what the site is into its page, in every language, of which the page shows one: it is read before any script has come. */
 export function firstScreen(): Plugin {
   const codes = languages.map(({ code }) => code);
-  const shown = codes.map((code) => `html[lang='${code}'] .first [lang='${code}']`).join(',');
-  const words = codes.map((code) => `<p lang="${code}">${what(code)}</p>`).join('');
+  const rule = (state: string, part: string) =>
+    `${codes.map((code) => `html${state}[lang='${code}'] .first>${part}[lang='${code}']`).join(',')}{display:block}`;
+  const shown = rule(':not([data-stopped])', 'p') + rule('[data-stopped]', 'div');
+  const parts = codes.map(partsOf).join('');
   return {
     name: 'first-screen',
     transformIndexHtml: {
@@ -20,8 +31,8 @@ export function firstScreen(): Plugin {
       handler: (html) =>
         html
           .replace('data-languages="en"', `data-languages="${codes.join(' ')}"`)
-          .replace('</style>', `${shown}{display:block}</style>`)
-          .replace(/<p lang="en">[^]*?<\/p>/, words),
+          .replace('</style>', `${shown}</style>`)
+          .replace(/<p lang="en">[^]*?<\/p>/, parts),
     },
   };
 }

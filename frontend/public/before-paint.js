@@ -21,4 +21,8 @@
   const languages = (document.currentScript.dataset.languages || 'en').split(' ');
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   page.lang = [kept('language'), ...preferred].find((code) => languages.includes(code)) || 'en';
+
+  // A part of the program that does not come would leave the first screen for ever: it then says so. See src/main.tsx.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && (page.dataset.stopped = ''), true);
+  addEventListener('click', ({ target }) => target.closest('[data-reload]') && location.reload());
 })();

@@ -33,4 +33,7 @@ async function main(): Promise<void> {
 }
 
 // Not awaited: the files that come share code with this one, and would wait for its end.
-void main();
+main().catch((failure: unknown) => {
+  document.documentElement.dataset['stopped'] = '';
+  throw failure;
+});

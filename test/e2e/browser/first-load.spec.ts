@@ -41,13 +41,38 @@ test('what the site is stands in the page before any script has run, in the lang
     ['xx', /made by players for players: compare cars on tracks/],
   ] as const) {
     const page = await browser.newPage({ locale, serviceWorkers: 'block' });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(site.url);
+    // Scripts that are on their way for ever.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Track Day Records' })).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
     expect(await page.locator('main p:visible').count()).toBe(1);
     await page.close();
   }
+});
+
+for (const part of ['index', 'start']) {
+  test(`says so when the ${part} of the program does not come, and loads again`, async ({ browser, site }) => {
+    const page = await browser.newPage({ locale: 'de-AT', serviceWorkers: 'block' });
+    const files = `**/assets/${part}-*.js`;
+    await page.route(files, (route) => route.abort());
+    await page.goto(site.url);
+    await expect(page.getByRole('alert')).toContainText('Diese Seite ist stehen geblieben.');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(cells(page, /./).first()).toBeVisible();
+    await page.close();
+  });
+}
+
+test('says without scripts that it needs them', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url);
+  // The text that others are found by leaves these elements out.
+  await expect(page.locator('noscript')).toContainText('Switch that on, then load the page again.');
+  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.getByText(/made by players for players/)).toBeVisible();
+  await page.close();
 });
 
 test('the program begins after the first words are painted, and nothing jumps as it takes their place', async ({
