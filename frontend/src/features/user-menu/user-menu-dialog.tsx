@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InstallOffer } from '../../lib/install/install-offer.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
@@ -30,6 +31,8 @@ type UserMenuProps = {
   onClose: () => void;
   /** Undefined when signed out. */
   person: Person | undefined;
+  /** Stands instead of the ways in until it is known who is asking. */
+  unknown: ReactNode;
   /** Entries that do not stand in the bar. */
   hidden: readonly { key: string; text: string; current: boolean; go: () => void }[];
   /** Nothing leads away while something is unsent. */
@@ -74,7 +77,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
-  const { onSignOut, install, ...ways } = rest;
+  const { onSignOut, install, unknown, ...ways } = rest;
   const { t, i18n } = useTranslation(['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
@@ -101,7 +104,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
           ))}
         </nav>
       ) : null}
-      {person ? <UserCard {...person} /> : <Ways blocked={blocked} {...ways} />}
+      {person ? <UserCard {...person} /> : (unknown ?? <Ways blocked={blocked} {...ways} />)}
       <div className={styles['lines']}>
         {chatUrl === undefined ? null : <Outside icon={ChatIcon} text={t('user.chat')} address={chatUrl} />}
         {donationUrl === undefined ? null : (

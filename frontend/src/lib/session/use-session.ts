@@ -3,6 +3,8 @@ import type { CurrentUser } from '#contracts';
 import { forgetWrites } from '../api/after-position.ts';
 import { ask } from '../api/ask.ts';
 import type { Answer } from '../api/ask.ts';
+import { asProblem } from '../api/problem-error.ts';
+import type { ProblemError } from '../api/problem-error.ts';
 import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept-answers.ts';
 import { mountedViews } from '../live-views/mounted-views.ts';
@@ -12,7 +14,9 @@ import { forgetUnsent } from './unsent-lap-times.ts';
 
 const sessionKey = ['session'] as const;
 
-export type Session = { status: 'unknown' } | { status: 'signed-out' } | ({ status: 'signed-in' } & SignedIn);
+/** Not known yet, or not to be known: then there is a problem, and the way to ask again. */
+export type UnknownSession = { status: 'unknown'; problem: ProblemError | undefined; retry: () => void };
+export type Session = UnknownSession | { status: 'signed-out' } | ({ status: 'signed-in' } & SignedIn);
 
 export type SignedIn = {
   userId: string;
@@ -30,8 +34,7 @@ export type SignedIn = {
   language: string | undefined;
 };
 
-function sessionOf(user: CurrentUser | undefined): Session {
-  if (user === undefined) return { status: 'unknown' };
+function sessionOf(user: CurrentUser): Session {
   if (user.username === undefined) return { status: 'signed-out' };
   const { id, username, tier, mod, admin = false, discordName, email = '', confirmed = false, language } = user;
   const known = { userId: id ?? username, name: username, tier, mod, admin, email, confirmed, language };
@@ -52,10 +55,13 @@ async function askWho(): Promise<Answer<CurrentUser>> {
 
 /** Who is asking. */
 export function useSession(): Session {
-  const { data } = useSWR(sessionKey, () => askOrRecall(sessionKey, askWho), {
+  const asked = useSWR<Answer<CurrentUser>, unknown>(sessionKey, () => askOrRecall(sessionKey, askWho), {
     revalidateOnFocus: true,
   });
-  return sessionOf(data?.value);
+  const { data, error, mutate: again } = asked;
+  if (data !== undefined) return sessionOf(data.value);
+  const problem = error === undefined ? undefined : asProblem(error);
+  return { status: 'unknown', problem, retry: () => void again() };
 }
 
 /** After signing in or out: everything that depends on who is asking is asked again. */

@@ -6,6 +6,7 @@ import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
 import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
+import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
 import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths, pages } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
@@ -21,6 +22,7 @@ export function AccountPage() {
   return (
     <div className={styles['own']}>
       <h1>{t('profile.title')}</h1>
+      {session.status === 'unknown' ? <UnknownSession {...session} /> : null}
       {session.status === 'signed-out' ? (
         <>
           <p>{t('profile.signedOut')}</p>

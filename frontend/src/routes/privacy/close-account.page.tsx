@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
+import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
 import { addressOf } from '../../lib/api/address.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
@@ -23,6 +24,7 @@ export function CloseAccountPage() {
     <div className={styles['page']}>
       <h1>{t('close.title')}</h1>
       {closed ? <p role="status">{t('close.done', { date: day(closesAt) })}</p> : null}
+      {!closed && session.status === 'unknown' ? <UnknownSession {...session} /> : null}
       {!closed && session.status === 'signed-out' ? <SignInFirst /> : null}
       {session.status === 'signed-in' ? <LastChance busy={busy} close={close} /> : null}
       <Refusal problem={problem} />

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -41,6 +41,17 @@ function open({ blocked = false } = {}) {
 const menu = () => screen.findByRole('dialog', { name: 'Menu' });
 
 describe('the menu of the round button', () => {
+  it('does not offer ways in before it is known who asks, and says why it is not', async () => {
+    api.failures.set('/api/getUser', 'views-unavailable');
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const said = await within(await menu()).findByRole('alert');
+    expect(said).toHaveTextContent('What is saved is safe.');
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await within(await menu()).findByText('mira')).toBeVisible();
+  });
+
   it('opens options, language and about, and each returns to it', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
