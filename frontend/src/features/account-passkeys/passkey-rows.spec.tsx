@@ -127,7 +127,7 @@ describe('a passkey', () => {
     const field = (await dialog()).getByLabelText('Name of the passkey');
     await user.clear(field);
     await user.type(field, ' Tablet {Enter}');
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await screen.findByText('Successful save')).toBeVisible();
     const renamed = account.asked('/api/auth/passkey/update-passkey')[0];
     expect(renamed?.body).toEqual({ id: 'phone', name: 'Tablet' });
     expect(await screen.findByText('Tablet')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a passkey', () => {
     await user.click(await button('Remove: Phone'));
     expect(account.passkeys).toEqual([phone]);
     await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Passkey removed.')).toBeVisible();
+    expect(await screen.findByText('Successful delete')).toBeVisible();
     expect(await screen.findByText('No passkey yet.')).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ describe('the story of a time', () => {
 
   it('says that nobody has set a time', async () => {
     renderAt('/', story);
-    expect(await screen.findByText(/Nobody has set a time/)).toBeVisible();
+    expect(await screen.findByText(/No times found/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enter a time' })).toBeVisible();
   });
 });

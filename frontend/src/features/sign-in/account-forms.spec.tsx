@@ -112,7 +112,7 @@ describe('creating an account', () => {
     await user.type(field('E-mail'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse');
     await user.type(field('Password again'), 'correct horse{Enter}');
-    await screen.findByText('Please check your mailbox, and the spam folder too.');
+    await screen.findByText('Please, check your email box. Spam box too!');
     expect(done).toHaveBeenCalled();
     expect(sent()[0]?.body).toMatchObject({ name: 'Mira', language: 'en' });
   });

@@ -39,7 +39,7 @@ describe('a view that is refused because the session has ended', () => {
     renderAt('/', <Shown name="one" />);
     await screen.findByText('one: not yet');
     expect(asked).toBe(1);
-    expect(currentSnack()).toMatchObject({ text: "You aren't logged in.", shakes: false });
+    expect(currentSnack()).toMatchObject({ text: "You aren't logged in", shakes: false });
     await settle(true);
     await screen.findByText('one: tRoad_a00');
     expect([asked, api.asked(path).length]).toEqual([1, 2]);

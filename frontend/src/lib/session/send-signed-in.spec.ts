@@ -21,7 +21,7 @@ describe('sending while signed out', () => {
     api.signedIn = false;
     const sent = Promise.all([1, 2].map(() => sendSignedIn(newIntent('POST', '/api/v1/lap-times', body))));
     await opened();
-    expect(currentSnack()).toMatchObject({ text: "You aren't logged in.", shakes: false });
+    expect(currentSnack()).toMatchObject({ text: "You aren't logged in", shakes: false });
     api.signedIn = true;
     // Both requests have been refused before anybody has typed a password.
     while (api.asked('/api/v1/lap-times').length < 2) await Promise.resolve();
