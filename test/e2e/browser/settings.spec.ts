@@ -41,3 +41,34 @@ test('an option changed on one device is there on the other', async ({ page, sit
   await expect(await openOptions(elsewhere, account)).not.toBeChecked();
   await elsewhere.context().close();
 });
+
+test('two tabs have the same options, and a deck each', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/?share=~CPorsche_959_1986~T332~Knorthloop_a00`);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/?share=~CLotus_Evora_400_2015~T332~Knorthloop_a00`);
+  await other.getByRole('button', { name: 'Menu', exact: true }).click();
+  await other.getByRole('dialog').getByText('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Porsche 959: menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/share=~Knorthloop_a00$/);
+  await expect(other).toHaveURL(/CLotus_Evora/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page).toHaveURL(/share=~Knorthloop_a00$/);
+});
+
+test('a reset of the options is undone while their dialog is open', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Options' }).click();
+  const tunes = page.getByRole('switch', { name: 'Custom tunes' });
+  await tunes.click();
+  await expect(tunes).toBeChecked();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(tunes).not.toBeChecked();
+  await page.getByRole('button', { name: /^Undo \d/ }).click();
+  await expect(tunes).toBeChecked();
+});

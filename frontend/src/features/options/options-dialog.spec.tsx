@@ -48,4 +48,14 @@ describe('options', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(currentSettings().contrast).toBe('system');
   });
+
+  it('come back when the reset is undone', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('switch', { name: 'More contrast' }));
+    await user.click(screen.getByRole('switch', { name: 'Custom tunes' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByText('Options are as they were at first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(currentSettings()).toMatchObject({ contrast: 'more', showCustomTunes: true });
+  });
 });

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, resetOptions, useSettings } from '../../lib/settings/settings.ts';
+import { changeSettings, currentSettings, optionsOf, resetOptions, useSettings } from '../../lib/settings/settings.ts';
 import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
 import styles from './options-dialog.module.css';
@@ -140,16 +141,28 @@ function Colours() {
   );
 }
 
+/** All options at once: many choices go by one press, so that it can be undone. */
+function useReset() {
+  const { t } = useTranslation(['shell', 'common']);
+  return () => {
+    const before = optionsOf(currentSettings());
+    const undo = { label: t('common:undo'), run: () => changeSettings(before) };
+    resetOptions();
+    showSnack({ kind: 'success', text: t('options.wasReset'), action: undo });
+  };
+}
+
 type OptionsDialogProps = { opened: boolean; onClose: () => void };
 
 /** One setting a line; each acts at once and is kept at once. */
 export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const { t } = useTranslation('shell');
   const inAccount = useKeptInAccount();
+  const reset = useReset();
   const footer = (
     <>
       <span className={styles['kept']}>{t(inAccount ? 'options.keptInAccount' : 'options.keptHere')}</span>
-      <Button onClick={resetOptions}>{t('options.reset')}</Button>
+      <Button onClick={reset}>{t('options.reset')}</Button>
     </>
   );
   return (

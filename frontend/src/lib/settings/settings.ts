@@ -57,34 +57,83 @@ const defaultOptions: Options = {
 };
 const defaults: Settings = { version: 1, ...defaultOptions, grouped: true, deck: null, changedAt: null, account: null };
 
-function read(): Settings {
+const onOff = [true, false] as const;
+
+/** What each option may be. */
+const choices: { readonly [Name in keyof Options]: readonly Options[Name][] } = {
+  theme: ['dark', 'light', 'system'],
+  show: ['points', 'times', 'gaps'],
+  colours: ['medals', 'heat', 'plain'],
+  contrast: ['system', 'more'],
+  motion: ['system', 'less'],
+  singleKeys: onOff,
+  showDataFromPast: onOff,
+  showCustomTunes: onOff,
+  showOldTags: onOff,
+  showPointsCgForce: onOff,
+  showPrizeBoard: onOff,
+  zoomPortrait: zoomSteps,
+  zoomLandscape: zoomSteps,
+};
+
+const isOption = (name: string): name is keyof Options => Object.hasOwn(choices, name);
+const isChoice = (name: keyof Options, value: unknown) => (choices[name] as readonly unknown[]).includes(value);
+
+/** Of what was kept by an account or an earlier build, the options that this build knows, with a value that they can have. */
+export function knownOptions(kept: Readonly<Record<string, unknown>>): Partial<Options> {
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => isOption(name) && isChoice(name, value)));
+}
+
+/** What this device keeps, by whichever tab; undefined where there is nothing to read. */
+function stored(): Settings | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
-    return stored.version === 1 ? { ...defaults, ...stored } : defaults;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
+    if (kept.version !== 1) return undefined;
+    const { grouped, deck, changedAt, account } = { ...defaults, ...kept };
+    return { ...defaults, ...knownOptions(kept), grouped, deck, changedAt, account };
   } catch {
-    return defaults;
+    return undefined;
   }
 }
 
-let settings = read();
+let settings = stored() ?? defaults;
+/** Whether the storage lacks what was changed last: the browser has no room, or keeps nothing. */
+let unkept = false;
 const listeners = new Set<() => void>();
+
+function show(next: Settings): void {
+  settings = next;
+  for (const listener of listeners) listener();
+}
 
 export function currentSettings(): Settings {
   return settings;
 }
 
-/** Takes settings as they are; they are in the browser's storage when this returns. */
+/** Each tab has a deck of its own; which one the next visit begins with, the tab says that changed its deck last. */
+const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: settings.deck ?? next.deck });
+
+/**
+ * Takes settings as they are; they are in the browser's storage when this returns. What another tab has changed
+ * meanwhile stays changed.
+ */
 export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
-  settings = { ...settings, ...changes };
+  const kept = unkept ? undefined : stored();
+  const next = { ...(kept ?? settings), ...changes };
   try {
-    localStorage.setItem(storageKey, JSON.stringify(settings));
+    localStorage.setItem(storageKey, JSON.stringify(next));
+    unkept = false;
   } catch {
-    // a browser that keeps nothing still works until the page is closed
+    unkept = true; // the page still works until it is closed
   }
-  for (const listener of listeners) listener();
+  show('deck' in changes ? next : withOwnDeck(next));
 }
 
-const isOption = (name: string): name is keyof Options => name in defaultOptions;
+// Another tab has changed something.
+addEventListener('storage', ({ key }) => {
+  const next = key === storageKey ? stored() : undefined;
+  if (next) show(withOwnDeck(next));
+});
 
 /** Changes some settings; options also remember when, so that the newest of several devices wins. */
 export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'changedAt' | 'account'>>): void {
@@ -96,14 +145,6 @@ export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'chan
 export function optionsOf(from: Settings): Options {
   const names = Object.keys(defaultOptions).filter(isOption);
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Options;
-}
-
-/** Of what an account keeps, the options that this build knows, as far as they are of the right kind. */
-export function knownOptions(kept: Readonly<Record<string, unknown>>): Partial<Options> {
-  const known = Object.entries(kept).filter(
-    ([name, value]) => isOption(name) && typeof value === typeof defaultOptions[name],
-  );
-  return Object.fromEntries(known);
 }
 
 export function onSettings(changed: () => void): () => void {
