@@ -44,8 +44,23 @@ function tellPage(language: string): void {
 
 i18next.on('languageChanged', tellPage);
 
-/** Shows another language at once and on the next visit. */
+/** The texts of a language for all that was shown so far; rejects when some of them do not come. */
+async function load(language: LanguageCode): Promise<void> {
+  const used = new Set([...everywhere, ...(i18next.reportNamespaces?.getUsedNamespaces() ?? [])]);
+  const lacking = () => [...used].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (lacking().length === 0) return;
+  // What did not come once is asked for again only by reloading.
+  await i18next.reloadResources([language], lacking());
+  if (lacking().length > 0) throw new Error(`the texts of "${language}" did not come`);
+}
+
+let wanted: LanguageCode;
+
+/** Shows another language, at once and on the next visit. Rejects when it does not come; then all stays as it is. */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
+  wanted = language;
+  await load(language);
+  if (wanted !== language) return;
   try {
     localStorage.setItem(languageKey, language);
   } catch {
@@ -54,7 +69,7 @@ export async function chooseLanguage(language: LanguageCode): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** Before the first paint: the language of this reader. English needs no file. */
+/** Before the first paint: the language of this reader, or English when it does not come. English needs no file. */
 export async function startLanguage(): Promise<void> {
   let chosen: string | null = null;
   try {
@@ -63,7 +78,13 @@ export async function startLanguage(): Promise<void> {
     // as on a first visit
   }
   const language = firstLanguage(chosen, navigator.languages);
-  if (language !== 'en') await i18next.changeLanguage(language);
+  if (language === 'en') return;
+  try {
+    await load(language);
+    await i18next.changeLanguage(language);
+  } catch {
+    tellPage('en');
+  }
 }
 
 export { i18next };
