@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { isOnSnack } from '../snack/snacks.ts';
 import styles from './beside.module.css';
 
 const gap = 8;
@@ -29,7 +30,8 @@ export function Beside({ anchor, label, onClose, children }: BesideProps) {
   });
   const closeUnlessInside = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Node;
-    if (!panel.current?.contains(target) && !anchor()?.contains(target)) onClose();
+    if (panel.current?.contains(target) || anchor()?.contains(target)) return;
+    if (!isOnSnack(target)) onClose();
   });
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

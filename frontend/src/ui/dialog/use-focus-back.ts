@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { takeFocus } from '../focus/take-focus.ts';
 
 /** A dialog that holds the focus takes it a moment after it opened, and gives it up a moment after it closed. */
 const MOMENT_MS = 10;
@@ -9,22 +10,16 @@ let origin: Element | null = null;
 
 const isInside = (element: Element): boolean => element.closest('[aria-modal=true]') !== null;
 
-function take(element: Element | null): boolean {
-  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
-  element.focus({ preventScroll: true });
-  return document.activeElement === element;
-}
-
 function giveBack(before: Element | null): void {
   const now = document.activeElement;
   if (opened > 0) {
-    if (before && isInside(before)) take(before);
+    if (before && isInside(before)) takeFocus(before);
     return;
   }
   const movedOn = now !== null && now !== document.body && !isInside(now);
   if (movedOn) return;
   const usable = [before, origin].filter((element) => element !== null && !isInside(element));
-  if (!usable.some(take)) take(document.getElementById('main'));
+  if (!usable.some(takeFocus)) takeFocus(document.getElementById('main'));
 }
 
 /**

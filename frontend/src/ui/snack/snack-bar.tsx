@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, FailedIcon, InfoIcon, SuccessIcon } from '../icons.ts';
 import { closeSnack, currentSnack, onSnack } from './snacks.ts';
 import type { Shown } from './snacks.ts';
+import { useFocusOutOf } from './use-focus-out-of.ts';
 import styles from './snack-bar.module.css';
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: FailedIcon };
@@ -21,52 +22,74 @@ function useCountdown(snack: Shown, held: boolean): number | null {
   return left;
 }
 
-function SnackPanel({ snack }: { snack: Shown }) {
+/** What can be done. It is not part of what is announced, and the seconds are not part of its name. */
+function SnackActs({ action, left }: { action: Shown['action']; left: number | null }) {
   const { t } = useTranslation('common');
-  const [held, setHeld] = useState(false);
-  const left = useCountdown(snack, held);
-  const Icon = icons[snack.kind];
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const act = () => {
+    action?.run();
+    closeSnack();
   };
   return (
-    <div
-      className={styles['snack']}
-      data-kind={snack.kind}
-      role={snack.kind === 'error' ? 'alert' : 'status'}
-      {...hold}
-    >
-      <Icon aria-hidden="true" className={styles['icon']} />
-      <span className={styles['text']}>{snack.text}</span>
-      {snack.action ? (
-        <Button
-          size="small"
-          onClick={() => {
-            snack.action?.run();
-            closeSnack();
-          }}
-        >
-          {snack.action.label}
-          {left === null ? null : <span className={styles['left']}>{left}</span>}
+    <span className={styles['acts']} aria-live="off">
+      {action ? (
+        <Button size="small" onClick={act}>
+          {action.label}
+          {left === null ? null : (
+            <span className={styles['left']} aria-hidden="true">
+              {left}
+            </span>
+          )}
         </Button>
       ) : null}
       <IconButton label={t('close')} size="small" onClick={closeSnack}>
         <CloseIcon />
       </IconButton>
+    </span>
+  );
+}
+
+function SnackPanel({ snack }: { snack: Shown }) {
+  const [held, setHeld] = useState(false);
+  const left = useCountdown(snack, held);
+  const focus = useFocusOutOf();
+  const Icon = icons[snack.kind];
+  return (
+    <div
+      className={styles['snack']}
+      data-kind={snack.kind}
+      data-shakes={snack.shakes || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true);
+        focus.onFocus(event);
+      }}
+      onBlur={(event) => {
+        setHeld(false);
+        focus.onBlur(event);
+      }}
+    >
+      <Icon aria-hidden="true" className={styles['icon']} />
+      <span className={styles['text']}>{snack.text}</span>
+      <SnackActs action={snack.action} left={left} />
     </div>
   );
 }
 
-/** Where snacks appear: bottom left, above the dock on a phone. A new one while one is open shakes. */
+/**
+ * Where snacks appear: bottom left, above the dock on a phone. A new one while one is open shakes. Both regions are always
+ * there, for a screen reader hears only what comes into a region that it knows; an error interrupts it.
+ */
 export function SnackBar() {
   const snack = useSyncExternalStore(onSnack, currentSnack);
-  if (snack === null) return null;
+  const panel = snack ? <SnackPanel key={snack.id} snack={snack} /> : null;
+  const isError = snack?.kind === 'error';
   return (
-    <div className={styles['place']} data-shakes={snack.shakes || undefined} key={snack.id}>
-      <SnackPanel snack={snack} />
+    <div className={styles['place']} data-snacks>
+      <div role="status" aria-atomic="false">
+        {isError ? null : panel}
+      </div>
+      <div aria-live="assertive">{isError ? panel : null}</div>
     </div>
   );
 }

@@ -38,6 +38,10 @@ export function showSnack(snack: Snack): void {
   set({ ...snack, seconds: secondsOf(snack), id: lastId, shakes: shown !== null });
 }
 
+/** Whether a press is on a snack, which is about no panel below it. */
+export const isOnSnack = (target: Node): boolean =>
+  target instanceof Element && target.closest('[data-snacks]') !== null;
+
 export function closeSnack(): void {
   set(null);
 }

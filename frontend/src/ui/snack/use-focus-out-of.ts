@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { takeFocus } from '../focus/take-focus.ts';
+
+/**
+ * For what goes while somebody has the focus in it: the focus returns to what had it before, or to the page. What goes
+ * away notes who comes in by `onFocus`.
+ */
+export function useFocusOutOf() {
+  const before = useRef<Element | null>(null);
+  const inside = useRef(false);
+  useEffect(
+    () => () => {
+      const lost = inside.current && document.activeElement === document.body;
+      if (lost && !takeFocus(before.current)) takeFocus(document.getElementById('main'));
+    },
+    [],
+  );
+  return {
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      inside.current = true;
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) inside.current = false;
+    },
+  };
+}
