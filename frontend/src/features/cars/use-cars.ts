@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Car, CarPage } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
@@ -11,6 +12,8 @@ export type Cars = {
   problem: ProblemError | undefined;
   retry: () => void;
 };
+
+const none: ReadonlyMap<string, Car> = new Map();
 
 /** The cars with these ids; one that the catalogue does not have is not in the answer. */
 export function useCars(ids: readonly string[]): Cars {
@@ -31,11 +34,9 @@ export function useCars(ids: readonly string[]): Cars {
           },
         },
   );
-  return {
-    byId: value ?? new Map<string, Car>(),
-    known: settled || wanted.length === 0,
-    failed: problem !== undefined,
-    problem,
-    retry,
-  };
+  const known = settled || wanted.length === 0;
+  return useMemo(
+    () => ({ byId: value ?? none, known, failed: problem !== undefined, problem, retry }),
+    [value, known, problem, retry],
+  );
 }

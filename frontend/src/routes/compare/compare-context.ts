@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Cars } from '../../features/cars/use-cars.ts';
 import type { Place } from '../../lib/cell.ts';
 import { columnKeys } from '../../lib/deck/deck.ts';
@@ -19,8 +20,13 @@ export type Compared = {
   entry: ReturnType<typeof useEntry>;
 };
 
-export function compared(parts: Omit<Compared, 'columns'>): Compared {
-  return { ...parts, columns: columnKeys(parts.deck.cars) };
+/** All of it, the same object until something of it changes. */
+export function useCompared({ deck, lines, cars, times, acts, entry }: Omit<Compared, 'columns'>): Compared {
+  const columns = useMemo(() => columnKeys(deck.cars), [deck.cars]);
+  return useMemo(
+    () => ({ deck, columns, lines, cars, times, acts, entry }),
+    [deck, columns, lines, cars, times, acts, entry],
+  );
 }
 
 /** Where it is shown now; null when there is none, or its column or track has gone. */

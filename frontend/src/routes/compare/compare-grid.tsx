@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackGroup } from '#racing';
 import { MOST_CARS } from '../../lib/deck/deck.ts';
@@ -19,7 +20,7 @@ type CompareGridProps = {
 };
 
 /** The grid of times: what its places show, what keys and presses do on them, and what opens from them. */
-export function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGridProps) {
+export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGridProps) {
   const { t } = useTranslation('compare');
   const { deck, lines, columns, times, entry } = compared;
   const phone = useIsPhone();
@@ -63,4 +64,4 @@ export function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGri
       ) : null}
     </>
   );
-}
+});

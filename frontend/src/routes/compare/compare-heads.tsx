@@ -7,7 +7,7 @@ import { GroupHead } from './group-head.tsx';
 import { TrackHead } from './track-head.tsx';
 
 type CompareColumnHeadProps = {
-  compared: Compared;
+  heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'acts'> & Pick<Compared['times'], 'totals'>;
   column: number;
   active: boolean;
   /** The column whose menu of tunes is open. */
@@ -17,8 +17,8 @@ type CompareColumnHeadProps = {
 
 /** The head of a column; acts that lead nowhere from there are not offered. */
 export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
-  const { compared, column, active, tuneMenu, onTuneMenu } = props;
-  const { deck, columns, cars, times, acts } = compared;
+  const { heads, column, active, tuneMenu, onTuneMenu } = props;
+  const { deck, columns, cars, totals, acts } = heads;
   const key = columns[column] ?? null;
   const { carId = '', tune } = deck.cars[column] ?? {};
   const last = deck.cars.length - 1;
@@ -35,7 +35,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
       carId={carId}
       tune={tune}
       base={column === deck.base}
-      total={times.totals[column]}
+      total={totals[column]}
       active={active}
       menu={menu}
       tuneMenuOpened={tuneMenu !== null && tuneMenu === key}
@@ -45,11 +45,15 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
   );
 });
 
-type CompareRowHeadProps = { compared: Compared; row: number; active: boolean; onToggle: (group: TrackGroup) => void };
+type CompareRowHeadProps = Pick<Compared, 'lines' | 'acts'> & {
+  row: number;
+  active: boolean;
+  onToggle: (group: TrackGroup) => void;
+};
 
 /** The head of a track, or of a group of tracks. */
-export const CompareRowHead = memo(function CompareRowHead({ compared, row, active, onToggle }: CompareRowHeadProps) {
-  const { lines, acts } = compared;
+export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHeadProps) {
+  const { lines, acts, row, active, onToggle } = props;
   const line = lines[row];
   if (!line) return null;
   if (line.kind === 'group') {

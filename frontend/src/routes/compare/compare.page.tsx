@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { useSettings } from '../../lib/settings/settings.ts';
-import { compared } from './compare-context.ts';
+import { useCompared } from './compare-context.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
@@ -45,11 +45,14 @@ export function ComparePage() {
   const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [query, setQuery] = useState('');
-  const lines = compareLines(deck.tracks, grouped, folded);
+  const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
+  const compared = useCompared({ deck, lines, cars, times, acts, entry });
   const title = useCompareTitle(deck, cars.byId);
 
-  const addCar = useCallback(() => setDialog('car'), []);
-  const addTracks = useCallback(() => setDialog('tracks'), []);
+  // In slices: the button answers the touch before the dialog is drawn.
+  const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
+  const addCar = useCallback(() => open('car'), [open]);
+  const addTracks = useCallback(() => open('tracks'), [open]);
   const share = useCopyLink();
   const retryAll = () => {
     if (times.lapTimes.problem) times.lapTimes.retry();
@@ -70,12 +73,7 @@ export function ComparePage() {
         <>
           <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
           {drawn.grid ? (
-            <CompareGrid
-              compared={compared({ deck, lines, cars, times, acts, entry })}
-              folded={folded}
-              onFolded={setFolded}
-              onAddCar={addCar}
-            />
+            <CompareGrid compared={compared} folded={folded} onFolded={setFolded} onAddCar={addCar} />
           ) : (
             <LoadingDeck />
           )}
@@ -91,13 +89,13 @@ export function ComparePage() {
           onDeck={acts.replace}
           onSearch={(text) => {
             setQuery(text);
-            setDialog('car');
+            addCar();
           }}
         />
       )}
       <CompareDialogs
         open={dialog}
-        onClose={() => setDialog(null)}
+        onClose={() => open(null)}
         deck={deck}
         acts={acts}
         query={query}

@@ -7,6 +7,7 @@ import type { Deck } from '../../lib/deck/deck.ts';
 import type { DeckState } from '../../lib/deck/use-deck.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import { useHandlers } from '../../ui/use-handlers.ts';
 
 type Edit = (deck: Deck) => Deck;
 
@@ -53,7 +54,7 @@ export function useDeckActs({ deck, change }: DeckState, carName: (carId: string
     const action = { label: t('common:undo'), run: undo };
     showSnack({ kind: 'success', text: t('removed', { name: what }), seconds: 10, action });
   };
-  return {
+  return useHandlers({
     ...quietActs(act),
     undo,
     removeCar: (column: number) => {
@@ -66,5 +67,5 @@ export function useDeckActs({ deck, change }: DeckState, carName: (carId: string
       act((now) => deckEdits.removeTracks(now, [track]));
       sayRemoved(`${name(track)} · ${road(track)}`);
     },
-  };
+  });
 }

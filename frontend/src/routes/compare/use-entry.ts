@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LapTimeFault } from '#racing';
 import { currentPending } from '../../features/submit-lap-time/pending-lap-times.ts';
@@ -7,6 +7,7 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { cellKey } from '../../lib/cell.ts';
 import type { Cell, Place } from '../../lib/cell.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import { useHandlers } from '../../ui/use-handlers.ts';
 
 /** The cell whose field is open, what the field starts with, and what the cell said then. */
 export type Entry = Place & {
@@ -56,5 +57,6 @@ export function useEntry() {
   const retryAll = (): void => {
     for (const { cell } of currentPending().values()) retry(cell);
   };
-  return { entry, open, close: () => setEntry(null), commit, retry, retryAll, send };
+  const acts = useHandlers({ open, close: () => setEntry(null), commit, retry, retryAll, send });
+  return useMemo(() => ({ entry, ...acts }), [entry, acts]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellContent } from '../../features/lap-times/cell-content.ts';
 import { TimeCell } from '../../features/lap-times/time-cell.tsx';
@@ -6,7 +6,7 @@ import { useSpokenCell } from '../../features/lap-times/use-spoken-cell.ts';
 import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
 import type { GridRender } from '../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../ui/icons.ts';
-import { useHandler } from '../../ui/use-handler.ts';
+import { useHandlers } from '../../ui/use-handlers.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntry } from './compare-entry.tsx';
 import { CompareColumnHead, CompareRowHead } from './compare-heads.tsx';
@@ -23,17 +23,17 @@ type GridRenderProps = {
   onAddCar: () => void;
 };
 
-type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> &
-  Pick<ReturnType<typeof useGridState>, 'commit' | 'leaveEntry'>;
+type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
+  closes: Pick<ReturnType<typeof useGridState>, 'commit' | 'leaveEntry'>;
+};
 
 /** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
-function useCellRender({ compared, phone, ...closes }: CellRenderProps): GridRender['cell'] {
+function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
   const { deck, columns, lines, cars, times, entry } = compared;
   // The switch that was touched answers at once; the cells follow in slices.
   const { show, colours } = useDeferredValue(useSettings());
   const spoken = useSpokenCell();
-  const commit = useHandler(closes.commit);
-  const leaveEntry = useHandler(closes.leaveEntry);
+  const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
   const { base } = deck;
   const { byId } = cars;
@@ -57,21 +57,24 @@ function useCellRender({ compared, phone, ...closes }: CellRenderProps): GridRen
 
 /** The parts of the grid, each from the same comparison. */
 export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
-  const { deck, columns, cars, acts } = compared;
+  const { deck, columns, lines, cars, times, acts } = compared;
   const { t } = useTranslation('compare');
   const { grouped } = useSettings();
-  const cell = useCellRender({ compared, phone, commit: state.commit, leaveEntry: state.leaveEntry });
-  const toggleGroup = useHandler(state.toggleGroup);
+  const cell = useCellRender({ compared, phone, closes: { commit: state.commit, leaveEntry: state.leaveEntry } });
+  const { toggleGroup } = useHandlers({ toggleGroup: state.toggleGroup });
   const rowHead: GridRender['rowHead'] = useCallback(
-    (row, active) => <CompareRowHead compared={compared} row={row} active={active} onToggle={toggleGroup} />,
-    [compared, toggleGroup],
+    (row, active) => <CompareRowHead lines={lines} acts={acts} row={row} active={active} onToggle={toggleGroup} />,
+    [lines, acts, toggleGroup],
   );
+
+  const { totals } = times;
+  const heads = useMemo(() => ({ deck, columns, cars, totals, acts }), [deck, columns, cars, totals, acts]);
 
   return {
     cell,
     columnHead: (column, active) => (
       <CompareColumnHead
-        compared={compared}
+        heads={heads}
         column={column}
         active={active}
         tuneMenu={state.tuneMenu}

@@ -4,7 +4,7 @@ import { GridHead } from './grid-head.tsx';
 import { clampPosition } from './grid-position.ts';
 import type { GridProps } from './grid-parts.ts';
 import { GridRows } from './grid-rows.tsx';
-import { useHandler } from '../use-handler.ts';
+import { useHandlers } from '../use-handlers.ts';
 import { cellMark, useGridFocus } from './use-grid-focus.ts';
 import { useGridWindow } from './use-grid-window.ts';
 import styles from './grid.module.css';
@@ -17,7 +17,7 @@ function bandUnder(event: PointerEvent<HTMLElement>): string {
 /** A grid of any size that scrolls both ways in its own box; heads and first column stay. */
 export function Grid(props: GridProps) {
   const { label, lines, columns, sizes, render, marked, selected, editing, busy, onActive, onKey, handle } = props;
-  const press = useHandler(props.onPress);
+  const { onPress } = useHandlers({ onPress: props.onPress });
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const extent = { rows: lines.length, columns: columns.length, page: 10 };
@@ -83,7 +83,7 @@ export function Grid(props: GridProps) {
           editing={editing}
           render={render}
           onActive={onActive}
-          onPress={press}
+          onPress={onPress}
         />
         <div ref={band} className={styles['band']} hidden aria-hidden="true" />
       </div>
