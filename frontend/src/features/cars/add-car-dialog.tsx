@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
+import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { CarList } from './car-list.tsx';
@@ -32,7 +32,7 @@ export function AddCarDialog(props: AddCarDialogProps) {
   const { opened, onClose } = props;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('addTitle')} width={560} fillsPhone ownScroll>
-      {opened ? <AddCar {...props} /> : null}
+      <SearchPlace>{opened ? <AddCar {...props} /> : null}</SearchPlace>
     </Dialog>
   );
 }

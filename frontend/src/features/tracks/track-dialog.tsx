@@ -4,7 +4,7 @@ import type { TrackCode } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
+import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { TrackList } from './track-list.tsx';
@@ -28,7 +28,7 @@ export function TrackDialog(props: TrackDialogProps) {
   const { t } = useTranslation('tracks');
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={t('title')} width={720} fillsPhone ownScroll>
-      {props.opened ? <ChooseTracks {...props} /> : null}
+      <SearchPlace>{props.opened ? <ChooseTracks {...props} /> : null}</SearchPlace>
     </Dialog>
   );
 }

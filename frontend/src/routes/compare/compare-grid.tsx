@@ -25,7 +25,7 @@ export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolde
   const { deck, lines, columns, times, entry } = compared;
   const phone = useIsPhone();
   const sizes = useGridSizes();
-  const state = useGridState(compared, { folded, onFolded });
+  const state = useGridState(compared, { folded, onFolded, phone });
   const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
   const render = useGridRender({ compared, phone, state, onAddCar });
   const full = deck.cars.length >= MOST_CARS;

@@ -8,6 +8,7 @@ import { placeAt, positionOf, rowAt } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 
 type Folding = { folded: ReadonlySet<TrackGroup>; onFolded: (folded: ReadonlySet<TrackGroup>) => void };
+type GridStateProps = Folding & { phone: boolean };
 
 /** Folds a group, or opens it again. */
 const toggled =
@@ -19,7 +20,7 @@ const toggled =
   };
 
 /** Where the grid is at: the active place, the open story, the open tune menu, and what opens and closes them. */
-export function useGridState(compared: Compared, folding: Folding) {
+export function useGridState(compared: Compared, { phone, ...folding }: GridStateProps) {
   const { lines, columns, times, entry } = compared;
   const place = useGridPlace({ row: lines[0]?.kind === 'group' ? 1 : 0, column: 0 });
   const [story, setStory] = useState<Place | null>(null);
@@ -31,8 +32,13 @@ export function useGridState(compared: Compared, folding: Folding) {
     const there = placeAt(compared, at);
     if (!there) return openTunes(at.column);
     const now = rowAt(compared, at)?.times[at.column];
-    setStory(null);
-    entry.open(there, typed, now ? formatLapTime(now, 'short') : undefined);
+    const open = () => {
+      setStory(null);
+      entry.open(there, typed, now ? formatLapTime(now, 'short') : undefined);
+    };
+    // A field takes the very next key; a keypad may come in slices.
+    if (phone) startTransition(open);
+    else open();
   };
   const press = (at: GridPosition) => {
     const there = placeAt(compared, at);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Later } from '../later.tsx';
 import styles from './search-frame.module.css';
 
 type SearchFrameProps = {
@@ -9,6 +10,15 @@ type SearchFrameProps = {
   acts: ReactNode;
   children: ReactNode;
 };
+
+/** Where the frame will stand, as large as it: a dialog is there at once, what is searched follows. */
+export function SearchPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['place']}>
+      <Later>{children}</Later>
+    </div>
+  );
+}
 
 /** Inside of a dialog that stays open for more: the search on top, the dock at the foot, the list scrolls between. */
 export function SearchFrame({ search, dock, acts, children }: SearchFrameProps) {
