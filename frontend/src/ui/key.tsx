@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../lib/settings/settings.ts';
+import { useSetting } from '../lib/settings/settings.ts';
 import styles from './key.module.css';
 
 /** A key of the keyboard. One that acts by itself (`single`) is not shown while the reader has such keys switched off. */
 export function Key({ single = false, children }: { single?: boolean; children: ReactNode }) {
-  const { singleKeys } = useSettings();
+  const singleKeys = useSetting('singleKeys');
   if (single && !singleKeys) return null;
   return <kbd className={styles['key']}>{children}</kbd>;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Key } from '../../ui/key.tsx';
 import styles from './keys-dialog.module.css';
@@ -49,7 +49,7 @@ type KeysDialogProps = {
 /** Every key that acts, with what it does: those of the grid, then those that lead to another page. */
 export function KeysDialog({ opened, onClose, pages }: KeysDialogProps) {
   const { t } = useTranslation('keys');
-  const { singleKeys } = useSettings();
+  const singleKeys = useSetting('singleKeys');
   const acting = lines
     .map(([what, keys]) => ({ what, keys: keys.filter((key) => singleKeys || keys[0] === 'Ctrl' || !isSingle(key)) }))
     .filter(({ keys }) => keys.length > 0);

@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, currentSettings, optionsOf, resetOptions, useSettings } from '../../lib/settings/settings.ts';
+import {
+  changeSettings,
+  currentSettings,
+  optionsOf,
+  resetOptions,
+  useSetting,
+  useSettings,
+} from '../../lib/settings/settings.ts';
 import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -125,7 +132,7 @@ function PageOptions() {
 
 function Colours() {
   const { t } = useTranslation('shell');
-  const { colours } = useSettings();
+  const colours = useSetting('colours');
   const choices = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
   return (
     <div className={styles['choice']}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InstallOffer } from '../../lib/install/install-offer.ts';
-import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -48,7 +48,7 @@ type UserMenuProps = {
 
 function Theme() {
   const { t } = useTranslation('shell');
-  const { theme } = useSettings();
+  const theme = useSetting('theme');
   const choices = (['dark', 'light', 'system'] as const).map((value) => ({ value, label: t(`theme.${value}`) }));
   return (
     <Segments

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedItem } from '#racing';
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { changeSettings, useSetting } from '../settings/settings.ts';
 import { emptyDeck } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
@@ -25,7 +25,7 @@ const nothing: readonly DroppedItem[] = [];
 export function useDeck(): DeckState {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const remembered = useSettings().deck;
+  const remembered = useSetting('deck');
   const query = readAddress(search) ? search : (remembered ?? '');
   const read = useMemo(() => readAddress(query), [query]);
   const deck = read?.deck ?? emptyDeck;

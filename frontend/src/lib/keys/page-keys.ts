@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { currentSettings, useSettings } from '../settings/settings.ts';
+import { currentSettings, useSetting } from '../settings/settings.ts';
 import { isTakenElsewhere, keyName } from './own-keys.ts';
 
 /** A key as `aria-keyshortcuts` writes it: "A", "/", "Control+K". Command counts as Control. */
@@ -15,7 +15,7 @@ function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
 
 /** Those of these keys that act, for the button that does the same; undefined when none does. */
 export function useShortcuts(...shortcuts: readonly Shortcut[]): string | undefined {
-  const { singleKeys } = useSettings();
+  const singleKeys = useSetting('singleKeys');
   const acting = shortcuts.filter((shortcut) => singleKeys || !isSingle(shortcut));
   return acting.length > 0 ? acting.join(' ') : undefined;
 }

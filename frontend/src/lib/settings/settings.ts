@@ -152,6 +152,11 @@ export function onSettings(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
+/** One setting: a screen is drawn anew only when this one changes. */
+export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
+  return useSyncExternalStore(onSettings, () => settings[name]);
+}
+
 export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, currentSettings);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSettings } from './settings.ts';
+import { useSetting } from './settings.ts';
 
 const light = '(prefers-color-scheme: light)';
 
@@ -9,7 +9,7 @@ function systemTheme(): 'dark' | 'light' {
 
 /** The theme that is shown: what was chosen, or what the system prefers at this moment. */
 export function useTheme(): 'dark' | 'light' {
-  const { theme } = useSettings();
+  const theme = useSetting('theme');
   const [system, setSystem] = useState(systemTheme);
   useEffect(() => {
     const query = matchMedia(light);

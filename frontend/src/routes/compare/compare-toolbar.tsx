@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
-import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { AddIcon, HeatIcon, MedalsIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
@@ -19,7 +19,7 @@ type CompareToolbarProps = {
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const { show, colours } = useSettings();
+  const [show, colours] = [useSetting('show'), useSetting('colours')];
   const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A', '/', 'Control+K')];
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>

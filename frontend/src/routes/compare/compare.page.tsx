@@ -3,7 +3,7 @@ import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
-import { useSettings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { useCompared } from './compare-context.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
@@ -41,7 +41,7 @@ export function ComparePage() {
   const acts = useDeckActs(state, (carId) => cars.byId.get(carId)?.name ?? carId);
   const times = useCompareTimes(asked);
   const entry = useEntry();
-  const { grouped } = useSettings();
+  const grouped = useSetting('grouped');
   const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [query, setQuery] = useState('');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
-import { useSettings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key.tsx';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
@@ -20,7 +20,7 @@ const hints = [
 export function StatusBar({ counts, onRetry, onKeys }: { counts: Counts; onRetry: () => void; onKeys: () => void }) {
   const { t } = useTranslation(['compare', 'shell']);
   const connection = useConnection();
-  const { singleKeys } = useSettings();
+  const singleKeys = useSetting('singleKeys');
   const shown = hints.filter(([, , single]) => singleKeys || !single);
   return (
     <footer className={styles['bar']}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
 import type { CarClass, Tune } from '#racing';
-import { useSettings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { DoneIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
@@ -27,7 +27,7 @@ const shown = offeredTunes.slice(0, 3);
 export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
   const { t } = useTranslation('compare');
   const phone = useIsPhone();
-  const { showCustomTunes } = useSettings();
+  const showCustomTunes = useSetting('showCustomTunes');
   const extra = showCustomTunes && carClass && hasExtraTunes(carClass) ? extraTunes : none;
   const other = tune !== undefined && !shown.includes(tune);
   const chosen = (one: Tune | undefined) => (one === tune ? <DoneIcon /> : null);

@@ -12,7 +12,7 @@ import { cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { isMine } from '../../lib/session/my-lap-times.ts';
-import { useSettings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 
 /** One track of the grid: a content, a time and a standing for each column. */
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; standings: Standing[] };
@@ -80,7 +80,7 @@ export function useCompareTimes(deck: Deck): CompareTimes {
   const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
   const pending = usePendingLapTimes();
-  const { showDataFromPast: showPast } = useSettings();
+  const showPast = useSetting('showDataFromPast');
   useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
 
   return useMemo(() => {

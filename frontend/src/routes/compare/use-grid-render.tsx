@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellContent } from '../../features/lap-times/cell-content.ts';
 import { TimeCell } from '../../features/lap-times/time-cell.tsx';
 import { useSpokenCell } from '../../features/lap-times/use-spoken-cell.ts';
-import { changeSettings, useSettings } from '../../lib/settings/settings.ts';
+import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import type { GridRender } from '../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../ui/icons.ts';
 import { useHandlers } from '../../ui/use-handlers.ts';
@@ -31,7 +31,8 @@ type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
 function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
   const { deck, columns, lines, cars, times, entry } = compared;
   // The switch that was touched answers at once; the cells follow in slices.
-  const { show, colours } = useDeferredValue(useSettings());
+  const show = useDeferredValue(useSetting('show'));
+  const colours = useDeferredValue(useSetting('colours'));
   const spoken = useSpokenCell();
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
@@ -59,7 +60,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
 export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
   const { deck, columns, lines, cars, times, acts } = compared;
   const { t } = useTranslation('compare');
-  const { grouped } = useSettings();
+  const grouped = useSetting('grouped');
   const cell = useCellRender({ compared, phone, closes: { commit: state.commit, leaveEntry: state.leaveEntry } });
   const { toggleGroup } = useHandlers({ toggleGroup: state.toggleGroup });
   const rowHead: GridRender['rowHead'] = useCallback(
