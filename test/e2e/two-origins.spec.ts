@@ -30,6 +30,14 @@ describe('pages of one origin and an API of another', () => {
     }
   });
 
+  it.each(['x-position', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'])(
+    'lets our pages read %s',
+    async (name) => {
+      const { headers } = await api.get('/api/v1/cars?limit=1', { headers: fromPage });
+      expect(String(headers['access-control-expose-headers']).split(', ')).toContain(name);
+    },
+  );
+
   it.each(['idempotency-key', 'x-after-position', 'if-none-match', 'content-type'])(
     'lets our pages send %s',
     async (name) => {

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -100,7 +101,7 @@ export class ChatLinkController {
 }
 
 const limit = ({ ip, server }: FastifyRequest, reply: FastifyReply, name: string, subject: string) =>
-  limitHourly(server.accountCounters, reply, { name, address: ip, subject });
+  limitHourly(server.accountCounters, reply, { name, address: rateLimit.normalizeIP(ip), subject });
 
 const sessionOf = ({ session }: FastifyRequest): Session => {
   if (!session) throw new Refused('signed-out');

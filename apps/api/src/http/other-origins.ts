@@ -5,6 +5,9 @@ import type { Config } from '../config.ts';
 /** How long a browser need not ask again what it may send. */
 const PREFLIGHT_SECONDS = 600;
 
+/** What is left of a limit, which every limited answer promises to say. */
+const rateLimitHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+
 type Addresses = Pick<Config, 'publicUrl' | 'addresses'>;
 
 /** Origins beside their own that our pages ask; none where one origin does everything. */
@@ -21,7 +24,7 @@ export const useCors = async (app: FastifyInstance, config: Addresses): Promise<
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['accept', 'content-type', 'idempotency-key', 'if-none-match', 'x-after-position'],
-    exposedHeaders: ['etag', 'retry-after', 'x-correlation-id', 'x-position'],
+    exposedHeaders: ['etag', 'retry-after', 'x-correlation-id', 'x-position', ...rateLimitHeaders],
     maxAge: PREFLIGHT_SECONDS,
   });
 };
