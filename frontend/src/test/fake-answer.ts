@@ -22,5 +22,5 @@ export function respond(answer: FakeAnswer): Response {
   const position = 'position' in answer ? answer.position : undefined;
   const headers = new Headers(position === undefined ? {} : { 'x-position': String(position) });
   const text = 'text' in answer ? answer.text : JSON.stringify(answer.body);
-  return { ok: status < 300, status, headers, text: async () => text } as Response;
+  return { ok: status < 300, status, headers, text: async () => text, blob: async () => new Blob([text]) } as Response;
 }

@@ -3,6 +3,7 @@ import type {
   Car,
   CatalogueHead,
   CellStory,
+  ClosingAnswer,
   CurrentUser,
   MatrixValue,
   ProblemCode,
@@ -19,6 +20,10 @@ const user = { id: 'user-1', username: 'mira' };
 export class FakeApi {
   cars: Car[] = [];
   signedIn = true;
+  tier = 0;
+  mod = false;
+  /** The account goes soon, unless its owner signs in. */
+  closing = false;
   position = 1;
   readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
@@ -63,12 +68,10 @@ export class FakeApi {
 
   protected answer(request: FakeRequest): FakeAnswer {
     const { pathname } = request.url;
-    if (pathname === '/api/getUser')
-      return {
-        status: 200,
-        body: { tier: 0, mod: false, auth: this.signedIn, ...(this.signedIn ? user : {}) } satisfies CurrentUser,
-      };
+    if (pathname === '/api/getUser') return { status: 200, body: this.#whoAsks() };
     if (pathname.startsWith('/api/auth/')) return this.#auth(request);
+    if (pathname === '/api/v1/me/export') return { status: 200, text: 'a zip' };
+    if (pathname === '/api/v1/me/closing') return this.#close();
     if (pathname === '/api/v1/client-config') return { status: 200, body: { chatUrl: 'https://chat.example.org/' } };
     if (pathname === '/api/v1/cars') return this.#carPage(request);
     if (pathname.startsWith('/api/v1/catalogue')) return this.#catalogue(pathname);
@@ -78,6 +81,11 @@ export class FakeApi {
     return refusal(404, 'route-unknown');
   }
 
+  #whoAsks(): CurrentUser {
+    const { tier, mod, signedIn: auth } = this;
+    return auth ? { tier, mod, auth, ...user } : { tier: 0, mod: false, auth };
+  }
+
   #auth({ url, body }: FakeRequest): FakeAnswer {
     const { password } = (body ?? {}) as { password?: string };
     if (url.pathname.endsWith('/sign-in/email') && !['correct horse', 'asks for more'].includes(password ?? ''))
@@ -85,7 +93,14 @@ export class FakeApi {
     if (password === 'asks for more') return { status: 200, body: { twoFactorRedirect: true } };
     if (/\/(sign-in|sign-up|two-factor)\//.test(url.pathname)) this.signedIn = true;
     if (url.pathname.endsWith('/sign-out')) this.signedIn = false;
+    if (this.signedIn && this.closing) return { status: 200, body: { accountKept: true } };
     return { status: 200, body: {} };
+  }
+
+  #close(): FakeAnswer {
+    if (!this.signedIn) return refusal(401, 'signed-out');
+    this.signedIn = false;
+    return { status: 200, body: { closesAt: '2026-01-15T03:04:05.000Z' } satisfies ClosingAnswer };
   }
 
   #carPage({ url }: FakeRequest): FakeAnswer {

@@ -40,6 +40,26 @@ function open({ blocked = false } = {}) {
 
 const menu = () => screen.findByRole('dialog', { name: 'Menu' });
 
+describe('who is signed in', () => {
+  it('gives the page the class of their tier, and is called what they are on the card', async () => {
+    Object.assign(api, { tier: 3, mod: true });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await menu();
+    expect(await screen.findByText('mod', { exact: true })).toBeVisible();
+    expect(screen.getByText('Patron, tier 3')).toBeVisible();
+    expect(document.body).toHaveClass('tier-3');
+    expect(document.body).not.toHaveClass('tier-0');
+  });
+
+  it('or nobody, and it is the class of none', async () => {
+    document.body.className = 'tier-3';
+    api.signedIn = false;
+    open();
+    await waitFor(() => expect(document.body.className).toBe('tier-0'));
+  });
+});
+
 describe('the menu of the round button', () => {
   it('does not offer ways in before it is known who asks, and says why it is not', async () => {
     api.failures.set('/api/getUser', 'views-unavailable');

@@ -6,7 +6,6 @@ import { pages } from '../../lib/paths.ts';
 import { keepModeratorHint } from '../../lib/session/moderator-hint.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { Session } from '../../lib/session/use-session.ts';
-import { standingOf } from '../../ui/avatar/avatar.tsx';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -20,12 +19,17 @@ import styles from './shell.module.css';
 
 const entries = topEntries();
 
-/** What a person is to the community colours the page too; the marker of a moderator is kept for the next visit. */
+const tiers = [0, 1, 2, 3, 4, 5];
+const tierClass = (tier: number): string => `tier-${tier}`;
+
+/** The page has a class for the tier of who is signed in (specification §3); the marker of a moderator is kept for the next visit. */
 function useStanding(session: Session): void {
   useEffect(() => {
     if (session.status === 'unknown') return;
     const known = session.status === 'signed-in';
-    document.body.dataset['patron'] = known ? standingOf(session) : '0';
+    const { classList } = document.body;
+    classList.remove(...tiers.map(tierClass));
+    classList.add(tierClass(known ? session.tier : 0));
     keepModeratorHint(known && session.mod);
   }, [session]);
 }
