@@ -37,6 +37,14 @@ void i18next
     initAsync: false,
   });
 
+/** A moment (ISO 8601) as a day, in the words of the reader: "1 April 2027". */
+const dayIn = (moment: unknown, language: string | undefined): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(String(moment)));
+
+i18next.services.formatter?.add('day', (moment: unknown, language) =>
+  moment === undefined ? '' : dayIn(moment, language),
+);
+
 function tellPage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = i18next.dir(language);
