@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 import { explained } from '../../apps/api/src/start/explained.ts';
 import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
-import { apiForTests, TestApi, writtenIn } from '#test/api';
+import { apiForTests, cookieOf, TestApi, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
 import { userIdOf } from '#test/staff';
 
@@ -105,7 +105,11 @@ describe('closing an account', () => {
     expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ auth: false });
     await eraseAt(later(CLOSING_DAYS - 1));
     expect(await nameOf(userId)).toBe('Bob');
-    expect((await signIn('Bob')).status).toBe(200);
+    const signedIn = await signIn('Bob');
+    expect([signedIn.status, signedIn.json()]).toEqual([200, expect.objectContaining({ accountKept: true })]);
+    expect((await api.outbox())[0]).toMatchObject({ to: 'bob@example.org', subject: 'Your account is kept' });
+    expect((await signIn('Bob')).json()).not.toHaveProperty('accountKept');
+    expect((await api.get('/api/getUser', { cookie: cookieOf(signedIn) })).json()).toMatchObject({ username: 'Bob' });
     await eraseAt(later(CLOSING_DAYS + 1));
     expect(await nameOf(userId)).toBe('Bob');
   });

@@ -72,6 +72,19 @@ describe('an authenticator', () => {
     expect(refusal(await use())).toEqual([422, 'recovery-code-wrong']);
   });
 
+  it('says by mail that there are new recovery codes', async () => {
+    const { cookie, email } = await withAuthenticator('Lea');
+    expect((await auth('two-factor/generate-backup-codes', { password: PASSWORD }, cookie)).status).toBe(200);
+    expect((await api.outbox())[0]).toMatchObject({ to: email, subject: 'New recovery codes' });
+  });
+
+  it('is not set up anew while it is on: the codes of the first go on', async () => {
+    const { cookie, email, totpURI } = await withAuthenticator('Mia');
+    expect(refusal(await auth('two-factor/enable', { password: PASSWORD }, cookie))).toEqual([409, 'second-factor-on']);
+    const right = await auth('two-factor/verify-totp', { code: codeNow(totpURI) }, cookieOf(await signIn(email)));
+    expect(await user(cookieOf(right))).toMatchObject({ auth: true, secondFactor: true });
+  });
+
   it('stays with the session when the password changes', async () => {
     const { cookie } = await withAuthenticator('Fay');
     const body = { currentPassword: PASSWORD, newPassword: 'another one' };

@@ -8,7 +8,10 @@ const NEEDS_CONFIRMED_EMAIL = new Set(['/two-factor/enable', '/passkey/verify-re
 const WEAKENS_FACTORS = new Set(['/two-factor/disable', '/passkey/delete-passkey']);
 const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registration']);
 
-/** What better-auth does not ask: 422 `password-common`, 403 `email-unconfirmed`, 422 `password-wrong`, 409 `email-unchanged`. */
+/**
+ * What better-auth does not ask: 422 `password-common`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
+ * `password-wrong`, 409 `email-unchanged`.
+ */
 export const checkBefore = createAuthMiddleware(async (ctx) => {
   const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
   if (TAKES_NEW_PASSWORD.has(ctx.path) && (await isCommonPassword(newPassword ?? password ?? ''))) {
@@ -17,6 +20,7 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
   if (NEEDS_CONFIRMED_EMAIL.has(ctx.path)) {
     const asking = await getSessionFromCtx(ctx);
     if (asking && !asking.user.emailVerified) throw new APIError('FORBIDDEN', { code: 'email-unconfirmed' });
+    if (ctx.path === '/two-factor/enable') refuseSecondSecret(asking?.user);
   }
   if (ctx.path === '/change-email') {
     const asking = await getSessionFromCtx(ctx);
@@ -25,6 +29,11 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
     if (asking.user.email === newEmail) throw new APIError('CONFLICT', { code: 'email-unchanged' });
   }
 });
+
+/** Set up anew, the secret that works would be gone before the new one was tried. */
+const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined): void => {
+  if (user?.['twoFactorEnabled'] === true) throw new APIError('CONFLICT', { code: 'second-factor-on' });
+};
 
 /** Fewer or other factors: no other session goes on, and the owner is told. */
 export const tidyAfter = (post: Post) =>
@@ -39,5 +48,6 @@ export const tidyAfter = (post: Post) =>
     const to = { to: user.email, language: languageOf(user as Addressee), values: { name: user.name } };
     if (ctx.path === '/change-password') await post({ kind: 'password-changed', ...to });
     const enabled = ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
+    if (ctx.path === '/two-factor/generate-backup-codes') await post({ kind: 'recovery-codes-changed', ...to });
     if (enabled || CHANGES_FACTORS.has(ctx.path)) await post({ kind: 'second-factor-changed', ...to });
   });

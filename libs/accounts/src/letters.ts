@@ -6,6 +6,8 @@ export type LetterValues = {
   readonly 'reset-password': { readonly name: string; readonly link: string };
   readonly 'password-changed': { readonly name: string };
   readonly 'second-factor-changed': { readonly name: string };
+  readonly 'recovery-codes-changed': { readonly name: string };
+  readonly 'account-kept': { readonly name: string };
 };
 
 /** A letter that nobody has worded yet: to whom, in which language ("en"), of what. */

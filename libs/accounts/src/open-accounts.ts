@@ -23,7 +23,7 @@ export const openAccounts = async ({
   });
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
-    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons),
+    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.post),
     sessionOf,
     freshSessionOf,
     displayNames: async (userIds) => {

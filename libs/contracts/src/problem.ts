@@ -57,6 +57,7 @@ export const problemCodes = [
   'name-taken',
   'email-unchanged',
   'second-factor-off',
+  'second-factor-on',
   'chat-already-linked',
   'chat-taken',
   // meaning (422)

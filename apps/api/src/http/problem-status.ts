@@ -56,6 +56,7 @@ const byStatus = {
     'name-taken',
     'email-unchanged',
     'second-factor-off',
+    'second-factor-on',
     'chat-already-linked',
     'chat-taken',
   ],
