@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { accountName, emailAddress, newPassword, PASSWORD_MAX, type SignUpBody } from './user.ts';
+import { accountName, emailAddress, language, newPassword, PASSWORD_MAX, type SignUpBody } from './user.ts';
 
 const givenPassword = z.string().min(1).max(PASSWORD_MAX);
 const token = z.string().min(1).max(200);
 const nothing = z.object({});
-
-/** A language of the interface, "en" or "pt-BR": letters are written in it. */
-export const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/);
 
 /** A code of an authenticator: six digits as text, for it may begin with 0. */
 export const authenticatorCode = z

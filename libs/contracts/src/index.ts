@@ -1,3 +1,4 @@
+export * from './account-checks.ts';
 export * from './accounts.ts';
 export * from './car-acts.ts';
 export * from './car-history.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress, languageCodes, NAME_MAX, nameFault } from './account-checks.ts';
 
 /**
  * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
@@ -28,10 +29,16 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A display name, also a passkey's. */
-export const accountName = z.string().trim().min(2).max(32);
-/** An e-mail address, trimmed and in lower case; "+" and top-level domains of any length are fine. */
-export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** A display name, also a passkey's: every character of it can be seen. */
+export const accountName = z
+  .string()
+  .trim()
+  .refine((name) => nameFault(name) !== 'length', { error: `2 to ${NAME_MAX} characters`, abort: true })
+  .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' });
+/** An e-mail address, trimmed and in lower case. */
+export const emailAddress = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'no e-mail address' });
+/** A language of the interface: letters are written in it. */
+export const language = z.enum(languageCodes);
 /** A password that somebody chooses; the commonest are refused besides. */
 export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
@@ -41,6 +48,6 @@ export const signUpBody = z.object({
   email: emailAddress,
   password: newPassword,
   passwordAgain: z.string().optional(),
-  language: z.string().max(16).optional(),
+  language: language.optional(),
 });
 export type SignUpBody = z.infer<typeof signUpBody>;

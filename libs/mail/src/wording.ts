@@ -34,7 +34,7 @@ export const wordingOf = async (
   language: string,
   values: Readonly<Record<string, string>>,
 ): Promise<{ readonly language: string; readonly subject: string; readonly text: string }> => {
-  const translated = (await translations[language]?.())?.default;
+  const translated = (Object.hasOwn(translations, language) ? await translations[language]?.() : undefined)?.default;
   const words: Words = { ...english, ...translated };
   const filled = (part: string) =>
     (words[`${kind}.${part}`] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

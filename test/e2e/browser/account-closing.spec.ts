@@ -29,7 +29,7 @@ test('one’s data can be taken along, and a closed account is kept by signing i
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'My account' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   const files = unzipSync(await readFile(await (await download).path()));
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(email);
 
@@ -42,8 +42,11 @@ test('one’s data can be taken along, and a closed account is kept by signing i
   await expect(page.getByText('Sign in to see your account.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await signInByDialog(page, account);
+  await expect(page.getByText(/your account is kept/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close it again…' }).click();
+  await expect(page.getByRole('heading', { name: 'What goes' })).toBeVisible();
 });
 
 test('two weeks after an account was closed its times stay and its name is gone', async ({ page, site, browser }) => {

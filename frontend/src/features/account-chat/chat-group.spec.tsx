@@ -52,6 +52,18 @@ describe('the chat account', () => {
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
 
+  it.each([pending, { state: 'failed', chatId, cause: 'chat-not-member' } as const])(
+    'that is $state can be discarded',
+    async (link) => {
+      account.link = link;
+      const { user } = renderAt('/account', <ChatGroup />);
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      expect(await screen.findByText('Not linked')).toBeVisible();
+      expect(account.asked('/api/chat-link').some(({ method }) => method === 'DELETE')).toBe(true);
+      expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    },
+  );
+
   it('is unlinked only when it is linked', async () => {
     account.link = { state: 'linked', chatId, name: 'Mira in the chat', since: '2026-01-02T03:04:05.000Z' };
     const { user } = renderAt('/account', <ChatGroup />);

@@ -31,7 +31,7 @@ export function ChatRow({ link }: { link: ChatLinkState }) {
       <OpenedByButton act={act} title={act} hidden={linked}>
         {(close) => <LinkForm pending={pending} onDone={close} />}
       </OpenedByButton>
-      {linked ? <UnlinkButton /> : null}
+      {link.state === 'none' ? null : <UnlinkButton linked={linked} />}
     </SettingRow>
   );
 }

@@ -5,18 +5,18 @@ import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Works without the chat, too: only what is kept here is forgotten. */
-export function UnlinkButton() {
+/** Takes back a link, or what was begun of it. Works without the chat, too: only what is kept here is forgotten. */
+export function UnlinkButton({ linked }: { linked: boolean }) {
   const { t } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {
     await unlinkChat();
-    showSnack({ kind: 'success', text: t('chat.unlinked') });
+    if (linked) showSnack({ kind: 'success', text: t('chat.unlinked') });
   });
   return (
     <>
       <Refusal problem={problem} />
       <Button busy={busy} onClick={() => run()}>
-        {t('chat.unlink')}
+        {linked ? t('chat.unlink') : t('chat.discard')}
       </Button>
     </>
   );

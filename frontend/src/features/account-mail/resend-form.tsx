@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '../../lib/form/check-account.ts';
+import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postAccount } from '../../lib/session/post-account.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -19,7 +19,7 @@ function Resend({ email: known }: { email: string }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { email: known },
-    check: ({ email }) => ({ email: isEmail(email) ? undefined : t('reason.email') }),
+    check: ({ email }) => ({ email: isEmailAddress(email) ? undefined : t('reason.email') }),
     submit: async ({ email }) => {
       await postAccount('/send-verification-email', { email });
       setSent(true);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { addPasskey } from '../../lib/session/passkeys.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
@@ -22,9 +23,10 @@ async function addFresh(name: string): Promise<void> {
 
 export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
+  const nameReason = useNameReason();
   const form = useForm({
     initial: { name: t('keys.nameStart') },
-    check: ({ name }) => ({ name: name.trim().length < 2 ? t('reason.name') : undefined }),
+    check: ({ name }) => ({ name: nameReason(name) }),
     submit: async ({ name }) => {
       await addFresh(name.trim());
       await accountChanged();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { postSignedIn } from '../../lib/session/post-account.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -10,9 +11,10 @@ type RenamePasskeyFormProps = { id: string; name: string; onDone: () => void };
 
 export function RenamePasskeyForm({ id, name: now, onDone }: RenamePasskeyFormProps) {
   const { t } = useTranslation('account');
+  const nameReason = useNameReason();
   const form = useForm({
     initial: { name: now },
-    check: ({ name }) => ({ name: name.trim().length < 2 ? t('reason.name') : undefined }),
+    check: ({ name }) => ({ name: nameReason(name) }),
     submit: async ({ name }) => {
       await postSignedIn('/passkey/update-passkey', { id, name: name.trim() });
       await accountChanged();

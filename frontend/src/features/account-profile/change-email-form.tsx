@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '../../lib/form/check-account.ts';
+import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postSignedIn } from '../../lib/session/post-account.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
@@ -13,7 +13,7 @@ export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
-      newEmail: isEmail(newEmail) ? undefined : t('reason.email'),
+      newEmail: isEmailAddress(newEmail) ? undefined : t('reason.email'),
       password: password === '' ? t('reason.password') : undefined,
     }),
     beside: { 'email-unchanged': 'newEmail', 'password-wrong': 'password' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { postSignedIn } from '../../lib/session/post-account.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -9,9 +10,10 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 export function ChangeNameForm({ name: now, onDone }: { name: string; onDone: () => void }) {
   const { t } = useTranslation('account');
+  const nameReason = useNameReason();
   const form = useForm({
     initial: { name: now },
-    check: ({ name }) => ({ name: name.trim().length < 2 ? t('reason.name') : undefined }),
+    check: ({ name }) => ({ name: nameReason(name) }),
     beside: { 'name-taken': 'name' },
     submit: async ({ name }) => {
       await postSignedIn('/update-user', { name: name.trim() });

@@ -6,8 +6,9 @@ import { sessionChanged } from '../../lib/session/use-session.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import { ResetByMail } from './reset-by-mail.tsx';
 
-export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation(['account', 'problems']);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '', again: '' },
@@ -30,6 +31,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       form={form}
       act={t('profile.changePassword')}
       acting={t('newPassword.saving')}
+      foot={<ResetByMail email={email} />}
     >
       <p>{t('profile.others')}</p>
       <PasswordField {...form.field('currentPassword')} label={t('profile.currentPassword')} data-autofocus />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../lib/i18n/languages.ts';
+import type { LanguageCode } from '../../lib/i18n/languages.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { postSignedIn } from '../../lib/session/post-account.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
@@ -12,7 +13,7 @@ import styles from './account-profile.module.css';
 export function MailLanguage({ language }: { language: string | undefined }) {
   const { t, i18n } = useTranslation('account');
   const id = useId();
-  const { busy, problem, run } = useAct(async (chosen: string) => {
+  const { busy, problem, run } = useAct(async (chosen: LanguageCode) => {
     await postSignedIn('/update-user', { language: chosen });
     await sessionChanged();
   });
@@ -23,7 +24,7 @@ export function MailLanguage({ language }: { language: string | undefined }) {
         className={styles['select']}
         disabled={busy}
         value={language ?? i18n.language}
-        onChange={(event) => run(event.target.value)}
+        onChange={(event) => run(event.target.value as LanguageCode)}
       >
         {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>

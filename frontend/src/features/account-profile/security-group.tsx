@@ -5,13 +5,13 @@ import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** How one signs in: the password here, further ways as rows below it. */
-export function SecurityGroup({ children }: { children: ReactNode }) {
+export function SecurityGroup({ email, children }: { email: string; children: ReactNode }) {
   const { t } = useTranslation('account');
   return (
     <SettingGroup title={t('profile.security')}>
       <SettingRow label={t('password')}>
         <OpenedByButton act={t('profile.change')} title={t('profile.changePassword')}>
-          {(close) => <ChangePasswordForm onDone={close} />}
+          {(close) => <ChangePasswordForm email={email} onDone={close} />}
         </OpenedByButton>
       </SettingRow>
       {children}

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
 import styles from './second-factor.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void };
 
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'tdr-recovery-codes.txt' }).click();
-  URL.revokeObjectURL(url);
-}
+const download = (text: string): void => saveFile(new Blob([text], { type: 'text/plain' }), 'tdr-recovery-codes.txt');
 
 /** Shown once: the ways in for the day the phone is gone. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {

@@ -79,6 +79,34 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in to an account that is being closed', () => {
+  it('says that it is kept, until that is read, and leads to closing it again', async () => {
+    api.closing = true;
+    const { user, where } = open('sign-in');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText(/your account is kept/)).toBeInTheDocument();
+    await user.click(button('Close it again…'));
+    expect(where()).toBe('/close-account');
+  });
+});
+
+describe('what the server would refuse', () => {
+  it.each(['jörg@example.org', 'mira@example.xn--p1ai'])('of %s is said beside the field', async (email) => {
+    const { user } = open('forgot');
+    await user.type(field('E-mail'), `${email}{Enter}`);
+    expect(screen.getByText('Invalid email')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('of a name nobody could see is said beside the field', async () => {
+    const { user } = open('register');
+    await user.type(field('Name'), '\u200b\u200b{Enter}');
+    expect(field('Name')).toHaveAccessibleDescription(/no invisible characters/);
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('a recovery code that is refused', () => {
   it('is kept, and what is said of it is not about the app', async () => {
     const { user, done } = open('sign-in');

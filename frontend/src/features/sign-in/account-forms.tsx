@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pages } from '../../lib/paths.ts';
+import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -21,13 +24,24 @@ export function useFormTitle(form: AccountFormName): string {
   return titles[form];
 }
 
+/** What is said once somebody is signed in: an account that is kept by it can be closed again from there. */
+function useSignedInNews(): (how: SignedInHow) => void {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const closeAgain = { label: t('closeAgain'), run: () => void navigate(pages.closeAccount) };
+  return (how) => {
+    if (how === 'signed-in') showSnack({ kind: 'success', text: t('signedIn') });
+    else showSnack({ kind: 'info', text: t('signedInKept'), seconds: null, action: closeAgain });
+  };
+}
+
 /** The ways into an account, the same on a page and in the dialog: one leads to the others. */
 export function AccountForms({ form, onForm, onDone }: AccountFormsProps) {
-  const { t } = useTranslation('account');
   const [askedMore, setAskedMore] = useState(false);
   const toSignIn = () => onForm('sign-in');
-  const signedIn = () => {
-    showSnack({ kind: 'success', text: t('signedIn') });
+  const tell = useSignedInNews();
+  const signedIn = (how: SignedInHow) => {
+    tell(how);
     onDone();
   };
   if (form === 'register') return <RegisterForm onDone={onDone} onSignIn={toSignIn} />;

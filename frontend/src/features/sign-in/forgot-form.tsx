@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '../../lib/form/check-account.ts';
+import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { postAccount } from '../../lib/session/post-account.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +15,7 @@ export function ForgotForm({ onSignIn }: ForgotFormProps) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => ({ email: isEmail(email) ? undefined : t('reason.email') }),
+    check: ({ email }) => ({ email: isEmailAddress(email) ? undefined : t('reason.email') }),
     submit: async ({ email }) => {
       await postAccount('/request-password-reset', { email });
       setSent(true);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../lib/form/use-act.ts';
 import { signInByPasskey } from '../../lib/session/passkeys.ts';
+import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasskeyIcon } from '../../ui/icons.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
 
 /** The way in without a password. */
-export function PasskeyButton({ onDone }: { onDone: () => void }) {
+export function PasskeyButton({ onDone }: { onDone: (how: SignedInHow) => void }) {
   const { t } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {
-    await signInByPasskey();
-    onDone();
+    onDone(await signInByPasskey());
   });
   return (
     <>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN } from '#contracts';
-import { isEmail } from '../../lib/form/check-account.ts';
+import { isEmailAddress, PASSWORD_MIN } from '#contracts';
+import { firstLanguage } from '../../lib/i18n/languages.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
@@ -16,11 +17,12 @@ type RegisterFormProps = { onDone: () => void; onSignIn: () => void };
 /** What the form asks of a new account; the rules are the contracts'. */
 function useRegisterForm(onDone: () => void) {
   const { t, i18n } = useTranslation(['account', 'problems']);
+  const nameReason = useNameReason();
   return useForm({
     initial: { name: '', email: '', password: '', passwordAgain: '' },
     check: ({ name, email, password, passwordAgain }) => ({
-      name: name.trim().length < 2 ? t('reason.name') : undefined,
-      email: isEmail(email) ? undefined : t('reason.email'),
+      name: nameReason(name),
+      email: isEmailAddress(email) ? undefined : t('reason.email'),
       password: password.length < PASSWORD_MIN ? t('passwordHelp', { count: PASSWORD_MIN }) : undefined,
       passwordAgain: password === passwordAgain ? undefined : t('problems:passwords-differ'),
     }),
@@ -31,7 +33,7 @@ function useRegisterForm(onDone: () => void) {
       'passwords-differ': 'passwordAgain',
     },
     submit: async (typed) => {
-      await signUp({ ...typed, name: typed.name.trim(), language: i18n.language });
+      await signUp({ ...typed, name: typed.name.trim(), language: firstLanguage(i18n.language, []) });
       showSnack({ kind: 'success', text: t('forgot.look'), seconds: 8 });
       onDone();
     },

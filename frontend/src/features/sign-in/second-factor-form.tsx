@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { isSixDigits } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { signInByCode } from '../../lib/session/sign-in.ts';
+import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { focusOnMount } from '../../ui/field/focus-on-mount.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 
-type SecondFactorFormProps = { onDone: () => void; onBack: () => void };
+type SecondFactorFormProps = { onDone: (how: SignedInHow) => void; onBack: () => void };
 type Kind = 'app' | 'recovery';
 
 /** The second step of signing in: the app's code, or one of the codes kept for the day the phone is gone. */
@@ -30,7 +31,7 @@ export function SecondFactorForm({ onDone, onBack }: SecondFactorFormProps) {
   );
 }
 
-type CodeFormProps = { kind: Kind; onDone: () => void; children: ReactNode };
+type CodeFormProps = { kind: Kind; onDone: (how: SignedInHow) => void; children: ReactNode };
 
 function CodeForm({ kind, onDone, children }: CodeFormProps) {
   const { t } = useTranslation('account');
@@ -42,8 +43,7 @@ function CodeForm({ kind, onDone, children }: CodeFormProps) {
     },
     beside: { 'code-wrong': 'code', 'recovery-code-wrong': 'code' },
     submit: async ({ code }) => {
-      await signInByCode(code.replaceAll(/\s/g, ''), kind);
-      onDone();
+      onDone(await signInByCode(code.replaceAll(/\s/g, ''), kind));
     },
   });
   const typing =

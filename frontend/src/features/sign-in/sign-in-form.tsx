@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '../../lib/form/check-account.ts';
+import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useMoment } from '../../lib/form/use-moment.ts';
 import { passkeysWork } from '../../lib/session/passkeys.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
+import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -12,7 +13,12 @@ import { PasskeyButton } from './passkey-button.tsx';
 /** How long the button shows a refusal (specification, business constants). */
 const ERROR_LOCK_MS = 1_500;
 
-type SignInFormProps = { onDone: () => void; onAskedMore: () => void; onRegister: () => void; onForgot: () => void };
+type SignInFormProps = {
+  onDone: (how: SignedInHow) => void;
+  onAskedMore: () => void;
+  onRegister: () => void;
+  onForgot: () => void;
+};
 
 /** Sign in by e-mail and password, or by a passkey; what went wrong is said beside the field. */
 export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignInFormProps) {
@@ -20,12 +26,15 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
-      email: isEmail(email) ? undefined : t('reason.email'),
+      email: isEmailAddress(email) ? undefined : t('reason.email'),
       password: password === '' ? t('reason.password') : undefined,
     }),
     beside: { 'credentials-wrong': 'password' },
-    submit: async ({ email, password }) =>
-      (await signIn(email, password)) === 'asked-more' ? onAskedMore() : onDone(),
+    submit: async ({ email, password }) => {
+      const how = await signIn(email, password);
+      if (how === 'asked-more') onAskedMore();
+      else onDone(how);
+    },
   });
   const refused = useMoment(form.refusedAsTyped, ERROR_LOCK_MS);
   return (

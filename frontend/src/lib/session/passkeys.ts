@@ -4,7 +4,8 @@ import { ProblemError } from '../api/problem-error.ts';
 import { call, readAnswer } from '../api/read-answer.ts';
 import { apiPaths } from '../paths.ts';
 import { postAccount } from './post-account.ts';
-import { sessionChanged } from './use-session.ts';
+import { signedInBy } from './sign-in.ts';
+import type { SignedInHow } from './sign-in.ts';
 
 const library = () => import('@simplewebauthn/browser');
 
@@ -30,14 +31,13 @@ async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Signs in without a password. Throws `passkey-refused` or `passkey-unknown`. */
-export async function signInByPasskey(): Promise<void> {
+export async function signInByPasskey(): Promise<SignedInHow> {
   const { startAuthentication } = await library();
   const optionsJSON = (await options('/passkey/generate-authenticate-options')) as Parameters<
     typeof startAuthentication
   >[0]['optionsJSON'];
   const response = await byDevice(() => startAuthentication({ optionsJSON }));
-  await postAccount('/passkey/verify-authentication', { response: onWire(response) });
-  await sessionChanged();
+  return signedInBy(await postAccount('/passkey/verify-authentication', { response: onWire(response) }));
 }
 
 /** Makes a passkey on this device. Throws `session-not-fresh`, `email-unconfirmed`, `passkey-refused`. */

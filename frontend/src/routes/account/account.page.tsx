@@ -6,9 +6,9 @@ import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
 import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
+import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
-import { addressOf } from '../../lib/api/address.ts';
-import { apiPaths, pages } from '../../lib/paths.ts';
+import { pages } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,7 +34,7 @@ export function AccountPage() {
       {session.status === 'signed-in' ? (
         <>
           <ProfileGroup {...session} />
-          <SecurityGroup>
+          <SecurityGroup email={session.email}>
             <SecondFactorRow {...session} />
             <PasskeyRows confirmed={session.confirmed} />
           </SecurityGroup>
@@ -52,13 +52,7 @@ function OwnData() {
   return (
     <SettingGroup title={t('profile.data')}>
       <SettingRow label={<Link to={pages.privacy}>{t('profile.privacy')}</Link>} />
-      <SettingRow
-        label={
-          <a href={addressOf('api', apiPaths.ownExport)} download>
-            {t('profile.export')}
-          </a>
-        }
-      />
+      <SettingRow label={<DownloadOwnData label={t('profile.export')} />} />
       <SettingRow label={<Link to={pages.closeAccount}>{t('profile.close')}</Link>} />
     </SettingGroup>
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
+import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
-import { addressOf } from '../../lib/api/address.ts';
-import { apiPaths } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,9 +60,7 @@ function LastChance({ busy, close }: { busy: boolean; close: () => void }) {
         <Button look="danger" busy={busy} onClick={() => setAsked(true)}>
           {t('close.act')}
         </Button>
-        <a href={addressOf('api', apiPaths.ownExport)} download>
-          {t('download')}
-        </a>
+        <DownloadOwnData label={t('download')} />
       </p>
       <ConfirmDialog
         title={t('close.ask')}

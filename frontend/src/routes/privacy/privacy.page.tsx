@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS, LETTER_DAYS } from '#contracts';
-import { addressOf } from '../../lib/api/address.ts';
-import { apiPaths, pages } from '../../lib/paths.ts';
+import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
+import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { Points } from './points.tsx';
@@ -39,14 +39,9 @@ function OwnActs() {
         foot={<Link to={pages.signIn}>{t('yours.signIn')}</Link>}
       />
     );
-  const download = (
-    <a href={addressOf('api', apiPaths.ownExport)} download>
-      {t('download')}
-    </a>
-  );
   return (
     <SettingGroup title={t('yours.title')}>
-      <SettingRow label={download} note={t('yours.export')} />
+      <SettingRow label={<DownloadOwnData label={t('download')} />} note={t('yours.export')} />
       <SettingRow label={<Link to={pages.closeAccount}>{t('toClose')}</Link>} note={closing} />
     </SettingGroup>
   );

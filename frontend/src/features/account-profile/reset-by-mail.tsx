@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../lib/form/use-act.ts';
+import { postAccount } from '../../lib/session/post-account.ts';
+import { OtherWay } from '../../ui/form/form-frame.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+
+/** For who is signed in and no longer knows the password: the link that sets a new one. */
+export function ResetByMail({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const [sent, setSent] = useState(false);
+  const { problem, run } = useAct(async () => {
+    await postAccount('/request-password-reset', { email });
+    setSent(true);
+  });
+  if (sent) return <p role="status">{t('profile.resetSent', { email })}</p>;
+  return (
+    <>
+      <OtherWay ask={t('forgot.link')} act={t('forgot.send')} onAct={() => run()} />
+      <Refusal problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { nameFault } from '#contracts';
+
+/** Says what is wrong with a name as it was typed; undefined: nothing. */
+export function useNameReason(): (typed: string) => string | undefined {
+  const { t } = useTranslation('account');
+  const reasons = { length: t('reason.name'), unseen: t('reason.nameUnseen') };
+  return (typed) => {
+    const fault = nameFault(typed);
+    return fault && reasons[fault];
+  };
+}

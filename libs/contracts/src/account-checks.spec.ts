@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { EMAIL, isEmailAddress, languageCodes, nameFault } from './account-checks.ts';
+import { accountName, emailAddress, signUpBody } from './user.ts';
+
+describe('a name', () => {
+  it.each(['Jö', 'Łukasz Żółć', '山田', 'Ann-Marie O’Neil', 'Mira ❤️', '🏁🏁', '  Bob  '])('may be %j', (name) => {
+    expect([nameFault(name), accountName.safeParse(name).success]).toEqual([undefined, true]);
+  });
+
+  it.each([
+    ['a', 'length'],
+    ['x'.repeat(33), 'length'],
+    ['   ', 'length'],
+    ['\u200b\u200b', 'unseen'],
+    ['\u3164\u3164', 'unseen'],
+    ['\u2800\u2800', 'unseen'],
+    ['\ufe0f\ufe0f', 'unseen'],
+    ['\u0301\u0301', 'unseen'],
+    ['Ann\nBcc: all', 'unseen'],
+    ['Ann\u2028Bob', 'unseen'],
+    ['Ann\u202ebob', 'unseen'],
+    ['An\u00adn', 'unseen'],
+    ['An\u0000n', 'unseen'],
+  ])('may not be %j', (name, fault) => {
+    expect([nameFault(name), accountName.safeParse(name).success]).toEqual([fault, false]);
+  });
+});
+
+describe('an address', () => {
+  it('is what the library for signing in takes for one', () =>
+    expect(EMAIL.source).toBe(z.regexes.email.source.replaceAll('\\-', '-')));
+
+  it.each([
+    ['mira@example.org', true],
+    [' Mira+tdr@Example.Photography ', true],
+    ['jörg@example.org', false],
+    ['mira@example.xn--p1ai', false],
+    ['mira@example', false],
+    [`${'a'.repeat(250)}@example.org`, false],
+  ])('%j: %s, in forms as on the server', (text, good) => {
+    expect([isEmailAddress(text), emailAddress.safeParse(text).success]).toEqual([good, good]);
+  });
+});
+
+describe('a language', () => {
+  const signUp = (language: string) =>
+    signUpBody.safeParse({ name: 'Mira', email: 'mira@example.org', password: 'long enough', language }).success;
+
+  it('is one that there are letters in', () => {
+    const letters = readdirSync(new URL('../../mail/src/locales', import.meta.url)).map((name) => name.slice(0, 2));
+    expect([...languageCodes].sort()).toEqual(letters.sort());
+    expect(languageCodes.every(signUp)).toBe(true);
+  });
+
+  it.each(['__proto__', 'toString', 'tlh', 'EN', ''])('cannot be %j', (code) => expect(signUp(code)).toBe(false));
+});
