@@ -66,6 +66,48 @@ describe('an address', () => {
   });
 });
 
+describe('links under way', () => {
+  const asksToMove = (cookie: string, newEmail: string) =>
+    auth('change-email', { newEmail, password: PASSWORD }, cookie);
+  const asksToReset = async (email: string) => {
+    await auth('request-password-reset', { email });
+    return api.mailedToken(email);
+  };
+  const invalid = [422, 'token-invalid'];
+
+  it('are void once the password was changed', async () => {
+    const cookie = await api.signUp('Ria');
+    await asksToMove(cookie, 'ria@elsewhere.example');
+    const reset = await asksToReset('ria@example.org');
+    const changed = await auth('change-password', { currentPassword: PASSWORD, newPassword: 'another one' }, cookie);
+    expect(changed.status).toBe(200);
+    const token = await api.mailedToken('ria@elsewhere.example');
+    expect(refusal(await auth('confirm-email', { token }))).toEqual(invalid);
+    expect(refusal(await auth('reset-password', { token: reset, newPassword: 'a third one' }))).toEqual(invalid);
+  });
+
+  it('are void once the password was set anew by mail', async () => {
+    const cookie = await api.signUp('Oda');
+    await asksToMove(cookie, 'oda@elsewhere.example');
+    const [first, second] = [await asksToReset('oda@example.org'), await asksToReset('oda@example.org')];
+    expect((await auth('reset-password', { token: second, newPassword: 'another one' })).status).toBe(200);
+    expect(refusal(await auth('reset-password', { token: first, newPassword: 'a third one' }))).toEqual(invalid);
+    const token = await api.mailedToken('oda@elsewhere.example');
+    expect(refusal(await auth('confirm-email', { token }))).toEqual(invalid);
+  });
+
+  it('are void once the address is another, and nobody else’s are', async () => {
+    const cookie = await api.signUp('Pia');
+    await api.signUp('Quin');
+    const [reset, others] = [await asksToReset('pia@example.org'), await asksToReset('quin@example.org')];
+    await asksToMove(cookie, 'pia@elsewhere.example');
+    const token = await api.mailedToken('pia@elsewhere.example');
+    expect((await auth('confirm-email', { token })).status).toBe(200);
+    expect(refusal(await auth('reset-password', { token: reset, newPassword: 'a third one' }))).toEqual(invalid);
+    expect((await auth('reset-password', { token: others, newPassword: 'another one' })).status).toBe(200);
+  });
+});
+
 describe('a password', () => {
   it('is compared with its repetition, and refused when everybody uses it', async () => {
     const signUp = (password: string, passwordAgain: string) =>

@@ -3,7 +3,7 @@ import { type Db, MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
-import { mongoPersons } from './erasure.mongo.ts';
+import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
@@ -35,6 +35,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       });
       return (await Promise.all(dropped)).includes(true);
     },
+    dropLinks: (userId) => dropLinks(db, [userId]),
     texts: mongoTexts(db),
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),

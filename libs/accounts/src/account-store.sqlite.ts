@@ -3,7 +3,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
-import { sqlitePersons } from './erasure.sqlite.ts';
+import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
@@ -32,6 +32,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
       return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
     },
+    dropLinks: async (userId) => dropLinks(database, [userId]),
     texts: sqliteTexts(database),
     chatLinks: sqliteChatLinks(database),
     settings: sqliteSettings(database),

@@ -25,6 +25,8 @@ export type AccountStore = {
   taken(wanted: Wanted): Promise<Taken | undefined>;
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
+  /** Makes void what was mailed to a user, or begun, and waits to be finished: links and codes. */
+  dropLinks(userId: string): Promise<void>;
   readonly texts: Texts;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;

@@ -1,4 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import type { AccountStore } from './account-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { type Addressee, languageOf, type Post } from './letters.ts';
 
@@ -35,8 +36,8 @@ const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined)
   if (user?.['twoFactorEnabled'] === true) throw new APIError('CONFLICT', { code: 'second-factor-on' });
 };
 
-/** Fewer or other factors: no other session goes on, and the owner is told. */
-export const tidyAfter = (post: Post) =>
+/** Fewer or other factors: no other session goes on, and the owner is told. Another password: no older link works. */
+export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, post: Post) =>
   createAuthMiddleware(async (ctx) => {
     const asking = ctx.context.newSession ?? ctx.context.session;
     if (!asking || ctx.context.returned instanceof APIError) return;
@@ -46,7 +47,10 @@ export const tidyAfter = (post: Post) =>
       for (const { token } of all) if (token !== session.token) await ctx.context.internalAdapter.deleteSession(token);
     }
     const to = { to: user.email, language: languageOf(user as Addressee), values: { name: user.name } };
-    if (ctx.path === '/change-password') await post({ kind: 'password-changed', ...to });
+    if (ctx.path === '/change-password') {
+      await store.dropLinks(user.id);
+      await post({ kind: 'password-changed', ...to });
+    }
     const enabled = ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
     if (ctx.path === '/two-factor/generate-backup-codes') await post({ kind: 'recovery-codes-changed', ...to });
     if (enabled || CHANGES_FACTORS.has(ctx.path)) await post({ kind: 'second-factor-changed', ...to });

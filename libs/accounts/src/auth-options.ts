@@ -28,7 +28,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     logger: { level: 'warn', log: (_level, message) => settings.warn(message) },
     // A refusal is an answer and no news for the log.
     onAPIError: { onError: (error) => (isAPIError(error) ? undefined : settings.warn(String(error))) },
-    emailAndPassword: passwords(settings),
+    emailAndPassword: passwords(store, settings),
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: confirmationWriter(keep, settings.post, settings.publicUrl),
@@ -43,7 +43,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     },
     session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
     plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
-    hooks: { before: checkBefore, after: tidyAfter(settings.post) },
+    hooks: { before: checkBefore, after: tidyAfter(store, settings.post) },
     databaseHooks: rowHooks(store, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
     rateLimit: { enabled: false },
@@ -59,7 +59,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     },
   }) satisfies BetterAuthOptions;
 
-const passwords = (settings: AuthSettings) =>
+const passwords = (store: AccountStore, settings: AuthSettings) =>
   ({
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
@@ -72,7 +72,10 @@ const passwords = (settings: AuthSettings) =>
       const to = { to: user.email, language: languageOf(user) };
       return settings.post({ kind: 'reset-password', ...to, values: { name: user.name, link } });
     },
-    onPasswordReset: ({ user }) => passwordChanged(settings, user),
+    onPasswordReset: async ({ user }) => {
+      await store.dropLinks(user.id);
+      await passwordChanged(settings, user);
+    },
   }) satisfies BetterAuthOptions['emailAndPassword'];
 
 const rowHooks = (store: AccountStore, forget: Forget) =>

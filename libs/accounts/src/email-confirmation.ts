@@ -40,7 +40,7 @@ export const confirmationWriter =
   };
 
 /** `POST /confirm-email {token}`: 400 `token-invalid` when used or too old, 409 `email-taken`. */
-export const emailConfirmation = (store: Pick<AccountStore, 'taken'>): BetterAuthPlugin => ({
+export const emailConfirmation = (store: Pick<AccountStore, 'taken' | 'dropLinks'>): BetterAuthPlugin => ({
   id: 'email-confirmation',
   endpoints: {
     confirmEmail: createAuthEndpoint(
@@ -57,6 +57,8 @@ export const emailConfirmation = (store: Pick<AccountStore, 'taken'>): BetterAut
         if (newEmail && (await store.taken({ email: newEmail, foldedName: '' }))) {
           throw new APIError('CONFLICT', { code: 'email-taken' });
         }
+        // Before the change: one that is cut off here is asked for again.
+        if (newEmail) await store.dropLinks(userId);
         await internalAdapter.updateUser(userId, { emailVerified: true, ...(newEmail && { email: newEmail }) });
         return ctx.json({ status: true });
       },

@@ -29,7 +29,7 @@ export const mongoPersons = (db: Db): Persons => {
     erase: async (userId) => {
       const user = await users.findOne({ _id: userId });
       await mongoTexts(db).removeAllOf(userId);
-      await forgetLinks(db, [userId, ...(user ? [user.email] : [])]);
+      await dropLinks(db, [userId, ...(user ? [user.email] : [])]);
       const counts: number[] = [];
       // The row that says it must be done goes last: what is cut off here is done again.
       for (const table of await tablesOf(db)) counts.push(await remove(db, table, userId));
@@ -58,7 +58,8 @@ const rowsOf = async (db: Db, table: string, userId: string) => {
 const remove = async (db: Db, table: string, userId: string): Promise<number> =>
   (await db.collection<{ _id: string }>(table).deleteMany(ownedBy(table, userId))).deletedCount;
 
-const forgetLinks = async (db: Db, words: readonly string[]): Promise<void> => {
+/** Links in mails under way, which name the user or the address. */
+export const dropLinks = async (db: Db, words: readonly string[]): Promise<void> => {
   for (const word of words) {
     const contains = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') };
     await db.collection('verification').deleteMany({ $or: [{ value: contains }, { identifier: contains }] });

@@ -26,7 +26,7 @@ export const sqlitePersons = (database: DatabaseSync): Persons => ({
     const email = database.prepare('SELECT email FROM user WHERE id = ?').get(userId)?.['email'];
     return atOnce(database, () => {
       void texts.removeAllOf(userId);
-      forgetLinks(database, [userId, ...(email ? [String(email)] : [])]);
+      dropLinks(database, [userId, ...(email ? [String(email)] : [])]);
       const removed = tablesOf(database).map((table) => remove(database, table, userId));
       return removed.some((count) => count > 0);
     });
@@ -60,7 +60,7 @@ const remove = (database: DatabaseSync, table: string, userId: string): number =
   Number(database.prepare(`DELETE FROM "${table}" WHERE ${ownerColumn(table)} = ?`).run(userId).changes);
 
 /** Links in mails under way, which name the user or the address. */
-const forgetLinks = (database: DatabaseSync, words: readonly string[]): void => {
+export const dropLinks = (database: DatabaseSync, words: readonly string[]): void => {
   const forget = database.prepare('DELETE FROM verification WHERE instr(value, ?1) > 0 OR instr(identifier, ?1) > 0');
   for (const word of words) forget.run(word);
 };
