@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
-import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
+import { MemberStandings } from '../../apps/api/src/http/member-standings.ts';
+import { LiveGateway, STANDING_CHANGED } from '../../apps/api/src/live/live.gateway.ts';
 import { type ViewChanged, viewChanged } from '#contracts';
 import { problemIn, TestApi, writtenIn } from '#test/api';
 import { redisServer, type TestRedis } from '#test/redis-server';
@@ -56,6 +57,19 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
     socket.close();
   });
 
+  it('forget on the one what was known of a member who was limited on the other', async () => {
+    const userId = await userIdOf(there, await there.signUp('Dan'));
+    const standings = there.running.app.get(MemberStandings);
+    await standings.of(userId);
+    expect(standings.of(userId)).not.toBeInstanceOf(Promise);
+    const heard = new Promise<void>((resolve) => {
+      there.running.app.get(LiveGateway).server.once(STANDING_CHANGED, () => resolve());
+    });
+    here.running.app.get(LiveGateway).forgetStanding(userId);
+    await heard;
+    expect(standings.of(userId)).toBeInstanceOf(Promise);
+  });
+
   it('count the writes of an address together', async () => {
     const statuses: number[] = [];
     for (const node of [here, there, here, there, here])
@@ -67,7 +81,10 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
 
   it('go on without it, and with it again', async () => {
     await redis.stop();
-    expect((await here.post('/api/v1/lap-times', {}, { from: '10.1.1.1' })).status).toBe(401);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await here.post('/api/v1/lap-times', {}, { from: '10.1.1.1' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await here.get('/api/v1/cars?limit=1')).status).toBe(200);
     const again = await redisServer(Number(new URL(redis.url).port));
     if ('found' in again) stopAgain = again.found.stop;

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RedisClientType } from 'redis';
 import type { Accounts } from '#accounts';
 import { limitHourly } from './account-limits.ts';
 import { askingHeaders } from './asking-headers.ts';
 import { authRefusal } from './auth-refusal.ts';
 import { type Counters, countersInMemory } from './counters.ts';
-import { countersInRedis } from './counters.redis.ts';
 import { SignInBrake } from './sign-in-brake.ts';
 
 declare module 'fastify' {
@@ -18,8 +16,8 @@ declare module 'fastify' {
 }
 
 /** What is counted of accounts: by all nodes together where they share a Redis. */
-export const useAccountCounters = (app: FastifyInstance, redis?: RedisClientType): void => {
-  const counters = redis ? countersInRedis(redis) : countersInMemory();
+export const useAccountCounters = (app: FastifyInstance, shared?: Counters): void => {
+  const counters = shared ?? countersInMemory();
   app.decorate('accountCounters', counters);
   app.decorate('signInBrake', new SignInBrake(counters, wait));
 };

@@ -1,5 +1,5 @@
 import type { RedisClientType } from 'redis';
-import type { Counted, Counters } from './counters.ts';
+import { type Counted, type Counters, countersInMemory } from './counters.ts';
 
 const PREFIX = 'tdr:count:';
 
@@ -12,24 +12,36 @@ const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), math.max(0, 
 
 const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** Counters that all nodes on one Redis share. One that is away counts nothing and holds nobody back. */
-export const countersInRedis = (client: Pick<RedisClientType, 'eval' | 'del' | 'isReady'>): Counters => {
-  const run = async (script: string, key: string, args: string[]): Promise<Counted> => {
-    if (!client.isReady) return NOTHING;
+type Client = Pick<RedisClientType, 'eval' | 'del' | 'isReady'>;
+
+/** Counters that all nodes on one Redis share. While it is away each node counts by itself, so that limits go on. */
+export const countersInRedis = (client: Client, alone: Counters = countersInMemory()): Counters => {
+  const orAlone = <Result>(ask: () => Promise<Result>, askAlone: () => Promise<Result>): Promise<Result> =>
+    client.isReady ? ask().catch(askAlone) : askAlone();
+  const run = async (script: string, key: string, args: string[] = []): Promise<Counted> => {
     const asked = client.eval(script, { keys: [PREFIX + key], arguments: args });
-    const [count, ttlMs] = (await asked.catch(() => [0, 0])) as [number, number];
+    const [count, ttlMs] = (await asked) as [number, number];
     return { count, ttlMs };
   };
   return {
-    count: (key, windowMs) => run(COUNT, key, [String(windowMs)]),
-    read: (key) => run(READ, key, []),
-    giveBack: async (key) => {
-      if (client.isReady) await client.eval(GIVE_BACK, { keys: [PREFIX + key] }).catch(() => 0);
-    },
+    count: (key, windowMs) =>
+      orAlone(
+        () => run(COUNT, key, [String(windowMs)]),
+        () => alone.count(key, windowMs),
+      ),
+    read: (key) =>
+      orAlone(
+        () => run(READ, key),
+        () => alone.read(key),
+      ),
+    giveBack: (key) =>
+      orAlone(
+        async () => void (await client.eval(GIVE_BACK, { keys: [PREFIX + key] })),
+        () => alone.giveBack(key),
+      ),
     forget: async (key) => {
+      await alone.forget(key);
       if (client.isReady) await client.del(PREFIX + key).catch(() => 0);
     },
   };
 };
-
-const NOTHING: Counted = { count: 0, ttlMs: 0 };

@@ -9,8 +9,8 @@ const REMEMBERED_MS = 30_000;
 const MOST_MEMBERS = 10_000;
 
 /**
- * Tier and limits of those who ask, remembered for at most 30 s and dropped at once where they change. For what staff
- * may do this is too old: ask `readMember`.
+ * Tier and limits of those who ask, remembered for at most 30 s and dropped at once, on every node, when they change. For
+ * what staff may do this is too old: ask `readMember`.
  */
 @Injectable()
 export class MemberStandings {

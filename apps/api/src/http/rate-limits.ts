@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Limits } from '../config.ts';
 import { AUTH_ROUTES, authPathOf } from './auth-path.ts';
 import { isWrite } from './is-write.ts';
-import { type LimitCommands } from './limit-commands.redis.ts';
+import { type LimitCommands } from './limit-commands.ts';
 import { Refused } from './refused.ts';
 
 /** Undefined: lifted by configuration. */
@@ -23,7 +23,7 @@ const ACCOUNTS_AN_ADDRESS = 4;
 
 /** Counts requests by address, and writes by account too; counted together by all nodes that share a Redis. */
 export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?: LimitCommands): Promise<void> => {
-  await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'tdr:limit:' }) });
+  await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'limit:' }) });
   const limiter = (kind: string, max: number, timeWindow: number, of: (request: FastifyRequest) => string) =>
     Number.isFinite(max)
       ? app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${kind}:${of(request)}` })

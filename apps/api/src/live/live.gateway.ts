@@ -1,28 +1,46 @@
 import { Inject, Optional } from '@nestjs/common';
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+  WebSocketServer,
+} from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
 import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { ViewChange } from '#read-store';
+import { MemberStandings } from '../http/member-standings.ts';
 import { actingAdmin } from '../http/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { ADMIN_CHANNELS, isForAdmins, isRoomOfAdmin, mayJoin, roomOfAdmin } from './may-join.ts';
 
+/** What nodes tell one another, by a user's id. */
+export const STANDING_CHANGED = 'standing-changed';
+
 /** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
 @WebSocketGateway()
-export class LiveGateway {
+export class LiveGateway implements OnGatewayInit {
   @WebSocketServer() readonly server!: Server;
   readonly #accounts: Accounts | undefined;
   readonly #eventStore: EventStore | undefined;
+  readonly #standings: MemberStandings | undefined;
 
   constructor(
     @Optional() @Inject(ACCOUNTS) accounts?: Accounts,
     @Optional() @Inject(EVENT_STORE) eventStore?: EventStore,
+    @Optional() @Inject(MemberStandings) standings?: MemberStandings,
   ) {
     this.#accounts = accounts;
     this.#eventStore = eventStore;
+    this.#standings = standings;
+  }
+
+  afterInit(server: Server): void {
+    server.on(STANDING_CHANGED, (userId: string) => this.#standings?.drop(userId));
   }
 
   @SubscribeMessage('join')
@@ -59,6 +77,12 @@ export class LiveGateway {
       theirs.emit('view-changed', { view, channel: view, keys: '*', position } satisfies ViewChanged);
   }
 
+  /** On every node: what is remembered of a member's tier, role and limits is so no longer. */
+  forgetStanding(userId: string): void {
+    this.#standings?.drop(userId);
+    if (!this.#isAlone()) this.server.serverSideEmit(STANDING_CHANGED, userId);
+  }
+
   async #adminOf(socket: Socket): Promise<string | undefined> {
     if (!this.#accounts || !this.#eventStore) return undefined;
     return actingAdmin(this.#accounts, this.#eventStore, socket.handshake.headers.cookie);
@@ -83,8 +107,12 @@ export class LiveGateway {
 
   /** A busy minute changes hundreds of cars that nobody looks at. Only sockets of this process are known to be all. */
   #isHeard(channel: string): boolean {
-    const { adapter } = this.server.sockets;
-    return channel === '*' || adapter.constructor !== Adapter || adapter.rooms.has(channel);
+    return channel === '*' || !this.#isAlone() || this.server.sockets.adapter.rooms.has(channel);
+  }
+
+  /** No other node shares its sockets. */
+  #isAlone(): boolean {
+    return this.server.sockets.adapter.constructor === Adapter;
   }
 }
 

@@ -3,7 +3,6 @@ import type { Accounts } from '#accounts';
 import type { Written } from '#contracts';
 import { DismissAdmin, member, memberStream } from '#domain';
 import { decideAndAppend, type EventStore, newIdOf } from '#event-store';
-import { MemberStandings } from '../http/member-standings.ts';
 import { Refused } from '../http/refused.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
@@ -18,18 +17,15 @@ const views = viewsOf('AccountLimited');
 export class MemberActs {
   readonly #eventStore: EventStore;
   readonly #accounts: Accounts;
-  readonly #standings: MemberStandings;
   readonly #live: LiveGateway;
 
   constructor(
     @Inject(EVENT_STORE) eventStore: EventStore,
     @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(MemberStandings) standings: MemberStandings,
     @Inject(LiveGateway) live: LiveGateway,
   ) {
     this.#eventStore = eventStore;
     this.#accounts = accounts;
-    this.#standings = standings;
     this.#live = live;
   }
 
@@ -46,7 +42,7 @@ export class MemberActs {
       (state) => decideMemberAct(command, state, text),
       command.meta,
     );
-    this.#standings.drop(userId);
+    this.#live.forgetStanding(userId);
     if (command instanceof DismissAdmin) this.#live.dismissAdmin(userId, position);
     return { id: userId, position, views };
   }

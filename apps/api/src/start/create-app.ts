@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { useAccountCounters } from '../accounts/ask-accounts.ts';
+import { countersInRedis } from '../accounts/counters.redis.ts';
 import { useAuthRoutes } from '../accounts/auth-routes.ts';
 import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
@@ -11,7 +12,7 @@ import { useCompression } from '../http/compression.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
-import { limitCommands } from '../http/limit-commands.redis.ts';
+import { limitCommands } from '../http/limit-commands.ts';
 import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
@@ -44,8 +45,9 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useCors(fastify, config);
   await useCompression(fastify);
   useOriginCheck(fastify, config.publicUrl);
-  useAccountCounters(fastify, redis);
-  await useRateLimits(fastify, config.limits, redis && limitCommands(redis));
+  const shared = redis && countersInRedis(redis);
+  useAccountCounters(fastify, shared);
+  await useRateLimits(fastify, config.limits, shared && limitCommands(shared));
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useGlobalPipes(shapePipe());
   app.useWebSocketAdapter(new LiveAdapter(app, config.publicUrl, redis));
