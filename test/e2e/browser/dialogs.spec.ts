@@ -28,3 +28,81 @@ test('the menu holds the focus, and gives it back on Escape', async ({ page, sit
   await expect(dialog(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });
+
+/** Takes the first track off the grid by its menu: the snack offers to undo it for ten seconds. */
+const removeTrack = async (page: Page) => {
+  await page
+    .getByRole('rowheader')
+    .getByRole('button', { name: /: menu/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /Remove/ }).click();
+  await expect(undo(page)).toBeVisible();
+};
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
+
+test('a snack lies over an open dialog, and pressing it does not close the dialog', async ({ page, site }) => {
+  await onGrid(page, site);
+  await removeTrack(page);
+  await menuButton(page).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+  await undo(page).click();
+  await expect(undo(page)).toBeHidden();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator(':focus')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a snack lies over an open sheet, and pressing it does not close the sheet', async ({ page, site }) => {
+    await onGrid(page, site);
+    await removeTrack(page);
+    await cells(page, /of \d+/)
+      .first()
+      .tap();
+    const story = page.getByRole('dialog', { name: / on / });
+    await expect(story).toBeVisible();
+    await undo(page).tap();
+    await expect(undo(page)).toBeHidden();
+    await expect(story).toBeVisible();
+  });
+});
+
+test('Back closes an open dialog, and the page below stays as it is', async ({ page, site }) => {
+  await onGrid(page, site);
+  await removeTrack(page);
+  const address = page.url();
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(address);
+  await page.goForward();
+  await expect.poll(() => page.url()).toBe(address);
+});
+
+test('what was typed into a dialog is not lost by a stray key', async ({ page, site }) => {
+  await onGrid(page, site);
+  await menuButton(page).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(signIn.getByLabel('E-mail')).toBeFocused();
+  await signIn.getByLabel('E-mail').fill('mira@example.org');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(signIn.getByLabel('E-mail')).toHaveValue('mira@example.org');
+});
+
+test('a dialog is no wider than four fifths of a window, and no narrower than 240 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await onGrid(page, site);
+  await page.keyboard.press('k');
+  await expect(dialog(page)).toBeVisible();
+  expect((await dialog(page).boundingBox())?.width).toBe(640);
+});

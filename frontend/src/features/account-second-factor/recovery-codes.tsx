@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
 import styles from './second-factor.module.css';
 
@@ -9,9 +10,10 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () 
 
 const download = (text: string): void => saveFile(new Blob([text], { type: 'text/plain' }), 'tdr-recovery-codes.txt');
 
-/** Shown once: the ways in for the day the phone is gone. */
+/** Shown once: the ways in for the day the phone is gone. Whoever kept them says so; nothing else closes the dialog. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
+  useHoldDialog('stays');
   const text = [`Track Day Records, ${email}`, ...codes, ''].join('\n');
   const copy = () => copyText(text, { copied: t('twoFactor.copied'), refused: t('twoFactor.notCopied') });
   return (

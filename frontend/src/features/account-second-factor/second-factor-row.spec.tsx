@@ -46,6 +46,8 @@ describe('setting up a second factor', () => {
     await user.type(await field('Code'), '123 456{Enter}');
     expect(await codes()).toEqual(['aaaaa-bbbbb', 'ccccc-ddddd']);
     expect(await screen.findByText('The second factor is on.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await codes()).toHaveLength(2);
     await user.click(button('I have kept them'));
     expect(await screen.findByText('On: signing in asks for a code.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set up a second factor' })).toBeNull();

@@ -5,7 +5,6 @@ import type { MemberAccount, MemberAct, MemberActBody } from '#contracts';
 import { newIntent } from '../../lib/api/intent.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { useRefusedFocus } from '../../lib/form/use-refused-focus.ts';
-import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -14,20 +13,21 @@ import { actBody, type ActChoice } from './act-body.ts';
 import { ActFields } from './act-fields.tsx';
 import { isTaking } from './is-taking.ts';
 
+const firstChoice = (member: MemberAccount, act: MemberAct): ActChoice => ({
+  reason: undefined,
+  text: '',
+  tier: member.tier,
+  what: member.limits[0]?.what ?? 'lap-times',
+  lastDay: act === 'change-patron-tier' ? (member.paidThrough ?? '') : '',
+});
+
 type ActFormProps = { member: MemberAccount; act: MemberAct; onDone: () => void };
 
 /** Asks what an act needs and why, then does it. What was chosen stays when it is refused. */
 export function ActForm({ member, act, onDone }: ActFormProps) {
   const { t } = useTranslation(['members', 'problems']);
-  const [first] = useState<ActChoice>({
-    reason: undefined,
-    text: '',
-    tier: member.tier,
-    what: member.limits[0]?.what ?? 'lap-times',
-    lastDay: act === 'change-patron-tier' ? (member.paidThrough ?? '') : '',
-  });
+  const [first] = useState(() => firstChoice(member, act));
   const [choice, setChoice] = useState(first);
-  useUnsaved(choice !== first);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useAct(async (body: MemberActBody) => {
     await sendSignedIn(newIntent('POST', apiPaths.memberActs(member.userId), body));
@@ -47,7 +47,7 @@ export function ActForm({ member, act, onDone }: ActFormProps) {
   return (
     <FormFrame
       label={t(`act.${act}`)}
-      form={{ formRef, busy, refusal: isDate ? undefined : refused, onSubmit }}
+      form={{ formRef, busy, refusal: isDate ? undefined : refused, unsent: choice !== first, onSubmit }}
       act={t(`act.${act}`)}
       look={isTaking(act) ? 'danger' : 'main'}
     >

@@ -9,13 +9,10 @@ export function SignInDialog() {
   const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
   const [form, setForm] = useState<AccountFormName>('sign-in');
   const title = useFormTitle(form);
-  const settle = (signedIn: boolean) => {
-    request?.settle(signedIn);
-    setForm('sign-in');
-  };
+  if (request === null && form !== 'sign-in') setForm('sign-in');
   return (
-    <Dialog opened={request !== null} onClose={() => settle(false)} title={title} fillsPhone>
-      <AccountForms form={form} onForm={setForm} onDone={() => settle(true)} />
+    <Dialog opened={request !== null} onClose={() => request?.settle(false)} title={title} fillsPhone>
+      <AccountForms form={form} onForm={setForm} onDone={() => request?.settle(true)} />
     </Dialog>
   );
 }

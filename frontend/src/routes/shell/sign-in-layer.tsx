@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { useClosedByRoute } from './use-closed-by-route.ts';
 
 const SignInDialog = lazy(async () => {
   const { SignInDialog: dialog } = await import('../../features/sign-in/sign-in-dialog.tsx');
@@ -10,6 +11,7 @@ const SignInDialog = lazy(async () => {
 export function SignInLayer() {
   const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
   const [needed, setNeeded] = useState(false);
+  useClosedByRoute(() => currentSignInRequest()?.settle(false));
   if (request !== null && !needed) setNeeded(true);
   if (!needed) return null;
   return (

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { Dialog } from './dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import styles from './confirm-dialog.module.css';
 
 type ConfirmDialogProps = {
@@ -26,9 +26,9 @@ type ConfirmDialogProps = {
 /** Asks before what cannot be undone. */
 export function ConfirmDialog({ title, opened, busy = false, onClose, ...rest }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} opened={opened} onClose={busy ? () => {} : onClose} width={420}>
+    <DialogFrame title={title} opened={opened} onClose={busy ? () => {} : onClose} width={420}>
       {opened ? <Question {...rest} busy={busy} onClose={onClose} /> : null}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InMantine } from '../mantine/in-mantine.tsx';
+import { useClosedByBack } from './open-dialogs.ts';
 import styles from './sheet.module.css';
 
 /** A sheet from the foot of a phone. `label` names it; the content brings its own head and close button. */
@@ -15,6 +16,7 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
+  useClosedByBack(opened, onClose);
   const classNames = {
     content: styles['content'] ?? '',
     body: styles['body'] ?? '',
@@ -29,6 +31,7 @@ export function Sheet({
         // As in a dialog: nothing behind the backdrop can be scrolled.
         lockScroll={false}
         position="bottom"
+        zIndex="var(--z-dialog)"
         size="auto"
         classNames={classNames}
         transitionProps={{ duration: 260 }}

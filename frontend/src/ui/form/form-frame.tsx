@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
+import { useHoldDialog } from '../dialog/dialog-hold.ts';
 import { FailedIcon } from '../icons.ts';
 import styles from './form-frame.module.css';
 
@@ -7,6 +8,8 @@ type SentForm = {
   formRef: Ref<HTMLFormElement>;
   busy: boolean;
   refusal: string | undefined;
+  /** Something was typed and not taken yet: a dialog around the form asks before it closes. */
+  unsent: boolean;
   onSubmit: (event: FormEvent) => void;
 };
 
@@ -36,7 +39,8 @@ export function FormFrame({
   children,
   foot,
 }: FormFrameProps) {
-  const { formRef, busy, refusal } = form;
+  const { formRef, busy, refusal, unsent } = form;
+  useHoldDialog(unsent ? 'asks' : undefined);
   const onSubmit = refused ? (event: FormEvent) => event.preventDefault() : form.onSubmit;
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']} aria-label={label}>

@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useLeavingIsBlocked, useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { useClosedByBack } from '../dialog/open-dialogs.ts';
 import { theme } from '../mantine/theme.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -63,5 +65,30 @@ describe('leaving a page', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Arrived')).toBeVisible();
     expect(leaveByBrowser()).toBe(false);
+  });
+});
+
+function Layer() {
+  const [opened, setOpened] = useState(true);
+  useClosedByBack(opened, () => setOpened(false));
+  return <p>{opened ? 'Open' : 'Closed'}</p>;
+}
+
+describe('Back while a dialog is open', () => {
+  it('closes the dialog; the next one leaves the page, and Forward returns to it', async () => {
+    const children = [
+      { path: '/', element: <p>Before</p> },
+      { path: '/layer', element: <Layer /> },
+    ];
+    const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/', '/layer'] });
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Closed')).toBeVisible();
+    await waitFor(() => expect([...router.state.blockers.values()][0]?.state).toBe('unblocked'));
+    expect(router.state.location.pathname).toBe('/layer');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Before')).toBeVisible();
+    await act(() => router.navigate(1));
+    expect(await screen.findByText('Open')).toBeVisible();
   });
 });

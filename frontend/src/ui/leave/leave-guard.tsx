@@ -1,35 +1,37 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { closeTopmost } from '../dialog/open-dialogs.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog.tsx')).ConfirmDialog }));
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+/** Back closes what lies over the page, if anything does, and the page stays. A router knows one blocker only. */
+function useBlockedWay(blocked: boolean) {
+  const [closedByBack, setClosedByBack] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const close = historyAction === 'POP' ? closeTopmost() : undefined;
+    setClosedByBack(close !== undefined);
+    close?.();
+    return close !== undefined || (blocked && currentLocation.pathname !== nextLocation.pathname);
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked' && closedByBack) blocker.reset();
+  }, [blocker, closedByBack]);
+  return { blocker, asks: blocker.state === 'blocked' && !closedByBack };
+}
 
 /** Asks before a page with unsent work is left: by the browser's own question, or by ours within the site. */
 export function LeaveGuard({ blocked }: { blocked: boolean }) {
-  const { t } = useTranslation('kit');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => blocked && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { blocker, asks } = useBlockedWay(blocked);
   useEffect(() => {
     if (!blocked) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [blocked]);
-  if (blocker.state !== 'blocked') return null;
+  if (!asks) return null;
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog
-        title={t('leave.title')}
-        opened
-        act={t('leave.go')}
-        keep={t('leave.stay')}
-        colour="red"
-        onConfirm={() => blocker.proceed()}
-        onClose={() => blocker.reset()}
-      >
-        <p>{t('leave.unsaved')}</p>
-      </ConfirmDialog>
+      <LeaveQuestion onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()} />
     </Suspense>
   );
 }

@@ -41,6 +41,7 @@ export function LoadedMenu({ trigger, position = 'bottom-end', width = 240, open
         position={position}
         width={width}
         offset={6}
+        zIndex="var(--z-menu)"
         transitionProps={{ duration: 120 }}
         classNames={classNames}
       >

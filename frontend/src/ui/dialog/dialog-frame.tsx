@@ -1,0 +1,95 @@
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InMantine } from '../mantine/in-mantine.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
+import styles from './dialog.module.css';
+import { useClosedByBack } from './open-dialogs.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+/** How long a dialog takes to come and go (specification, business constants). */
+const DIALOG_MS = 99;
+
+export type DialogFrameProps = {
+  title: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+  width?: number;
+  footer?: ReactNode;
+  /** Lists and long forms take the whole screen of a phone; anything else is a sheet from its foot. */
+  fillsPhone?: boolean;
+  /** Head and foot stay, the content scrolls by itself. */
+  ownScroll?: boolean;
+  /** Where it stands: the menu of the round button is under that button. */
+  place?: 'centre' | 'corner';
+  /** Without it there is no close button, and neither Escape nor the backdrop closes. */
+  closable?: boolean;
+  /** Another dialog stands over it, and has the keys. */
+  below?: boolean;
+  children: ReactNode;
+};
+
+const of = (name: string): string => styles[name] ?? '';
+const classNames = {
+  content: of('content'),
+  header: of('header'),
+  title: of('title'),
+  body: of('body'),
+  close: of('close'),
+  overlay: of('overlay'),
+};
+
+/** What every dialog looks like and how the focus goes in and comes back; it does what it is told by whoever closes it. */
+export function DialogFrame({
+  title,
+  opened,
+  onClose,
+  width = 420,
+  footer,
+  fillsPhone = false,
+  ownScroll = false,
+  place = 'centre',
+  closable = true,
+  below = false,
+  children,
+}: DialogFrameProps) {
+  const { t } = useTranslation('common');
+  const phone = useIsPhone();
+  const fullScreen = phone && fillsPhone;
+  const asSheet = phone && !fillsPhone && place === 'centre';
+  // One that is mounted open is closed for a moment, so that what has the focus is noted before anything takes it.
+  const mounted = useMounted();
+  useFocusBack(opened);
+  useClosedByBack(opened, onClose);
+  return (
+    <InMantine>
+      <Modal
+        opened={opened && mounted}
+        onClose={onClose}
+        title={title}
+        size={width}
+        zIndex="var(--z-dialog)"
+        fullScreen={fullScreen}
+        centered={place === 'centre' && !asSheet}
+        // Only parts of a page scroll, and the backdrop covers them: a lock would restyle the whole page for nothing.
+        lockScroll={false}
+        returnFocus={false}
+        trapFocus={!below}
+        withCloseButton={closable}
+        closeOnEscape={closable && !below}
+        closeOnClickOutside={closable}
+        closeButtonProps={{ 'aria-label': t('close') }}
+        classNames={{ ...classNames, inner: of(asSheet ? 'foot' : place) }}
+        transitionProps={{ duration: DIALOG_MS, transition: asSheet ? 'slide-up' : 'pop' }}
+        padding={0}
+        radius={fullScreen ? 0 : 14}
+      >
+        <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
+          {children}
+        </div>
+        {footer ? <div className={styles['footer']}>{footer}</div> : null}
+      </Modal>
+    </InMantine>
+  );
+}
