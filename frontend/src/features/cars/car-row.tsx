@@ -5,6 +5,7 @@ import { countryName } from '../../lib/i18n/country-name.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { AddIcon, DoneIcon, PrizeIcon } from '../../ui/icons.ts';
+import { notWhile } from '../../ui/press/not-while.ts';
 import { MarkedName } from './marked-name.tsx';
 import styles from './car-row.module.css';
 
@@ -26,8 +27,7 @@ export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) 
       type="button"
       className={styles['row']}
       data-chosen={times > 0 || undefined}
-      disabled={disabled}
-      onClick={() => onChoose(car)}
+      {...notWhile(disabled, () => onChoose(car))}
     >
       <MiniCar car={car} />
       <span className={styles['names']}>

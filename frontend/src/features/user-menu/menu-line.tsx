@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { notWhile } from '../../ui/press/not-while.ts';
 import styles from './user-menu.module.css';
 
 type LineProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; text: string; end?: string };
@@ -15,7 +16,7 @@ function LineInside({ icon: Icon, text, end }: LineProps) {
 
 /** A line of the menu that does something. */
 export const Act = ({ run, disabled = false, ...line }: LineProps & { run: () => void; disabled?: boolean }) => (
-  <button type="button" className={styles['line']} disabled={disabled} onClick={run}>
+  <button type="button" className={styles['line']} {...notWhile(disabled, run)}>
     <LineInside {...line} />
   </button>
 );

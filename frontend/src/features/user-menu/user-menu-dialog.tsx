@@ -17,6 +17,7 @@ import {
   SignOutIcon,
   SupportIcon,
 } from '../../ui/icons.ts';
+import { notWhile } from '../../ui/press/not-while.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { InstallLine } from './install-line.tsx';
 import { Act, Outside } from './menu-line.tsx';
@@ -94,10 +95,9 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
             <button
               key={key}
               type="button"
-              disabled={blocked}
               aria-current={current ? 'page' : undefined}
               className={styles['line']}
-              onClick={go}
+              {...notWhile(blocked, go)}
             >
               {text}
             </button>

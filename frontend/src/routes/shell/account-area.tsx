@@ -5,6 +5,7 @@ import { moderatorHint } from '../../lib/session/moderator-hint.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
 import { PersonIcon } from '../../ui/icons.ts';
+import { notWhile } from '../../ui/press/not-while.ts';
 import styles from './account-area.module.css';
 
 type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
@@ -42,8 +43,7 @@ export function AccountArea({ session, opened, onOpen, marked, blocked }: Accoun
         aria-label={known ? t('account:menuOf', { name: session.name }) : t('user.open')}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        disabled={blocked}
-        onClick={onOpen}
+        {...notWhile(blocked, onOpen)}
       >
         {known ? <Avatar {...session} size={30} /> : <PersonIcon aria-hidden="true" />}
         {marked ? <em className={styles['new']}>{t('new')}</em> : null}

@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { LockIcon } from '../icons.ts';
+import { notWhile } from '../press/not-while.ts';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -7,30 +9,40 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   busy?: boolean;
   wide?: boolean;
   icon?: ReactNode;
+  /** Why it cannot be pressed now; it is shown as a tip. */
+  reason?: string | undefined;
 };
 
-/** A button with words. One `main` a view or dialog; while busy it keeps its place and cannot be pressed twice. */
+/**
+ * A button with words. One `main` a view or dialog. While busy or not available it keeps its place and the focus, and a
+ * press does nothing.
+ */
 export function Button({
   look = 'plain',
   size = 'normal',
   busy = false,
   wide = false,
+  disabled = false,
   icon,
+  reason,
   children,
   ...rest
 }: ButtonProps) {
+  const off = busy || disabled || reason !== undefined || rest['aria-disabled'] === true;
   return (
     <button
       type="button"
       {...rest}
+      {...notWhile(off, rest.onClick)}
       className={styles['button']}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
+      data-off={disabled || reason !== undefined || undefined}
+      data-tip={reason}
       aria-busy={busy || undefined}
-      disabled={busy || rest.disabled}
     >
-      {icon}
+      {reason === undefined ? icon : <LockIcon aria-hidden="true" />}
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { notWhile } from '../press/not-while.ts';
 import { usePress } from '../press/use-press.ts';
 import type { Modifiers } from '../press/use-press.ts';
 import styles from './chip.module.css';
@@ -26,15 +27,16 @@ export function Chip({
   count,
   children,
 }: ChipProps) {
-  const press = usePress({ onPress: onToggle, onLongTouch, onShortTouch });
+  const touched = disabled ? {} : { onLongTouch, onShortTouch };
+  const press = usePress({ onPress: onToggle, ...touched });
   return (
     <button
       type="button"
       className={styles['chip']}
       aria-pressed={pressed}
       aria-label={label}
-      disabled={disabled}
       {...press}
+      {...notWhile(disabled, press.onClick)}
     >
       {children}
       {count === undefined ? null : <span className={styles['count']}>{count}</span>}
