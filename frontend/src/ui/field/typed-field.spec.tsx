@@ -54,4 +54,14 @@ describe('a typed field', () => {
     type('99');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each([
+    ['mra', '8:40', 'text'],
+    ['integer', '-3', 'text'],
+    ['acelSoft', '3.6', 'decimal'],
+    ['topSpeed', '180', 'numeric'],
+  ] as const)('of the kind %s has a keypad that can type %s', (kind, _, keypad) => {
+    render(<TypedField label="Other" kind={kind} value="" onValue={onValue} />);
+    expect(screen.getByLabelText('Other')).toHaveAttribute('inputmode', keypad);
+  });
 });

@@ -17,6 +17,17 @@ type TypedFieldProps = {
   disabled?: boolean;
 };
 
+/** The keypad of a phone that has all that may be typed: iOS offers no colon, minus or letter beside its digits. */
+const keypads: Record<TypedKind, 'numeric' | 'decimal' | 'text'> = {
+  acel: 'text',
+  acelSoft: 'decimal',
+  topSpeed: 'numeric',
+  hand: 'numeric',
+  integer: 'text',
+  tune: 'numeric',
+  mra: 'text',
+};
+
 type Flash = 'right' | 'wrong';
 
 function useFlash(): [Flash | undefined, (flash: Flash) => void] {
@@ -52,7 +63,7 @@ export function TypedField({ label, kind, value, onValue, acceleration0to60s, di
   return (
     <Field
       label={label}
-      inputMode={kind === 'tune' || kind === 'acel' ? 'text' : 'decimal'}
+      inputMode={keypads[kind]}
       autoComplete="off"
       disabled={disabled ?? false}
       value={draft ?? value}
