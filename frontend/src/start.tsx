@@ -39,6 +39,7 @@ export async function start(): Promise<void> {
     ),
   );
   whenIdle(countVisit);
+  whenIdle(async () => void (await import('./ui/tooltip/tips.ts')).startTips());
 }
 
 const pageIsThere = (router: ReturnType<typeof makeRouter>): Promise<void> =>

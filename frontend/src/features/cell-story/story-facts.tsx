@@ -11,7 +11,7 @@ function When({ at }: { at: string }) {
   const { i18n } = useTranslation();
   const [now] = useState(Date.now);
   return (
-    <time dateTime={at} title={fullTime(at, i18n.language)} className={styles['quiet']}>
+    <time dateTime={at} data-tip={fullTime(at, i18n.language)} className={styles['quiet']}>
       {relativeTime(at, now, i18n.language)}
     </time>
   );

@@ -73,7 +73,7 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
       );
     case 'past':
       return (
-        <div className={styles['past']} title={spoken.pastHint}>
+        <div className={styles['past']} data-tip={spoken.pastHint}>
           <bdi className={styles['time']}>{content.text}</bdi>
         </div>
       );

@@ -104,7 +104,7 @@ export function ColumnHead(props: ColumnHeadProps) {
       </CarMenu>
       <span className={styles['names']}>
         <small>{car ? `${car.brand} · ${car.year}` : unknown ? t('unknownCar') : ''}</small>
-        <b title={name}>{car ? shortName(car) : name}</b>
+        <b data-tip={name}>{car ? shortName(car) : name}</b>
       </span>
       {car ? <Stats car={car} /> : <span className={styles['stats']} />}
       <TunePicker

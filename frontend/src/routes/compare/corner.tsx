@@ -52,7 +52,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
       <div className={styles['set']} data-order>
         <span className={styles['label']}>{t('order')}</span>
         <span className={styles['chips']}>
-          <button type="button" className={styles['chip']} onClick={onSortCars} title={t('sortByRatingHint')}>
+          <button type="button" className={styles['chip']} onClick={onSortCars} data-tip={t('sortByRatingHint')}>
             <OrderCarsIcon aria-hidden="true" />
             {t('sortByRating')}
           </button>
@@ -61,7 +61,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
             className={styles['chip']}
             aria-pressed={grouped}
             onClick={() => onGrouped(!grouped)}
-            title={t('groupByTypeHint')}
+            data-tip={t('groupByTypeHint')}
           >
             <OrderTracksIcon aria-hidden="true" />
             {t('groupByType')}

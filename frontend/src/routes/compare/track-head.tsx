@@ -39,7 +39,7 @@ export function TrackHead({ code, active, acts }: { code: TrackCode; active: boo
       tabIndex={active ? 0 : -1}
       aria-label={t('trackMenu', { name })}
       aria-haspopup="menu"
-      title={name}
+      data-tip={name}
     >
       <SurfaceMark surface={surface} word={road} />
       <span className={styles['name']}>{circuit}</span>

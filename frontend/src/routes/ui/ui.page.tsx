@@ -13,8 +13,8 @@ import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { RangeField, SliderField } from '../../ui/slider/range-field.tsx';
 import type { ChosenRange } from '../../ui/slider/range-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { Buttons, Flags, Openers, Settings } from './more-parts.tsx';
 import { words } from './words.ts';
 import styles from './ui.module.css';
 
@@ -110,10 +110,17 @@ export function UiPage() {
         <Button onClick={() => showSnack({ kind: 'info', text: words.removed, action: undo })}>{words.removed}</Button>
         <Button onClick={() => showSnack({ kind: 'error', text: words.failed })}>{words.failed}</Button>
       </Part>
-      <Part name={words.tooltip}>
-        <Tooltip text={words.tip}>
-          <Button>{words.tooltip}</Button>
-        </Tooltip>
+      <Part name={words.buttons}>
+        <Buttons />
+      </Part>
+      <Part name={words.openers}>
+        <Openers />
+      </Part>
+      <Part name={words.settings}>
+        <Settings />
+      </Part>
+      <Part name={words.avatars}>
+        <Flags />
         {[0, 1, 2, 3, 4, 5].map((tier) => (
           <Avatar key={tier} name={words.name} tier={tier} mod={false} />
         ))}

@@ -5,19 +5,21 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
   keys?: string;
   size?: 'small' | 'normal';
-  /** Where the tip stands; at the right edge of a page it grows to the left. */
-  tip?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A button that is only a picture: its name is read, and shown with its key on hover and focus. */
-export function IconButton({ label, keys, size = 'normal', tip = 'end', children, ...rest }: IconButtonProps) {
+/** A button that is only a picture: its name is read, and shown with its key as a tip. */
+export function IconButton({ label, keys, size = 'normal', children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...rest} className={styles['button']} data-size={size}>
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={keys ? `${label} · ${keys}` : label}
+      {...rest}
+      className={styles['button']}
+      data-size={size}
+    >
       {children}
-      <span className={styles['tip']} data-tip={tip} aria-hidden="true">
-        {keys ? `${label} · ${keys}` : label}
-      </span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function Flag({ code, name, width = 16 }: FlagProps) {
       className={styles['flag']}
       src={flagPath(missing === code ? 'global' : code)}
       alt={name}
-      title={name === '' ? undefined : name}
+      data-tip={name === '' ? undefined : name}
       width={width}
       height={(width * 3) / 4}
       onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-loaded', true)}

@@ -23,7 +23,7 @@ export function Segments<Value extends string>({
   return (
     <span role="radiogroup" aria-label={label} className={styles['segments']} data-wide={wide || undefined}>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['choice']} title={choice.hint}>
+        <label key={choice.value} className={styles['choice']} data-tip={choice.hint}>
           <input
             type="radio"
             name={name}

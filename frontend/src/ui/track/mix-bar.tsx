@@ -8,7 +8,7 @@ export function MixBar({ shares }: { shares: readonly SurfaceShare[] }) {
   const { condition } = useTrackWords();
   const words = shares.map(({ surface, percent }) => `${condition(surface)} ${percent}`);
   return (
-    <span className={styles['mix']} title={words.join(' · ')}>
+    <span className={styles['mix']} data-tip={words.join(' · ')}>
       <span className={styles['bar']} aria-hidden="true">
         {shares.map(({ surface, percent }) => (
           <i key={surface} data-surface={findCondition(surface)?.family ?? 'wet'} style={{ width: `${percent}%` }} />

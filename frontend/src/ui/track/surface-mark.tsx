@@ -19,7 +19,7 @@ export function SurfaceMark({
       className={styles['mark']}
       data-surface={surface}
       data-word={shown || undefined}
-      title={shown ? undefined : word}
+      data-tip={shown ? undefined : word}
       style={shown ? undefined : { width: size, height: size }}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
