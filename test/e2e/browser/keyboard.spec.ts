@@ -133,3 +133,14 @@ test('G and a letter goes to a page, and keys without Ctrl can be switched off',
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page).not.toHaveURL(/privacy/);
 });
+
+test('another page says its title and has the focus', async ({ page, site }) => {
+  await onGrid(page, site.url);
+  await expect(page).toHaveTitle(/, every road · Track Day Records$/);
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'What we keep' }).press('Enter');
+  await expect(page).toHaveTitle('Privacy · Track Day Records');
+  await expect(page.locator('[data-announcer]')).toHaveText('Privacy · Track Day Records');
+  await noDialog(page);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -8,6 +8,7 @@ import { SecondFactorRow } from '../../features/account-second-factor/second-fac
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { pages } from '../../lib/paths.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -19,6 +20,7 @@ import styles from './account.module.css';
 export function AccountPage() {
   const { t } = useTranslation('account');
   const session = useSession();
+  usePageTitle(t('profile.title'));
   return (
     <div className={styles['own']}>
       <h1>{t('profile.title')}</h1>

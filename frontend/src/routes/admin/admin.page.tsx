@@ -5,6 +5,7 @@ import { MemberCard } from '../../features/members/member-card.tsx';
 import { MemberHistory } from '../../features/members/member-history.tsx';
 import { MemberList } from '../../features/members/member-list.tsx';
 import { useMember, useMembers } from '../../features/members/use-members.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -19,6 +20,7 @@ export function AdminPage() {
   const find = search.get('find') ?? '';
   const user = search.get('user');
   const { value, problem, retry } = useMembers(useDeferredValue(find.trim()));
+  usePageTitle(t('title'));
   // Typing is not a step that one goes back over; choosing somebody is one.
   const look = (text: string) => setSearch(text === '' ? {} : { find: text }, { replace: true });
   const choose = (userId: string | null) =>

@@ -3,6 +3,7 @@ import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
 import { useCompared } from './compare-context.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
@@ -48,6 +49,7 @@ export function ComparePage() {
   const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
   const compared = useCompared({ deck, lines, cars, times, acts, entry });
   const title = useCompareTitle(deck, cars.byId);
+  usePageTitle(title);
 
   // In slices: the button answers the touch before the dialog is drawn.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);

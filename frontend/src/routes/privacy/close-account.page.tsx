@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,6 +17,7 @@ import { useCloseAccount } from './use-close-account.ts';
 export function CloseAccountPage() {
   const { t, i18n } = useTranslation('privacy');
   const session = useSession();
+  usePageTitle(t('close.title'));
   const { busy, problem, closesAt, close } = useCloseAccount();
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
   const closed = closesAt !== undefined && session.status !== 'signed-in';

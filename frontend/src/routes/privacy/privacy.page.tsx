@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS, LETTER_DAYS } from '#contracts';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -12,6 +13,7 @@ import styles from './privacy.module.css';
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const letters = t('kept.letters', { count: LETTER_DAYS });
+  usePageTitle(t('title'));
   return (
     <div className={styles['page']}>
       <h1>{t('title')}</h1>

@@ -3,7 +3,7 @@ import { useGoKeys } from '../../lib/keys/go-keys.ts';
 import { hideKeys, showKeys, useKeysAreShown } from '../../lib/keys/list-of-keys.ts';
 import { usePageKeys } from '../../lib/keys/page-keys.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
-import { useClosedByRoute } from './use-closed-by-route.ts';
+import { useOnAnotherPage } from './use-on-another-page.ts';
 import { usePagesByKey } from './use-pages-by-key.ts';
 
 const KeysDialog = lazy(async () => ({ default: (await import('../../features/keys/keys-dialog.tsx')).KeysDialog }));
@@ -16,7 +16,7 @@ export function KeysLayer({ blocked }: { blocked: boolean }) {
   const [needed, setNeeded] = useState(false);
   if (shown && !needed) setNeeded(true);
   usePageKeys({ '?': showKeys });
-  useClosedByRoute(hideKeys);
+  useOnAnotherPage(hideKeys);
   useGoKeys((letter) => {
     const page = pages.find((one) => one.letter === letter);
     if (page && !blocked) void goTo?.(page.path);

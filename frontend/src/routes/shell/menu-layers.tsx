@@ -13,7 +13,7 @@ import type { Session } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
-import { useClosedByRoute } from './use-closed-by-route.ts';
+import { useOnAnotherPage } from './use-on-another-page.ts';
 
 const UserMenuDialog = lazy(async () => ({
   default: (await import('../../features/user-menu/user-menu-dialog.tsx')).UserMenuDialog,
@@ -65,8 +65,13 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const acts = useAccountActs(onLayer);
   const install = useInstallOffer();
   const [needed, setNeeded] = useState<ReadonlySet<MenuLayer>>(new Set());
-  useClosedByRoute(() => onLayer(null));
+  useOnAnotherPage(() => onLayer(null));
   if (layer !== null && !needed.has(layer)) setNeeded(new Set([...needed, layer]));
+  // Also where one is already: the navigation changes nothing then, and the menu would stay.
+  const go = (path: string) => {
+    onLayer(null);
+    void goTo?.(path);
+  };
   const sub = (one: MenuLayer) => ({ opened: layer === one, onClose: () => onLayer('user') });
   const signedIn = session.status === 'signed-in';
   // Each waits for its code by itself: waiting together would hide the one that is open, and lose its focus.
@@ -85,13 +90,13 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
             key: entry.name,
             text: t(`menu.${entry.name}`),
             current: isActive(entry, pathname),
-            go: () => void goTo?.(entry.path),
+            go: () => go(entry.path),
           }))}
           blocked={blocked}
           install={install}
           onSub={onLayer}
-          onPage={(path) => void goTo?.(path)}
-          onRegister={() => void goTo?.(pages.register)}
+          onPage={go}
+          onRegister={() => go(pages.register)}
           {...acts}
         />,
       )}

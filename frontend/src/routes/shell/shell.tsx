@@ -14,6 +14,7 @@ import { SnackBar } from '../../ui/snack/snack-bar.tsx';
 import { KeysLayer } from './keys-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 import styles from './shell.module.css';
 
 /** What surrounds every page: the bar on top, and the layers that float. */
@@ -23,6 +24,7 @@ export function Shell() {
   const asOf = useRecalledSince();
   const blocked = useLeavingIsBlocked();
   useAccountSettings();
+  useArrival();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">

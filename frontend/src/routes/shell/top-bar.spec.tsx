@@ -3,9 +3,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { theme } from '../../ui/mantine/theme.ts';
+import { Announcer } from '../../ui/live/announcer.tsx';
+import { currentSnack } from '../../ui/snack/snacks.ts';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -14,20 +18,30 @@ beforeEach(() => {
 });
 
 function Frame({ blocked }: { blocked: boolean }) {
+  useArrival();
   return (
     <>
       <TopBar blocked={blocked} />
-      <Outlet />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Announcer />
     </>
   );
 }
 
-function open({ blocked = false } = {}) {
+function Titled({ title }: { title: string }) {
+  usePageTitle(title);
+  return <h1>{title}</h1>;
+}
+
+function open({ blocked = false, at = '/' } = {}) {
   const children = [
     { path: '/', element: null },
     { path: '/register', element: <p>The form</p> },
+    { path: '/privacy', element: <Titled title="Privacy" /> },
   ];
-  const router = createMemoryRouter([{ element: <Frame blocked={blocked} />, children }]);
+  const router = createMemoryRouter([{ element: <Frame blocked={blocked} />, children }], { initialEntries: [at] });
   render(
     <MantineProvider theme={theme} env="test">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -109,6 +123,27 @@ describe('the menu of the round button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 
+  it('closes on a line that leads to where one is', async () => {
+    const user = open({ at: '/privacy' });
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'What we keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Account: mira' })).toHaveFocus();
+  });
+
+  it('leads to another page, whose title is said and which has the focus', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'What we keep' }));
+    expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeVisible();
+    expect(document.title).toBe('Privacy · Track Day Records');
+    expect(screen.getByText('Privacy · Track Day Records')).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('is out of reach while something is unsent', async () => {
     open({ blocked: true });
     expect(await screen.findByRole('button', { name: 'Account: mira' })).toHaveAttribute('aria-disabled', 'true');
@@ -121,6 +156,7 @@ describe('the menu of the round button', () => {
     await menu();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
+    await waitFor(() => expect(currentSnack()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 });

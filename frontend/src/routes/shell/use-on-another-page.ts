@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Another page, and no dialog of the one before stays over it. */
-export function useClosedByRoute(close: () => void): void {
+/** Calls back when another page is shown, which then stands there: no dialog of the one before stays over it. */
+export function useOnAnotherPage(act: () => void): void {
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
-  const closeNow = useEffectEvent(close);
+  const actNow = useEffectEvent(act);
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    closeNow();
+    actNow();
   }, [pathname]);
 }
