@@ -4,12 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import type { FakeAnswer, FakeRequest } from '../../test/fake-answer.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { theme } from '../../ui/mantine/theme.ts';
 import { Announcer } from '../../ui/live/announcer.tsx';
 import { currentSnack } from '../../ui/snack/snacks.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+
+/** Who asks has linked a chat account. */
+class LinkedApi extends FakeApi {
+  protected override answer(request: FakeRequest): FakeAnswer {
+    const answer = super.answer(request);
+    if (request.url.pathname !== '/api/getUser') return answer;
+    const known = 'body' in answer ? (answer.body as object) : {};
+    return { status: 200, body: { ...known, discordName: 'Mira in the chat' } };
+  }
+}
 
 let api: FakeApi;
 beforeEach(() => {
@@ -98,7 +109,17 @@ describe('the menu of the round button', () => {
     }
   });
 
-  it('offers to unlink the chat account only when there is one', async () => {
+  it('offers to unlink the chat account when there is one', async () => {
+    new LinkedApi().install();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    expect(await screen.findByText('Mira in the chat, linked')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'About' }));
+    expect(await screen.findByText('Chat account: Mira in the chat')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unlink' })).toBeVisible();
+  });
+
+  it('does not offer it when there is none', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
     await user.click(await screen.findByRole('button', { name: 'About' }));
@@ -129,7 +150,7 @@ describe('the menu of the round button', () => {
     await menu();
     await user.click(screen.getByRole('button', { name: 'What we keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Account: mira' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account: mira' })).toHaveFocus());
   });
 
   it('leads to another page, whose title is said and which has the focus', async () => {
@@ -141,7 +162,7 @@ describe('the menu of the round button', () => {
     expect(document.title).toBe('Privacy · Track Day Records');
     expect(screen.getByText('Privacy · Track Day Records')).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('is out of reach while something is unsent', async () => {
