@@ -18,9 +18,10 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const isFirst = (output: Output): boolean => {
   const { fileName } = output;
   const from = output.type === 'chunk' ? (output.facadeModuleId ?? fileName) : fileName;
-  if (fileName.endsWith('.map') || fileName === `${WORKER_NAME}.js`) return false;
   return FIRST_FONTS.test(fileName) || !WHEN_USED.test(from);
 };
+
+const isKept = ({ fileName }: Output): boolean => !fileName.endsWith('.map') && fileName !== `${WORKER_NAME}.js`;
 
 const addressOf = ({ fileName }: Output): string => (fileName === 'index.html' ? '/' : `/${fileName}`);
 
@@ -38,12 +39,15 @@ export function serviceWorker(): Plugin {
       handler(_options, bundle) {
         const worker = bundle[`${WORKER_NAME}.js`];
         if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
-        const built = Object.values(bundle).filter(isFirst);
+        const all = Object.values(bundle).filter(isKept);
+        const built = all.filter(isFirst);
+        const later = all.filter((output) => !isFirst(output));
         const files = [...built.map(addressOf), ...PUBLIC.map((name) => `/${name}`)].sort();
         const hash = createHash('sha256').update(worker.code);
         for (const output of built) hash.update(output.type === 'chunk' ? output.code : output.source);
         for (const name of PUBLIC) hash.update(readFileSync(join(publicDir, name)));
-        const shell = { version: hash.digest('hex').slice(0, 16), files };
+        for (const { fileName } of later) hash.update(fileName);
+        const shell = { version: hash.digest('hex').slice(0, 16), files, later: later.map(addressOf).sort() };
         worker.code = `const SHELL=${JSON.stringify(shell)};${worker.code}`;
       },
     },

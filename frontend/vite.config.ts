@@ -41,6 +41,12 @@ const pages = (['start', 'home'] as const).map((name) => ({
   test: /^(?!.*ui\/icons\.ts)/,
 }));
 
+/** Texts bear their language in the name: the worker finds those of one language again in the next build. */
+const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+  const language = /\/locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language === undefined ? '' : `${language}.`}[name]-[hash].js`;
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstScreen(), homePreload(), serviceWorker(), brotli()],
@@ -61,6 +67,7 @@ export default defineConfig({
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: chunkName,
         codeSplitting: { groups: [loader, ...vendors, ...rules, ...pages] },
       },
     },

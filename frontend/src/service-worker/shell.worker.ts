@@ -2,7 +2,12 @@
 // never sees. A new build waits until somebody says yes.
 
 /** Written in by service-worker.plugin.ts when the site is built. */
-declare const SHELL: { readonly version: string; readonly files: readonly string[] };
+declare const SHELL: {
+  readonly version: string;
+  readonly files: readonly string[];
+  /** Kept once they were used. */
+  readonly later: readonly string[];
+};
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetch = Later & { readonly request: Request; respondWith(answer: Promise<Response>): void };
@@ -16,18 +21,29 @@ type Scope = {
 const worker = globalThis as unknown as Scope;
 const shellPrefix = 'tdr-shell-';
 const shell = shellPrefix + SHELL.version;
-const assets = 'tdr-assets';
 const notPages = /^\/(api|health|socket\.io|swagger)(\/|$)/;
 
 /** A file with its version in its name never changes: what the page has loaded of them is not asked for again. */
 const requestFor = (path: string): Request =>
   new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache', priority: 'low' });
 
+/** A file's name without its version, the same in every build. */
+const nameOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+/** Files of this build that this device has used in the one before: its language, the fonts of its script. */
+async function usedBefore(): Promise<readonly string[]> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
+  const kept = await Promise.all(shells.map(async (name) => (await caches.open(name)).keys()));
+  const used = new Set(kept.flat().map(({ url }) => nameOf(new URL(url).pathname)));
+  return SHELL.later.filter((path) => used.has(nameOf(path)));
+}
+
 /** One file after the other, so that what the page asks for meanwhile need not wait; all of them, or none. */
 async function install(): Promise<void> {
+  const used = await usedBefore();
   const cache = await caches.open(shell);
   try {
-    for (const path of SHELL.files) await cache.add(requestFor(path));
+    for (const path of [...SHELL.files, ...used]) await cache.add(requestFor(path));
   } catch (error) {
     await caches.delete(shell);
     throw error;
@@ -37,9 +53,7 @@ async function install(): Promise<void> {
 /** Another page may still be of the build before: its files stay for one build more. */
 async function activate(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
-  // Answers that another build kept may have another shape.
-  const gone = older.length > 0 ? [...older.slice(0, -1), assets, 'tdr-answers'] : [];
-  await Promise.all(gone.map((name) => caches.delete(name)));
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
@@ -52,7 +66,7 @@ async function file(request: Request): Promise<Response> {
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
-    await (await caches.open(assets)).put(request, answer.clone());
+    await (await caches.open(shell)).put(request, answer.clone());
   }
   return answer;
 }

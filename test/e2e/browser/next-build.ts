@@ -2,7 +2,13 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site as it stands, and from `publish` on its next build: the worker has another text, all else is the same. */
+/** The version in the name of a file: its first and its last character change places in the next build, and back. */
+const otherName = (text: string): string =>
+  text.replace(/(-)([\w-])([\w-]{6})([\w-])(?=\.(?:js|css|woff2)\b)/g, '$1$4$3$2');
+
+const isText = /javascript|html|css/;
+
+/** A site as it stands, and from `publish` on its next build: another worker, and each file of the program under another name. */
 export class NextBuild {
   readonly #site: string;
   readonly #server: Server;
@@ -35,19 +41,21 @@ export class NextBuild {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...kept } = asked.headers;
     const headers = { ...kept, 'accept-encoding': 'identity' };
-    const onward = request(this.#site + asked.url, { method: asked.method ?? 'GET', headers }, (got) => {
+    const path = this.#published ? otherName(asked.url ?? '/') : asked.url;
+    const onward = request(this.#site + path, { method: asked.method ?? 'GET', headers }, (got) => {
       const { 'content-length': _length, ...rest } = got.headers;
       answer.writeHead(got.statusCode ?? 502, rest);
-      got.on('data', (part) => answer.write(this.#next(asked, part as Buffer)));
-      got.on('end', () => answer.end());
+      const parts: Buffer[] = [];
+      got.on('data', (part: Buffer) => parts.push(part));
+      got.on('end', () => answer.end(this.#next(asked, Buffer.concat(parts), rest['content-type'] ?? '')));
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   }
 
-  /** Another version in the worker is another build. */
-  #next({ url }: IncomingMessage, part: Buffer): Buffer | string {
-    if (!this.#published || url !== '/service-worker.js') return part;
-    return part.toString().replace('"version":"', '"version":"next-');
+  #next({ url }: IncomingMessage, body: Buffer, type: string): Buffer | string {
+    if (!this.#published || !isText.test(type)) return body;
+    const text = otherName(body.toString());
+    return url === '/service-worker.js' ? text.replace('"version":"', '"version":"next-') : text;
   }
 }

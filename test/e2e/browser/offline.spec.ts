@@ -78,3 +78,44 @@ test('a new version is offered and waits until somebody says yes', async ({ page
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await next.close();
 });
+
+/** The address of the program that the page runs: another one in another build. */
+const programOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+const someTimes = (page: Page) => page.getByRole('gridcell').filter({ hasText: /\d\.\d\d/ });
+
+test('a new version leaves the reader their language and the last times, without a network too', async ({
+  page,
+  site,
+  context,
+}) => {
+  const next = await NextBuild.of(site.url);
+  const { url } = next;
+  await page.goto(url);
+  await expect(someTimes(page).first()).toBeVisible();
+  await workerReady(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Svenska' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await page.reload();
+  await expect(someTimes(page).first()).toBeVisible();
+  const title = await page.title();
+  const times = await someTimes(page).allTextContents();
+  const program = await programOf(page);
+
+  next.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.getByRole('button', { name: 'Senare' }).click();
+  await page.close();
+  await next.close();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto(url);
+    expect(await programOf(later)).not.toBe(program);
+  }).toPass();
+  await expect(later.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(someTimes(later).first()).toBeVisible();
+  await expect(later).toHaveTitle(title);
+  expect(times).toEqual(expect.arrayContaining(await someTimes(later).allTextContents()));
+});

@@ -52,7 +52,7 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await expect(cells(elsewhere, /^30\.10/)).toHaveCount(0);
 
   const kept = await page.evaluate(async () =>
-    (await (await caches.open('tdr-answers')).keys()).map(({ url }) => url).filter((url) => url.includes('member')),
+    (await (await caches.open('tdr-answers-1')).keys()).map(({ url }) => url).filter((url) => url.includes('member')),
   );
   expect(kept).toEqual([]);
   await elsewhere.close();

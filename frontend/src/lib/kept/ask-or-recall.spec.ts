@@ -18,6 +18,7 @@ class FakeCaches {
       delete: async (address: string) => store.delete(address),
     };
   }
+  keys = async () => [...this.stores.keys()];
   delete = async (name: string) => this.stores.delete(name);
 }
 
@@ -66,6 +67,13 @@ describe('what was seen last', () => {
     await expect(askOrRecall(key, offline)).rejects.toMatchObject({ code: 'offline' });
   });
 
+  it('is gone then in every shape that any build has kept', async () => {
+    await store.open('tdr-answers-0');
+    await store.open('tdr-shell-1');
+    await forgetAnswers();
+    expect([...store.stores.keys()]).toEqual(['tdr-shell-1']);
+  });
+
   it('is not kept when it comes after they have signed out', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof answer>();
     const asked = askOrRecall(key, () => promise);
@@ -81,6 +89,6 @@ describe('what was seen last', () => {
       await askOrRecall(['lap-times', String(place)], async () => answer);
       await settle();
     }
-    expect(store.stores.get('tdr-answers')?.size).toBe(200);
+    expect(store.stores.get('tdr-answers-1')?.size).toBe(200);
   });
 });

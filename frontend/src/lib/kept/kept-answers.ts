@@ -1,7 +1,11 @@
 import type { Answer } from '../api/ask.ts';
 
-/** The browser's own store of answers: what was seen last, for the time without a network. */
-const storeName = 'tdr-answers';
+const prefix = 'tdr-answers-';
+/**
+ * The browser's own store of answers: what was seen last, for the time without a network. Its number changes with the
+ * shape of any answer, for what another build has kept outlives that build.
+ */
+const storeName = `${prefix}1`;
 const mostKept = 200;
 
 type Kept = { answer: Answer<unknown>; at: number };
@@ -20,17 +24,33 @@ const unpack = (_key: string, value: unknown): unknown =>
 /** Says for whom answers are kept now; hand it to `keepAnswer`. */
 export const keeperOfNow = (): number => person;
 
+/** Deletes the stores of answers, or those alone that another build kept in another shape. */
+async function deleteStores(isGone = (_name: string): boolean => true): Promise<void> {
+  const gone = (await caches.keys()).filter((name) => name.startsWith(prefix) && isGone(name));
+  await Promise.all(gone.map((name) => caches.delete(name)));
+}
+
+let tidied = false;
+
+/** Once a visit is enough: other shapes come with other builds. */
+async function tidy(): Promise<void> {
+  if (tidied) return;
+  tidied = true;
+  await deleteStores((name) => name !== storeName);
+}
+
 /** Keeps an answer with the time at which it was given. A browser that keeps nothing is no failure. */
 export async function keepAnswer(key: readonly string[], answer: Answer<unknown>, keeper: number): Promise<void> {
   if (!canKeep() || keeper !== person) return;
   try {
+    await tidy();
     const store = await caches.open(storeName);
     if (keeper !== person) return;
     const kept = { answer, at: Date.now() } satisfies Kept;
     await store.put(addressOf(key), new Response(JSON.stringify(kept, pack)));
     const addresses = await store.keys();
     await Promise.all(addresses.slice(0, -mostKept).map((address) => store.delete(address)));
-    if (keeper !== person) await caches.delete(storeName);
+    if (keeper !== person) await deleteStores();
   } catch {
     // no room, or storage is switched off: the page works, only not without a network
   }
@@ -50,5 +70,5 @@ export async function keptAnswer(key: readonly string[]): Promise<Kept | undefin
 /** Somebody signed out, or somebody else signed in: what was kept is not theirs. */
 export async function forgetAnswers(): Promise<void> {
   person += 1;
-  if (canKeep()) await caches.delete(storeName).catch(() => false);
+  if (canKeep()) await deleteStores().catch(() => undefined);
 }
