@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
-import { useClosedByRoute } from './use-closed-by-route.ts';
+import { useOnAnotherPage } from './use-on-another-page.ts';
 
 const SignInDialog = lazy(async () => {
   const { SignInDialog: dialog } = await import('../../features/sign-in/sign-in-dialog.tsx');
@@ -11,7 +11,7 @@ const SignInDialog = lazy(async () => {
 export function SignInLayer() {
   const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
   const [needed, setNeeded] = useState(false);
-  useClosedByRoute(() => currentSignInRequest()?.settle(false));
+  useOnAnotherPage(() => currentSignInRequest()?.settle(false));
   if (request !== null && !needed) setNeeded(true);
   if (!needed) return null;
   return (

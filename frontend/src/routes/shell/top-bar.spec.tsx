@@ -109,24 +109,6 @@ describe('the menu of the round button', () => {
     }
   });
 
-  it('offers to unlink the chat account when there is one', async () => {
-    new LinkedApi().install();
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
-    expect(await screen.findByText('Mira in the chat, linked')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'About' }));
-    expect(await screen.findByText('Chat account: Mira in the chat')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Unlink' })).toBeVisible();
-  });
-
-  it('does not offer it when there is none', async () => {
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
-    await user.click(await screen.findByRole('button', { name: 'About' }));
-    await screen.findByRole('dialog', { name: 'About' });
-    expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
-  });
-
   it('has no entry for an address that nobody has set', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
@@ -179,5 +161,25 @@ describe('the menu of the round button', () => {
     await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
     await waitFor(() => expect(currentSnack()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+});
+
+describe('the chat account of who is signed in', () => {
+  it('can be unlinked when there is one', async () => {
+    new LinkedApi().install();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    expect(await screen.findByText('Mira in the chat, linked')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'About' }));
+    expect(await screen.findByText('Chat account: Mira in the chat')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unlink' })).toBeVisible();
+  });
+
+  it('cannot when there is none', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await user.click(await screen.findByRole('button', { name: 'About' }));
+    await screen.findByRole('dialog', { name: 'About' });
+    expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
 });
