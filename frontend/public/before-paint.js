@@ -17,6 +17,8 @@
   }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   page.setAttribute('data-mantine-color-scheme', theme);
+  // The browser's own bar has the colour of the top bar; lib/settings/theme.ts changes both when another is chosen.
+  document.querySelector('meta[name=theme-color]').content = theme === 'light' ? '#ffffff' : '#111418';
 
   const languages = (document.currentScript.dataset.languages || 'en').split(' ');
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);

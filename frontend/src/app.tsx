@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useAppearance } from './lib/settings/use-appearance.ts';
-import { useTheme } from './lib/settings/theme.ts';
+import { tellTheme, useTheme } from './lib/settings/theme.ts';
 import type { makeRouter } from './routes/router.tsx';
 
 /** Everything a page stands in: theme, cache, router. */
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   const scheme = useTheme();
   useAppearance();
-  useEffect(() => {
-    document.documentElement.dataset['mantineColorScheme'] = scheme;
-  }, [scheme]);
+  useEffect(() => tellTheme(scheme), [scheme]);
   return (
     <SWRConfig value={{ revalidateOnFocus: false }}>
       <RouterProvider router={router} />

@@ -49,6 +49,7 @@ test('two tabs have the same options, and a deck each', async ({ page, site, con
   await other.getByRole('button', { name: 'Menu', exact: true }).click();
   await other.getByRole('dialog').getByText('Light', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#ffffff');
 
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Porsche 959: menu' }).first().click();

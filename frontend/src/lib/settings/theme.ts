@@ -7,6 +7,15 @@ function systemTheme(): 'dark' | 'light' {
   return matchMedia(light).matches ? 'light' : 'dark';
 }
 
+/** What the browser's own bar is coloured like: the top bar (`--s1` of ui/tokens.css). */
+const barColours = { dark: '#111418', light: '#ffffff' };
+
+/** Tells the page, and the browser around it, which theme is shown. */
+export function tellTheme(theme: 'dark' | 'light'): void {
+  document.documentElement.dataset['mantineColorScheme'] = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme]);
+}
+
 /** The theme that is shown: what was chosen, or what the system prefers at this moment. */
 export function useTheme(): 'dark' | 'light' {
   const theme = useSetting('theme');
