@@ -19,6 +19,9 @@ const toggled =
     onFolded(next);
   };
 
+/** A keypad may come in slices; a field takes the very next key. */
+const openEntry = (phone: boolean, open: () => void) => (phone ? startTransition(open) : open());
+
 /** Where the grid is at: the active place, the open story, the open tune menu, and what opens and closes them. */
 export function useGridState(compared: Compared, { phone, ...folding }: GridStateProps) {
   const { lines, columns, times, entry } = compared;
@@ -32,13 +35,10 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
     const there = placeAt(compared, at);
     if (!there) return openTunes(at.column);
     const now = rowAt(compared, at)?.times[at.column];
-    const open = () => {
+    openEntry(phone, () => {
       setStory(null);
       entry.open(there, typed, now ? formatLapTime(now, 'short') : undefined);
-    };
-    // A field takes the very next key; a keypad may come in slices.
-    if (phone) startTransition(open);
-    else open();
+    });
   };
   const press = (at: GridPosition) => {
     const there = placeAt(compared, at);
