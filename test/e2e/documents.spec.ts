@@ -59,4 +59,10 @@ describe('what the API says of itself', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
   });
+
+  it('lets files of a build load nothing at all, but a worker what its page may', async () => {
+    const policyOf = async (path: string) => (await api.get(path)).headers['content-security-policy'];
+    expect(await policyOf('/assets/coupe-1.svg')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(await policyOf('/assets/decode.worker-1.js')).toBe(await policyOf('/'));
+  });
 });

@@ -6,20 +6,28 @@ import { otherOrigins } from './other-origins.ts';
 /** Answers under this prefix are data, not pages: nothing in them is ever run, drawn or framed. */
 const DATA = '/api/v1/';
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** What of helmet's headers means something to a browser that is given data. */
+/** Files of a build: scripts have the policy of their page; of the others only a drawing can be opened by itself. */
+const FILES = '/assets/';
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A worker is a world of its own: it has the policy that comes with its file. */
+const WORKER = '.worker-';
+/** What of helmet's headers means something to a browser that is given data or a file. */
 const OF_DATA = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
 
 type Asked = Pick<Config, 'publicUrl' | 'addresses'>;
 
-/** Puts helmet's headers on every answer, of which data needs but a few. They are always the same, so they are made once. */
+/** Puts helmet's headers on every answer, of which data and files need but a few. They are always the same, so they are made once. */
 export const useSecurityHeaders = async (app: FastifyInstance, config: Asked): Promise<void> => {
   const ofPages = await headersOf(policy(config));
-  const ofData = {
-    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_DATA.includes(name))),
-    'content-security-policy': DATA_POLICY,
+  const few = Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_DATA.includes(name)));
+  const ofData = { ...few, 'content-security-policy': DATA_POLICY };
+  const ofFiles = { ...few, 'content-security-policy': FILE_POLICY };
+  const headersFor = (url: string) => {
+    if (url.startsWith(DATA)) return ofData;
+    return url.startsWith(FILES) && !url.includes(WORKER) ? ofFiles : ofPages;
   };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith(DATA) ? ofData : ofPages);
+    reply.headers(headersFor(request.url));
     done();
   });
 };
