@@ -47,7 +47,7 @@ describe('taking one’s data along', () => {
   it('asks to sign in when the session has ended, and goes on after that', async () => {
     api.failures.set(ownExport, 'signed-out');
     await press();
-    expect(await screen.findByText("You aren't logged in.")).toBeVisible();
+    expect(await screen.findByText("You aren't logged in")).toBeVisible();
     currentSignInRequest()?.settle(true);
     expect(await screen.findByRole('button', { busy: false })).toBeEnabled();
     expect(saved).toHaveLength(1);

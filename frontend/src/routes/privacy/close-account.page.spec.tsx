@@ -25,7 +25,7 @@ describe('closing an account', () => {
   it('asks to sign in when the session has ended meanwhile, and goes on after that', async () => {
     api.failures.set('/api/v1/me/closing', 'signed-out');
     await close();
-    expect(await screen.findByText("You aren't logged in.")).toBeVisible();
+    expect(await screen.findByText("You aren't logged in")).toBeVisible();
     currentSignInRequest()?.settle(true);
     expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
   });
