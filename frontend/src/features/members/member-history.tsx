@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberHistoryEntry } from '#contracts';
 import { Refusal } from '../../ui/form/refusal.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { useMemberWords } from './use-member-words.ts';
 import { useMemberHistory } from './use-members.ts';
 import styles from './members.module.css';
+
+const ROW = 76;
 
 /** What was done to an account. */
 export function MemberHistory({ userId }: { userId: string }) {
@@ -17,11 +20,16 @@ export function MemberHistory({ userId }: { userId: string }) {
       {!shown && !problem ? <p aria-busy="true">{t('loading')}</p> : null}
       {shown?.length === 0 ? <p className={styles['quiet']}>{t('noHistory')}</p> : null}
       {shown && shown.length > 0 ? (
-        <ol className={styles['history']}>
-          {shown.map((entry) => (
-            <Entry key={`${entry.at}${entry.act}`} entry={entry} />
-          ))}
-        </ol>
+        <VirtualList
+          items={shown.map((entry, place) => ({ ...entry, number: shown.length - place }))}
+          keyField="number"
+          rowHeight={ROW}
+          label={t('history')}
+          className={styles['history']}
+          rowClassName={styles['entry']}
+        >
+          {(entry) => <Entry entry={entry} />}
+        </VirtualList>
       ) : null}
     </section>
   );
@@ -38,7 +46,7 @@ function Entry({ entry }: { entry: MemberHistoryEntry }) {
   const limited = what === undefined ? undefined : words.limit({ what, until });
   const facts = tier === undefined ? (restored ?? limited) : words.tier({ tier, paidThrough });
   return (
-    <li className={styles['entry']}>
+    <>
       <span>
         <b>{t(`done.${act}`)}</b>
         {facts === undefined ? null : `: ${facts}`}
@@ -50,6 +58,6 @@ function Entry({ entry }: { entry: MemberHistoryEntry }) {
       <span className={styles['quiet']}>
         {when}, {t('by', { name })}
       </span>
-    </li>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberAccount } from '#contracts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { useMemberWords } from './use-member-words.ts';
 import styles from './members.module.css';
 
@@ -10,16 +11,16 @@ type MemberListProps = {
   onChoose: (userId: string) => void;
 };
 
+const ROW = 49;
+
 /** Who was found; each opens what is known of them. */
 export function MemberList({ members, chosen, onChoose }: MemberListProps) {
   return (
-    <ul className={styles['found']}>
-      {members.map((member) => (
-        <li key={member.userId}>
-          <MemberRow member={member} chosen={member.userId === chosen} onChoose={() => onChoose(member.userId)} />
-        </li>
-      ))}
-    </ul>
+    <VirtualList items={members} keyField="userId" rowHeight={ROW} className={styles['found']}>
+      {(member) => (
+        <MemberRow member={member} chosen={member.userId === chosen} onChoose={() => onChoose(member.userId)} />
+      )}
+    </VirtualList>
   );
 }
 
