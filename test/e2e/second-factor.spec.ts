@@ -130,7 +130,7 @@ describe('a passkey', () => {
   });
 
   it('signs in where wrong passwords have held an address back', async () => {
-    const { cookie, email } = await confirmed('Lea');
+    const { cookie, email } = await confirmed('Una');
     const passkey = new SoftPasskey(ORIGIN);
     await register(passkey, cookie);
     const from = '10.3.3.3';
