@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, test } from './journey.ts';
+import { cells, expect, test, undo } from './journey.ts';
 import type { Site } from './journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -39,7 +39,6 @@ const removeTrack = async (page: Page) => {
   await page.getByRole('menuitem', { name: /Remove/ }).click();
   await expect(undo(page)).toBeVisible();
 };
-const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 
 test('a snack lies over an open dialog, and pressing it does not close the dialog', async ({ page, site }) => {
   await onGrid(page, site);

@@ -1,4 +1,4 @@
-import { cells, expect, signUp, test } from './journey.ts';
+import { cells, expect, signUp, test, undo } from './journey.ts';
 
 test('a first visit shows a grid that is filled', async ({ page, site }) => {
   const errors: string[] = [];
@@ -44,6 +44,6 @@ test('a removed car comes back by Undo', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Honda NSX: menu' }).click();
   await page.getByRole('menuitem', { name: /Remove/ }).click();
   await expect(page.getByRole('button', { name: 'Honda NSX: menu' })).toBeHidden();
-  await page.getByRole('button', { name: /Undo \d/ }).click();
+  await undo(page).click();
   await expect(page.getByRole('button', { name: 'Honda NSX: menu' })).toBeVisible();
 });

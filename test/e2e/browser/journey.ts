@@ -107,5 +107,8 @@ export const cells = (page: Page, name: RegExp): Locator => page.getByRole('grid
 export const savedCell = (page: Page, time: string): Locator =>
   cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted).*set by you$`));
 
+/** Takes back what a snack says was done. */
+export const undo = (page: Page): Locator => page.getByRole('status').getByRole('button', { name: 'Undo' });
+
 /** The first cell without a time. */
 export const emptyCell = (page: Page): Locator => cells(page, /no time yet/).first();

@@ -1,5 +1,5 @@
 import { freePort } from '../../support/server-process.ts';
-import { cells, deckOn, emptyCell, expect, savedCell, signUp, Site, test } from './journey.ts';
+import { cells, deckOn, emptyCell, expect, savedCell, signUp, Site, test, undo } from './journey.ts';
 
 test('somebody signs up, types a time and sees it saved', async ({ page, site }) => {
   const name = await signUp(page, site);
@@ -14,7 +14,7 @@ test('somebody signs up, types a time and sees it saved', async ({ page, site })
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(cells(page, /^24\.50/)).toHaveCount(0);
-  await page.getByRole('button', { name: /Undo \d/ }).click();
+  await undo(page).click();
   await expect(cells(page, /^24\.50/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signUpAs, test } from './journey.ts';
+import { expect, signUpAs, test, undo } from './journey.ts';
 import type { Account, Site } from './journey.ts';
 
 const signIn = async (page: Page, site: Site, { name, email, password }: Account) => {
@@ -70,6 +70,6 @@ test('a reset of the options is undone while their dialog is open', async ({ pag
   await expect(tunes).toBeChecked();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(tunes).not.toBeChecked();
-  await page.getByRole('button', { name: /^Undo \d/ }).click();
+  await undo(page).click();
   await expect(tunes).toBeChecked();
 });
