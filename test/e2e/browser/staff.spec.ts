@@ -38,18 +38,16 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await emptyCell(elsewhere).click();
   await elsewhere.keyboard.type('30.10');
   await elsewhere.keyboard.press('Enter');
-  const told = 'An admin has limited your account: it cannot do this until 2999-04-01.';
+  const told = 'An admin has limited your account: it cannot do this until April 1, 2999. Reason: wrong times.';
   await expect(elsewhere.getByText(told).first()).toBeVisible();
 
   await doAct(page, 'Restore account', { reason: 'Mistake' });
   await expect(newestAct(page)).toContainText(/Account restored: Lap times.*Mistake/s);
   await expect(page.getByRole('group', { name: 'Acts' }).getByRole('button', { name: 'Restore' })).toBeHidden();
   await elsewhere.reload();
-  await emptyCell(elsewhere).click();
-  await elsewhere.keyboard.type('30.20');
-  await elsewhere.keyboard.press('Enter');
-  await expect(savedCell(elsewhere, '30.20')).toBeVisible();
-  await expect(cells(elsewhere, /^30\.10/)).toHaveCount(0);
+  // What was typed meanwhile is still there, and may be sent now.
+  await cells(elsewhere, /^30\.10 was not saved/).click();
+  await expect(savedCell(elsewhere, '30.10')).toBeVisible();
 
   const kept = await page.evaluate(async () =>
     (await (await caches.open('tdr-answers-1')).keys()).map(({ url }) => url).filter((url) => url.includes('member')),
