@@ -27,7 +27,11 @@ export default async (): Promise<boolean> => {
       row({ work: 'first load of /: script', value: middle(({ scriptKb }) => scriptKb), unit: 'kB', atMost: 200 }),
       row({ work: 'first load of /: largest paint', value: middle(({ paint }) => paint), unit: 's', atMost: 2.5 }),
       row({ work: 'first load of /: time blocked', value: middle(({ blocked }) => blocked), unit: 'ms', atMost: 100 }),
-      row({ work: "first load of /: this machine by Lighthouse's index", value: middle(({ index }) => index), unit: '' }),
+      row({
+        work: "first load of /: this machine by Lighthouse's index",
+        value: middle(({ index }) => index),
+        unit: '',
+      }),
       ...CATEGORIES.map((name) =>
         row({ work: `first load of /: ${name}`, value: middle(({ scores }) => scores[name]), unit: '', atLeast: 95 }),
       ),
