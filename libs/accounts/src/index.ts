@@ -8,6 +8,7 @@ export type { Session } from './session-cache.ts';
 export { applyErasures, eraseDue } from './erase-persons.ts';
 export { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
+export { OWN_SECRET_FILE } from './own-secret.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWN_SECRET_FILE } from '#accounts';
 
-/** Beside the data, and as much to be kept: authenticators are read with it. */
-const FILE = 'auth-secret';
 const BYTES = 32;
 
 /** The secret of an installation that was given none: made once, for whoever runs it alone. The folder is locked. */
 export const ownSecret = async (folder: string): Promise<string> => {
-  const file = join(folder, FILE);
+  const file = join(folder, OWN_SECRET_FILE);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

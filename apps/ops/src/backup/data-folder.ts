@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultErasureJournal } from '#accounts';
+import { defaultErasureJournal, OWN_SECRET_FILE } from '#accounts';
 import { Mistake } from '../mistake.ts';
 
 /**
@@ -9,8 +9,6 @@ import { Mistake } from '../mistake.ts';
  * accounts has it. The views are left out: they are made from the log.
  */
 export const BACKED_UP = ['log.sqlite', 'accounts.sqlite'] as const;
-/** A secret that the installation made itself, where it was given none: authenticators are read with it. */
-const OWN_SECRET = 'auth-secret';
 export const BACKUP_NOTE = 'backup.json';
 export const JOURNAL_COPY = 'erasures.jsonl';
 
@@ -33,8 +31,8 @@ export const dataFolder = (
 
 /** Copies the secret, for the same eyes only, where there is one. */
 export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
-  const file = join(from, OWN_SECRET);
-  if (existsSync(file)) await cp(file, join(to, OWN_SECRET));
+  const file = join(from, OWN_SECRET_FILE);
+  if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));
 };
 
 /** Throws `Mistake` when the folder lacks a file that a backup holds. */
