@@ -1,11 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMedia } from '../use-media.ts';
 import { useSetting } from './settings.ts';
-
-const light = '(prefers-color-scheme: light)';
-
-function systemTheme(): 'dark' | 'light' {
-  return matchMedia(light).matches ? 'light' : 'dark';
-}
 
 /** What the browser's own bar is coloured like: the top bar (`--s1` of ui/tokens.css). */
 const barColours = { dark: '#111418', light: '#ffffff' };
@@ -19,12 +13,6 @@ export function tellTheme(theme: 'dark' | 'light'): void {
 /** The theme that is shown: what was chosen, or what the system prefers at this moment. */
 export function useTheme(): 'dark' | 'light' {
   const theme = useSetting('theme');
-  const [system, setSystem] = useState(systemTheme);
-  useEffect(() => {
-    const query = matchMedia(light);
-    const changed = () => setSystem(systemTheme());
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, []);
+  const system = useMedia('(prefers-color-scheme: light)') ? 'light' : 'dark';
   return theme === 'system' ? system : theme;
 }
