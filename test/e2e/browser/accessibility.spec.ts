@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enterAsAdmin } from './admin.ts';
+import { axeFaults } from './axe.ts';
 import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
@@ -154,10 +154,11 @@ const surroundings = [
   { name: 'on a phone', schemes: ['dark'], viewport: { width: 390, height: 844 }, of: onPhone },
 ] as const;
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 const faultsOf = async (page: Page, { part }: View) => {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const faults = await axeFaults(page, { part, tags });
+  return faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 };
 
 for (const { name, schemes, viewport, of } of surroundings) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { cells, expect, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
@@ -16,11 +16,8 @@ const openOptions = async (page: Page) => {
 };
 
 const faults = async (page: Page, part: string, rules: readonly string[]) => {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withRules([...rules])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const broken = await axeFaults(page, { part, rules });
+  return broken.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message}`),
   );
 };
