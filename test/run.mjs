@@ -1,9 +1,10 @@
 // `npm test`: builds, then runs every ring this machine has the means for, and says which it skipped and why.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../apps/ops/launch/build.mjs';
+import { fillFolder } from './support/fill-folder.mjs';
 import { findBrowser } from './support/find-browser.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'tdr-test-'));
@@ -53,8 +54,12 @@ build();
 // Most of a ring is loading what it tests: two at once, also on two processors, of which Jest would leave one alone.
 const twoAtOnce = ['--maxWorkers', '2'];
 jest('fast', [...twoAtOnce, '--selectProjects', 'unit', 'history', 'screen', 'fitness']);
+const filled = await fillFolder();
+if (filled !== undefined) process.env.FILLED_DATA_DIR = filled;
 jest('servers', [...twoAtOnce, '--selectProjects', 'contract', 'wiring', 'faults']);
 await browser();
+for (const path of filled === undefined ? [] : [filled, `${filled}-erasures.jsonl`])
+  rmSync(path, { recursive: true, force: true });
 
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

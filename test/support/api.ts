@@ -6,6 +6,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { type RunningApi, startApi } from '../../apps/api/src/start/start-api.ts';
 import type { Problem, Written } from '#contracts';
 import { readOutbox } from '#mail';
+import { filledFolder } from './filled-folder.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 type Ask = {
@@ -21,13 +22,18 @@ export type Answer = {
   json<Body>(): Body;
 };
 
+/** With one of these a site's first start fills its folder otherwise, or another folder. */
+const ownFilling = ['NODE_ENV', 'PUBLIC_URL', 'DATA_DIR'];
+
 /** The whole API in this process, over real stores in a folder of its own. */
 export class TestApi {
-  readonly folder = mkdtempSync(join(tmpdir(), 'tdr-api-'));
+  readonly folder: string;
   readonly #env: Readonly<Record<string, string>>;
   #api: RunningApi | undefined;
 
   constructor(env: Readonly<Record<string, string>> = {}) {
+    const asUsual = !ownFilling.some((name) => name in env);
+    this.folder = asUsual ? filledFolder('tdr-api-') : mkdtempSync(join(tmpdir(), 'tdr-api-'));
     this.#env = { PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: this.folder, ...generous, ...env };
   }
 

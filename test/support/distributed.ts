@@ -63,6 +63,8 @@ export class Distributed {
       DATA_DIR: join(this.#folder, name),
       ACCOUNTS_URL: this.#databaseUrl('accounts'),
       AUTH_SECRET: 's'.repeat(32),
+      // As compose runs it, without demo times.
+      NODE_ENV: 'production',
     };
     return this.#kept(startApiProcess({ ...this.#stores(), ...limits, ...own }));
   }

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** What axe is to look for, in the whole page or in what a selector finds. */
 type Asked = { readonly part?: string | undefined } & (
-  | { readonly tags: readonly string[] }
-  | { readonly rules: readonly string[] }
+  { readonly tags: readonly string[] } | { readonly rules: readonly string[] }
 );
 
 type Faults = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];

@@ -1,17 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { startApiProcess } from '../../support/api-process.ts';
 import type { ApiProcess } from '../../support/api-process.ts';
+import { filledFolder } from '../../support/filled-folder.ts';
 import { freePort } from '../../support/server-process.ts';
 
 /** The API as it is delivered, on data of its own, that can be killed and started again on the same data. */
 export class Site {
   readonly url: string;
   /** Where it keeps everything: what runs beside it, as `ops` does, works here. */
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'tdr-browser-'));
+  readonly dataDir = filledFolder('tdr-browser-');
   readonly #env: Record<string, string>;
   #api: ApiProcess | undefined;
 
