@@ -1,1 +1,2 @@
+export const browserHere: () => string | undefined;
 export const findBrowser: () => Promise<string | undefined>;

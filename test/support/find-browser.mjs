@@ -2,16 +2,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/**
+ * The one without a window first: the address bar of a desktop's loads pages of its own for each page under test, which
+ * take as much of the processor as that page.
+ */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
-const installed = () => process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+/** Path of the program of a browser that is there already. */
+export const browserHere = () => process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+
 const fromDebian = () =>
-  process.getuid?.() === 0 &&
-  run('apt-get', ['update']) &&
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  process.getuid?.() === 0 && run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
 
 const fromPlaywright = async () => {
   if (!run('playwright', ['install', 'chromium'])) return undefined;
@@ -21,7 +31,8 @@ const fromPlaywright = async () => {
 
 /** Path of a browser's program, installing one when there is none; undefined when there is no way to one. */
 export const findBrowser = async () => {
-  if (installed()) return installed();
+  const here = browserHere();
+  if (here) return here;
   console.log('Installing a browser for the tests (once)...');
-  return fromDebian() ? installed() : fromPlaywright();
+  return fromDebian() ? browserHere() : fromPlaywright();
 };

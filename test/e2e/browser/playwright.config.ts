@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browserHere } from '../../support/find-browser.mjs';
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+const executablePath = browserHere();
 
 // Each of these stops a request that the browser would make for itself.
 const quiet = [
