@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { brotli } from './brotli.plugin.ts';
+import { compileHint } from './compile-hint.plugin.ts';
 import { firstScreen } from './first-screen.plugin.ts';
 import { homePreload } from './home-preload.plugin.ts';
 import { neededBy } from './needed-by.ts';
@@ -49,7 +50,7 @@ const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstScreen(), homePreload(), serviceWorker(), brotli()],
+  plugins: [react(), firstScreen(), homePreload(), compileHint(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {

@@ -24,6 +24,18 @@ test('the first page is at most 200 kB of compressed script', async ({ page, sit
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });
 
+test('what runs whole at the start is marked to be compiled beside the page', async ({ page, site }) => {
+  const names = ['home', 'i18n', 'racing', 'react', 'start'];
+  const files: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (names.some((name) => answer.url().includes(`/assets/${name}-`)) && answer.url().endsWith('.js'))
+      files.push(answer.text());
+  });
+  await firstLoad(page, site.url);
+  expect(files).toHaveLength(names.length);
+  for (const text of await Promise.all(files)) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the parts of dialogs and what finds cars come when they are asked for', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
