@@ -5,7 +5,7 @@ import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './ui/tokens.css';
 import './ui/page.css';
 import { countVisit } from './lib/count-visit.ts';
-import { startLanguage } from './lib/i18n/i18n.ts';
+import { beginTexts, startLanguage } from './lib/i18n/i18n.ts';
 import { nextTask, whenIdle } from './lib/turns.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes/router.tsx';
@@ -19,6 +19,8 @@ export async function start(): Promise<void> {
     ]);
     checkAnswersWith(contractCheck);
   }
+  await nextTask();
+  beginTexts();
   await nextTask();
   const language = startLanguage();
   await nextTask();

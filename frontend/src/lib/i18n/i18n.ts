@@ -20,37 +20,37 @@ const files: BackendModule = {
   },
 };
 
-/** Texts by key. English is complete and comes with the page: what a language lacks is shown in English. */
-void i18next
-  .use(files)
-  .use(initReactI18next)
-  .init({
-    lng: 'en',
-    fallbackLng: 'en',
-    ns: everywhere,
-    defaultNS: 'common',
-    // What circuits are called in English comes with the tracks themselves.
-    resources: { en: { ...english, circuits: {} } },
-    partialBundledLanguages: true,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-
 /** A moment (ISO 8601) as a day, in the words of the reader: "1 April 2027". */
 const dayIn = (moment: unknown, language: string | undefined): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(String(moment)));
-
-i18next.services.formatter?.add('day', (moment: unknown, language) =>
-  moment === undefined ? '' : dayIn(moment, language),
-);
 
 function tellPage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = i18next.dir(language);
 }
 
-i18next.on('languageChanged', tellPage);
+/** Texts by key, before anything is drawn. English is complete and comes with the page: what a language lacks is shown in English. */
+export function beginTexts(): void {
+  void i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      ns: everywhere,
+      defaultNS: 'common',
+      // What circuits are called in English comes with the tracks themselves.
+      resources: { en: { ...english, circuits: {} } },
+      partialBundledLanguages: true,
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    });
+  i18next.services.formatter?.add('day', (moment: unknown, language) =>
+    moment === undefined ? '' : dayIn(moment, language),
+  );
+  i18next.on('languageChanged', tellPage);
+}
 
 /** The texts of a language for all that was shown so far; rejects when some of them do not come. */
 async function load(language: LanguageCode): Promise<void> {

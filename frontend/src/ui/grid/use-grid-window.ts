@@ -62,8 +62,9 @@ const everything = drawn(all, all, 2, 6);
 const steps: readonly Step[] = [
   drawn(2, 0),
   drawn(all, 0),
-  drawn(all, 4),
-  drawn(all, 8),
+  drawn(all, 3),
+  drawn(all, 6),
+  drawn(all, 9),
   drawn(all, all),
   drawn(all, all, 0, 2),
   drawn(all, all, 0, 4),
