@@ -5,13 +5,15 @@ import { useAppearance } from './lib/settings/use-appearance.ts';
 import { tellTheme, useTheme } from './lib/settings/theme.ts';
 import type { makeRouter } from './routes/router.tsx';
 
+const swr = { revalidateOnFocus: false };
+
 /** Everything a page stands in: theme, cache, router. */
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   const scheme = useTheme();
   useAppearance();
   useEffect(() => tellTheme(scheme), [scheme]);
   return (
-    <SWRConfig value={{ revalidateOnFocus: false }}>
+    <SWRConfig value={swr}>
       <RouterProvider router={router} />
     </SWRConfig>
   );

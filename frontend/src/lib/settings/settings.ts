@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Steps of size in percent (specification, options dialog). */
 export const zoomSteps = [60, 80, 100, 120, 140] as const;
@@ -155,6 +155,18 @@ export function onSettings(changed: () => void): () => void {
 /** One setting: a screen is drawn anew only when this one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useSyncExternalStore(onSettings, () => settings[name]);
+}
+
+/** The same for what takes long to draw anew: in slices, after the switch that was touched has answered. */
+export function useSettingLater<Name extends keyof Settings>(name: Name): Settings[Name] {
+  const [shown, setShown] = useState(settings[name]);
+  useEffect(() => {
+    const follow = () => startTransition(() => setShown(settings[name]));
+    // It may have changed between the drawing and now.
+    follow();
+    return onSettings(follow);
+  }, [name]);
+  return shown;
 }
 
 export function useSettings(): Settings {

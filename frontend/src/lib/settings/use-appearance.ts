@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSettings } from './settings.ts';
+import { useSetting } from './settings.ts';
 
 const moreContrast = '(prefers-contrast: more)';
 const queries = ['(orientation: portrait)', '(pointer: coarse)', moreContrast];
@@ -25,7 +25,8 @@ const systemContrast = (): 'more' | 'system' => (matchMedia(moreContrast).matche
  * pinching works at every step.
  */
 export function useAppearance(): void {
-  const { contrast, motion, zoomPortrait, zoomLandscape } = useSettings();
+  const [contrast, motion] = [useSetting('contrast'), useSetting('motion')];
+  const [zoomPortrait, zoomLandscape] = [useSetting('zoomPortrait'), useSetting('zoomLandscape')];
   const hold = useSyncExternalStore(subscribe, held);
   const asked = useSyncExternalStore(subscribe, systemContrast);
   const percent = { upright: zoomPortrait, sideways: zoomLandscape, desk: 100 }[hold];

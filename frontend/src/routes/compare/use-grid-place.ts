@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import type { GridHandle } from '../../ui/grid/grid-parts.ts';
+import { isSamePlace } from '../../ui/grid/grid-position.ts';
 import type { GridPosition } from '../../ui/grid/grid-position.ts';
 
 /** The active place, and how focus gets there. */
 export function useGridPlace(first: GridPosition) {
   const grid = useRef<GridHandle>(null);
-  const [active, setActive] = useState(first);
+  const [active, setPlace] = useState(first);
+  // A press says so twice, by the focus and by itself: nothing is drawn for the second.
+  const setActive = (next: GridPosition) => setPlace((now) => (isSamePlace(now, next) ? now : next));
   const element = (at: GridPosition | null) => (at ? (grid.current?.element(at) ?? null) : null);
   const focus = (position: GridPosition) => grid.current?.focus(position);
   return {

@@ -1,9 +1,9 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellContent } from '../../features/lap-times/cell-content.ts';
 import { TimeCell } from '../../features/lap-times/time-cell.tsx';
 import { useSpokenCell } from '../../features/lap-times/use-spoken-cell.ts';
-import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
+import { changeSettings, useSetting, useSettingLater } from '../../lib/settings/settings.ts';
 import type { GridRender } from '../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../ui/icons.ts';
 import { useHandlers } from '../../ui/use-handlers.ts';
@@ -30,9 +30,7 @@ type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
 /** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
 function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
   const { deck, columns, lines, cars, times, entry } = compared;
-  // The switch that was touched answers at once; the cells follow in slices.
-  const show = useDeferredValue(useSetting('show'));
-  const colours = useDeferredValue(useSetting('colours'));
+  const [show, colours] = [useSettingLater('show'), useSettingLater('colours')];
   const spoken = useSpokenCell();
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
@@ -71,6 +69,22 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
   const { totals } = times;
   const heads = useMemo(() => ({ deck, columns, cars, totals, acts }), [deck, columns, cars, totals, acts]);
 
+  const { byId } = cars;
+  const corner = useMemo(
+    () => (
+      <Corner
+        deck={deck}
+        cars={byId}
+        columns={columns}
+        grouped={grouped}
+        onBase={acts.setBase}
+        onSortCars={() => acts.sortCars((carId) => byId.get(carId)?.rq ?? 0)}
+        onGrouped={(next) => changeSettings({ grouped: next })}
+      />
+    ),
+    [deck, byId, columns, grouped, acts],
+  );
+
   return {
     cell,
     columnHead: (column, active) => (
@@ -83,17 +97,7 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
       />
     ),
     rowHead,
-    corner: (
-      <Corner
-        deck={deck}
-        cars={cars.byId}
-        columns={columns}
-        grouped={grouped}
-        onBase={acts.setBase}
-        onSortCars={() => acts.sortCars((carId) => cars.byId.get(carId)?.rq ?? 0)}
-        onGrouped={(next) => changeSettings({ grouped: next })}
-      />
-    ),
+    corner,
     trailing: (
       <button type="button" className={styles['addColumn']} aria-label={t('addCar')} onClick={onAddCar}>
         <span>

@@ -1,6 +1,9 @@
 /** A place in the grid, by index. `row` −1 is the row of heads, `column` −1 the column of heads. */
 export type GridPosition = { readonly row: number; readonly column: number };
 
+export const isSamePlace = (one: GridPosition, other: GridPosition): boolean =>
+  one.row === other.row && one.column === other.column;
+
 export type GridExtent = { rows: number; columns: number; page: number };
 
 type Move = (from: GridPosition, extent: GridExtent) => GridPosition;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { movedBy } from './grid-position.ts';
+import { isSamePlace, movedBy } from './grid-position.ts';
 import type { GridExtent, GridPosition } from './grid-position.ts';
 
 type FocusProps = {
@@ -23,16 +23,21 @@ const acts = (target: EventTarget) =>
 export function useGridFocus({ scroller, active, extent, show, onActive, onKey }: FocusProps) {
   const wanted = useRef(false);
 
+  const focusActive = () =>
+    scroller.current?.querySelector<HTMLElement>(`[data-at="${cellMark(active)}"]`)?.focus({ preventScroll: true });
+
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-at="${cellMark(active)}"]`)?.focus({ preventScroll: true });
+    focusActive();
   });
 
   const go = (to: GridPosition) => {
-    wanted.current = true;
-    // A new object, so that a place that is active already gets the focus back too.
-    onActive({ ...to });
+    if (isSamePlace(to, active)) focusActive();
+    else {
+      wanted.current = true;
+      onActive(to);
+    }
     show(to);
   };
 
