@@ -1,15 +1,12 @@
 import lighthouse from 'lighthouse';
-import { chromium } from '@playwright/test';
 import { buildApi, startApiProcess } from '#test/api-process';
-import { findBrowser } from '../support/find-browser.mjs';
 import { freePort } from '#test/server-process';
 import { benchFolder, median, row } from './bench-kit.ts';
+import { phoneBrowser } from './phone-browser.ts';
 
 const RUNS = 5;
 /** Lighthouse's mobile preset, simulated: a processor 4 times slower, 1.6 Mbit/s, 150 ms. */
 const PHONE = { throttlingMethod: 'simulate', formFactor: 'mobile' } as const;
-/** A phone draws with hardware of its own; made up by the processor, it would hold up what is measured. */
-const WITHOUT_GRAPHICS = ['--disable-gpu', '--disable-software-rasterizer'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** The first visit of `/` as a slow phone has it, of a fresh site with its starter times. */
@@ -53,11 +50,7 @@ type Visit = {
 
 const visit = async (url: string): Promise<Visit> => {
   const port = await freePort();
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`, ...WITHOUT_GRAPHICS],
-  });
+  const browser = await phoneBrowser([`--remote-debugging-port=${port}`]);
   try {
     const answer = await lighthouse(url, { port, ...PHONE, onlyCategories: [...CATEGORIES], logLevel: 'error' });
     if (!answer) throw new Error('Lighthouse gave no result.');

@@ -16,35 +16,50 @@ type CompareToolbarProps = {
   onAddCar: () => void;
 };
 
+/** What the cells say beside the time. By itself, so that a touch draws nothing else anew. */
+function ShowChoice() {
+  const { t } = useTranslation('compare');
+  return (
+    <Segments
+      label={t('show.label')}
+      value={useSetting('show')}
+      onChange={(next) => changeSettings({ show: next })}
+      choices={[
+        { value: 'points', label: t('show.points') },
+        { value: 'times', label: t('show.times') },
+        { value: 'gaps', label: t('show.gaps') },
+      ]}
+    />
+  );
+}
+
+/** What the colours of the cells mean. */
+function ColoursChoice() {
+  const { t } = useTranslation('compare');
+  return (
+    <Segments
+      label={t('colours.label')}
+      value={useSetting('colours')}
+      onChange={(next) => changeSettings({ colours: next })}
+      choices={[
+        { value: 'medals', label: t('colours.medals'), icon: <MedalsIcon aria-hidden="true" /> },
+        { value: 'heat', label: t('colours.heat'), icon: <HeatIcon aria-hidden="true" /> },
+        { value: 'plain', label: t('colours.plain') },
+      ]}
+    />
+  );
+}
+
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const [show, colours] = [useSetting('show'), useSetting('colours')];
   const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A', '/', 'Control+K')];
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>
       <h1 className={styles['title']}>{title}</h1>
       <span className={styles['separator']} />
-      <Segments
-        label={t('show.label')}
-        value={show}
-        onChange={(next) => changeSettings({ show: next })}
-        choices={[
-          { value: 'points', label: t('show.points') },
-          { value: 'times', label: t('show.times') },
-          { value: 'gaps', label: t('show.gaps') },
-        ]}
-      />
-      <Segments
-        label={t('colours.label')}
-        value={colours}
-        onChange={(next) => changeSettings({ colours: next })}
-        choices={[
-          { value: 'medals', label: t('colours.medals'), icon: <MedalsIcon aria-hidden="true" /> },
-          { value: 'heat', label: t('colours.heat'), icon: <HeatIcon aria-hidden="true" /> },
-          { value: 'plain', label: t('colours.plain') },
-        ]}
-      />
+      <ShowChoice />
+      <ColoursChoice />
       <span className={styles['acts']}>
         <IconButton label={t('common:undo')} keys="Ctrl Z" onClick={onUndo}>
           <UndoIcon />

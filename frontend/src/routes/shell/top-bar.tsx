@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../lib/live-views/connection.ts';
@@ -66,7 +66,8 @@ export function TopBar({ blocked }: { blocked: boolean }) {
         <AccountArea
           session={session}
           opened={layer !== null}
-          onOpen={() => setLayer('user')}
+          // In slices: the button answers the touch before its menu is drawn.
+          onOpen={() => startTransition(() => setLayer('user'))}
           marked={marked}
           blocked={blocked}
         />
