@@ -54,17 +54,25 @@ const visitOf = async (url: string): Promise<[string, number][]> => {
     for (const [name, { at, opens }] of Object.entries(touches)) {
       if (opens) {
         await touch(page, at(page));
-        await page.keyboard.press('Escape');
-        await page.waitForTimeout(REST_MS);
+        await closeDialog(page);
       }
       taken.push([name, await touch(page, at(page))]);
-      if (opens) await page.keyboard.press('Escape');
-      await page.waitForTimeout(REST_MS);
+      // A touch that hit nothing is answered soonest.
+      if (opens) await closeDialog(page);
+      else await page.locator('[data-heat]').first().waitFor();
     }
     return taken;
   } finally {
     await browser.close();
   }
+};
+
+/** It must be there, and is gone afterwards. */
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(REST_MS);
 };
 
 /** Runs in the page: keeps the longest answer to a touch or key since it was last asked for. */
