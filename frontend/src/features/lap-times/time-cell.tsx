@@ -93,7 +93,6 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
 export const TimeCell = memo(function TimeCell({ content, show, colours, base, spoken }: TimeCellProps) {
   return (
     <>
-      <span className="sr">{spoken.sentence(content, base)}</span>
       {content.status === 'known' ? (
         <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} />
       ) : (
@@ -101,6 +100,7 @@ export const TimeCell = memo(function TimeCell({ content, show, colours, base, s
           <Silent content={content} spoken={spoken} />
         </div>
       )}
+      <span className={styles['said']}>{spoken.sentence(content, base)}</span>
     </>
   );
 });
