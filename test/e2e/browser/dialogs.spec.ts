@@ -55,6 +55,23 @@ test('a snack lies over an open dialog, and pressing it does not close the dialo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  /** A phone's Back asks the browser's close watchers; without a phone around it, Escape that the page never sees does. */
+  const pressBack = (page: Page) => page.keyboard.press('Escape');
+  const hideEscape = () => addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
+
+  test("the phone's Back closes a dialog where nothing came before the page", async ({ page, site }) => {
+    await page.addInitScript(hideEscape);
+    await onGrid(page, site);
+    await menuButton(page).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Options' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
+    await pressBack(page);
+    await expect(page.getByRole('dialog', { name: 'Options' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await pressBack(page);
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('a snack lies over an open sheet, and pressing it does not close the sheet', async ({ page, site }) => {
     await onGrid(page, site);
     await removeTrack(page);

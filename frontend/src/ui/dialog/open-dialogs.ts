@@ -2,11 +2,37 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Close = () => void;
 
+/** The browser's own, where it has one: a phone's Back asks it first, also where there is nothing to go back to. */
+type CloseWatcher = { onclose: (() => void) | null; destroy: () => void };
+type Browser = { CloseWatcher?: new () => CloseWatcher };
+
 /** Whatever lies over the page now, the topmost last. */
 const open: Close[] = [];
 
 /** How the topmost of what lies over the page is closed; undefined where nothing does. */
 export const closeTopmost = (): Close | undefined => open.at(-1);
+
+function watchBack(close: Close): Close {
+  const { CloseWatcher } = globalThis as Browser;
+  if (!CloseWatcher) return () => {};
+  const watch = () => {
+    const next = new CloseWatcher();
+    next.onclose = () => {
+      // A watcher hears one Back, and what is asked to close may stay.
+      watcher = watch();
+      close();
+    };
+    return next;
+  };
+  let watcher = watch();
+  // It hears Escape as well, which whatever has the keys has answered already.
+  const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+  addEventListener('keydown', keepEscape);
+  return () => {
+    watcher.destroy();
+    removeEventListener('keydown', keepEscape);
+  };
+}
 
 /** Closed by Back as well, instead of the page below it. */
 export function useClosedByBack(opened: boolean, close: Close): void {
@@ -15,6 +41,10 @@ export function useClosedByBack(opened: boolean, close: Close): void {
     if (!opened) return;
     const own = () => closeNow();
     open.push(own);
-    return () => void open.splice(open.indexOf(own), 1);
+    const unwatch = watchBack(own);
+    return () => {
+      unwatch();
+      open.splice(open.indexOf(own), 1);
+    };
   }, [opened]);
 }
