@@ -5,16 +5,20 @@ import { languages } from './src/lib/i18n/languages.ts';
 
 type Words = { about: { what: string }; broken: { safe: string; reload: string } };
 
-const wordsOf = (code: string): Words => {
-  const file = join(import.meta.dirname, `src/locales/${code}/shell.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Words;
-};
+const textsOf = (code: string, namespace: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `src/locales/${code}/${namespace}.json`), 'utf8'));
 
 /** What the site is; and, shown when its program does not come, what happened and the way on (see before-paint.js). */
 const partsOf = (code: string): string => {
-  const { about, broken } = wordsOf(code);
+  const { about, broken } = textsOf(code, 'shell') as Words;
   const stopped = `<p>${broken.safe}</p><button type="button" data-reload>${broken.reload}</button>`;
   return `<p lang="${code}">${about.what}</p><div role="alert" lang="${code}">${stopped}</div>`;
+};
+
+/** For a browser that runs no script: nothing can choose the reader's language then, so that it is said in each. */
+const withoutScript = (code: string): string => {
+  const { noScript } = textsOf(code, 'page') as { noScript: string };
+  return `<p lang="${code}">${noScript}</p>`;
 };
 
 /** Writes what the site is into its page, in every language, of which the page shows one: it is read before any script has come. */
@@ -32,7 +36,8 @@ export function firstScreen(): Plugin {
         html
           .replace('data-languages="en"', `data-languages="${codes.join(' ')}"`)
           .replace('</style>', `${shown}</style>`)
-          .replace(/<p lang="en">[^]*?<\/p>/, parts),
+          .replace(/<p lang="en">[^]*?<\/p>/, parts)
+          .replace(/(?<=<noscript>)[^]*?(?=<\/noscript>)/, codes.map(withoutScript).join('')),
     },
   };
 }

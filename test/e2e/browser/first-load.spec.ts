@@ -84,7 +84,7 @@ for (const part of ['index', 'start']) {
 test('says without scripts that it needs them', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.url);
-  await expect(page.locator('noscript')).toContainText('Switch that on', { useInnerText: true });
+  await expect(page.locator('noscript')).toContainText(/Switch that on[^]*Schalte es ein/, { useInnerText: true });
   await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByText(/made by players for players/)).toBeVisible();
   await page.close();
