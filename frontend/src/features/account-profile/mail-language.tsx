@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../lib/i18n/languages.ts';
 import type { LanguageCode } from '../../lib/i18n/languages.ts';
@@ -9,22 +9,43 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account-profile.module.css';
 
+/** Saves what is chosen; arrow keys choose faster than the server answers, and the last of them is what stays. */
+function useMailLanguage() {
+  const [chosen, setChosen] = useState<LanguageCode>();
+  const last = useRef<LanguageCode>('en');
+  const { problem, run } = useAct(async () => {
+    try {
+      let sent: LanguageCode;
+      do {
+        sent = last.current;
+        await postSignedIn('/update-user', { language: sent });
+      } while (sent !== last.current);
+      await sessionChanged();
+    } finally {
+      setChosen(undefined);
+    }
+  });
+  const choose = (language: LanguageCode) => {
+    last.current = language;
+    setChosen(language);
+    run();
+  };
+  return { chosen, problem, choose };
+}
+
 /** The language that letters are written in; that of the pages is chosen in the menu, a device each. */
 export function MailLanguage({ language }: { language: string | undefined }) {
   const { t, i18n } = useTranslation('account');
   const id = useId();
-  const { busy, problem, run } = useAct(async (chosen: LanguageCode) => {
-    await postSignedIn('/update-user', { language: chosen });
-    await sessionChanged();
-  });
+  const { chosen, problem, choose } = useMailLanguage();
   return (
     <SettingRow label={<label htmlFor={id}>{t('profile.language')}</label>} note={<Refusal problem={problem} />}>
       <select
         id={id}
         className={styles['select']}
-        disabled={busy}
-        value={language ?? i18n.language}
-        onChange={(event) => run(event.target.value as LanguageCode)}
+        aria-busy={chosen !== undefined}
+        value={chosen ?? language ?? i18n.language}
+        onChange={(event) => choose(event.target.value as LanguageCode)}
       >
         {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
