@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { currentSettings, optionsOf } from '../../lib/settings/settings.ts';
 import { renderAt } from '../../test/render.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
@@ -49,13 +49,20 @@ describe('options', () => {
     expect(currentSettings().contrast).toBe('system');
   });
 
-  it('come back when the reset is undone', async () => {
+  const dialog = () => screen.getByRole('dialog');
+  const snack = () => screen.getByText('Options are as they were at first.').closest<HTMLElement>('[data-snacks]')!;
+
+  it.each([
+    ['by the snack', snack],
+    ['by the button that did it, where the keys are', dialog],
+  ])('come back when the reset is undone %s', async (_, place) => {
     const { user } = open();
     await user.click(screen.getByRole('switch', { name: 'More contrast' }));
     await user.click(screen.getByRole('switch', { name: 'Custom tunes' }));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.getByText('Options are as they were at first.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await user.click(within(place()).getByRole('button', { name: /^Undo/ }));
     expect(currentSettings()).toMatchObject({ contrast: 'more', showCustomTunes: true });
+    expect(screen.queryByText('Options are as they were at first.')).toBeNull();
+    expect(within(dialog()).getByRole('button', { name: 'Reset' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   changeSettings,
@@ -12,7 +12,8 @@ import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
-import { showSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, currentSnack, onSnack, showSnack } from '../../ui/snack/snacks.ts';
+import type { Snack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
 import styles from './options-dialog.module.css';
@@ -148,15 +149,27 @@ function Colours() {
   );
 }
 
-/** All options at once: many choices go by one press, so that it can be undone. */
+/**
+ * All options at once: many choices go by one press, so that it can be undone. The keys are kept inside the dialog: as long
+ * as the snack offers to undo it, so does the button.
+ */
 function useReset() {
   const { t } = useTranslation(['shell', 'common']);
-  return () => {
+  const [undo, setUndo] = useState<Snack['action']>();
+  const offered = useSyncExternalStore(onSnack, currentSnack)?.action;
+  const reset = () => {
     const before = optionsOf(currentSettings());
-    const undo = { label: t('common:undo'), run: () => changeSettings(before) };
+    const action = { label: t('common:undo'), run: () => changeSettings(before) };
     resetOptions();
-    showSnack({ kind: 'success', text: t('options.wasReset'), action: undo });
+    showSnack({ kind: 'success', text: t('options.wasReset'), action });
+    setUndo(action);
   };
+  if (undo === undefined || undo !== offered) return { label: t('options.reset'), run: reset };
+  const takeBack = () => {
+    undo.run();
+    closeSnack();
+  };
+  return { label: undo.label, run: takeBack };
 }
 
 type OptionsDialogProps = { opened: boolean; onClose: () => void };
@@ -169,7 +182,7 @@ export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const footer = (
     <>
       <span className={styles['kept']}>{t(inAccount ? 'options.keptInAccount' : 'options.keptHere')}</span>
-      <Button onClick={reset}>{t('options.reset')}</Button>
+      <Button onClick={reset.run}>{reset.label}</Button>
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 type Close = () => void;
 
 /** The browser's own, where it has one: a phone's Back asks it first, also where there is nothing to go back to. */
-type CloseWatcher = { onclose: (() => void) | null; destroy: () => void };
+type CloseWatcher = EventTarget & { destroy: () => void };
 type Browser = { CloseWatcher?: new () => CloseWatcher };
 
 /** Whatever lies over the page now, the topmost last. */
@@ -17,11 +17,11 @@ function watchBack(close: Close): Close {
   if (!CloseWatcher) return () => {};
   const watch = () => {
     const next = new CloseWatcher();
-    next.onclose = () => {
+    next.addEventListener('close', () => {
       // A watcher hears one Back, and what is asked to close may stay.
       watcher = watch();
       close();
-    };
+    });
     return next;
   };
   let watcher = watch();
