@@ -43,6 +43,16 @@ describe('the brake on sign-ins', () => {
     expect([looked, refused.length]).toEqual([10, 90]);
   });
 
+  it('lets an address go on whose many tries at once were right, those that were refused among them', async () => {
+    const { brake, signIn } = brakeAt();
+    const tries = Array.from({ length: 100 }, () =>
+      brake.hold({ address: 'club' }, async () => ({ ok: true, status: 200 })),
+    );
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(90);
+    await expect(signIn('club', 'ann')).resolves.toMatchObject({ ok: true });
+  });
+
   it('counts what was right, or could not be asked, against nobody', async () => {
     const { brake, waits, signIn, unavailable, fail } = brakeAt();
     await fail(9, 'here');
