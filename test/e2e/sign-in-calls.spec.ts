@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { apiForTests, cookieOf, problemIn } from '#test/api';
 
 const api = apiForTests();
@@ -54,6 +55,13 @@ describe('sign-in by one word', () => {
     expect([statuses.filter((one) => one === 401).length, statuses.filter((one) => one === 429).length]).toEqual([
       10, 20,
     ]);
+  });
+
+  it('counts wrong guesses against their account too, from wherever and however its address is written', async () => {
+    const { accountCounters }: FastifyInstance = api.running.app.getHttpAdapter().getInstance();
+    await signIn('hal@example.org', 'a guess', '10.1.1.4');
+    await signIn(' HAL@example.org', 'another', '10.1.1.5', '/api/auth/sign-in/email');
+    expect(await accountCounters.read('failed:account:hal@example.org')).toMatchObject({ count: 2 });
   });
 
   it('sends five mails an hour to one addressee, from wherever, and says what is left', async () => {
