@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FakeAccount } from '../../test/fake-account.ts';
+import { renderAt } from '../../test/render.tsx';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { ChangeNameForm } from './change-name-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+let account: FakeAccount;
+beforeEach(() => {
+  account = new FakeAccount();
+  account.install();
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+const sent = (path: string) => account.asked(`/api/auth${path}`).map(({ body }) => body);
+
+/** Types into the fields by their labels, and sends. */
+const send = async (form: (onDone: () => void) => ReactNode, typed: Readonly<Record<string, string>>) => {
+  const done = jest.fn();
+  const { user } = renderAt('/account', form(done));
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(field(label));
+    await user.type(field(label), text);
+  }
+  await user.keyboard('{Enter}');
+  return done;
+};
+
+describe('a changed name', () => {
+  const change = (name: string) => send((onDone) => <ChangeNameForm name="mira" onDone={onDone} />, { Name: name });
+
+  it('is sent without the blanks around it, and said to be saved', async () => {
+    const done = await change(' Mira B ');
+    expect(await screen.findByText('Successful save')).toBeInTheDocument();
+    expect(sent('/update-user')).toEqual([{ name: 'Mira B' }]);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is taken stays, and says so beside it', async () => {
+    account.failures.set('/api/auth/update-user', 'name-taken');
+    const done = await change('Otto');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has this name.');
+    expect(field('Name')).toHaveAccessibleDescription(/Somebody has this name/);
+    expect(field('Name')).toHaveValue('Otto');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('a changed e-mail', () => {
+  const typed = { 'New e-mail': 'new@example.org', 'Your password': 'correct horse' };
+  const change = (changed: Partial<typeof typed> = {}) =>
+    send((onDone) => <ChangeEmailForm onDone={onDone} />, { ...typed, ...changed });
+
+  it('is sent with the password, and a link is said to be under way', async () => {
+    const done = await change();
+    expect(await screen.findByText('Open the link in the mail we sent to the new address.')).toBeInTheDocument();
+    expect(sent('/change-email')).toEqual([{ newEmail: 'new@example.org', password: 'correct horse' }]);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where the password is refused, which says so beside it', async () => {
+    account.failures.set('/api/auth/change-email', 'password-wrong');
+    const done = await change({ 'Your password': 'a guess' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
+    expect(field('Your password')).toHaveAccessibleDescription('This is not your password.');
+    expect(field('New e-mail')).toHaveValue('new@example.org');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('a changed password', () => {
+  const typed = {
+    'Current password': 'correct horse',
+    'New password': 'battery staple',
+    'Password again': 'battery staple',
+  };
+  const change = (changed: Partial<typeof typed> = {}) =>
+    send((onDone) => <ChangePasswordForm email="mira@example.org" onDone={onDone} />, { ...typed, ...changed });
+
+  it('is sent once, and said to be changed', async () => {
+    const done = await change();
+    expect(await screen.findByText(/^Your password is changed\./)).toBeInTheDocument();
+    expect(sent('/change-password')).toEqual([{ currentPassword: 'correct horse', newPassword: 'battery staple' }]);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was typed in two ways is not sent', async () => {
+    await change({ 'Password again': 'battery stable' });
+    expect(field('Password again')).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(sent('/change-password')).toEqual([]);
+  });
+
+  it.each([
+    ['password-wrong', 'Current password', 'This is not your password.'],
+    ['password-common', 'New password', 'Too many people use this password. Choose another.'],
+  ] as const)('refused as %s stays, and says so beside: %s', async (code, label, sentence) => {
+    account.failures.set('/api/auth/change-password', code);
+    const done = await change();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field('New password')).toHaveValue('battery staple');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
