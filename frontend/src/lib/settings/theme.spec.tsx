@@ -1,5 +1,6 @@
-import { renderHook } from '@testing-library/react';
-import { useTheme } from './theme.ts';
+import { act, renderHook } from '@testing-library/react';
+import { changeSettings } from './settings.ts';
+import { tellTheme, useTheme } from './theme.ts';
 
 const realMatch = globalThis.matchMedia;
 afterEach(() => void (globalThis.matchMedia = realMatch));
@@ -15,5 +16,25 @@ describe('the theme', () => {
       addEventListener: () => (isLight = true),
     });
     expect(renderHook(useTheme).result.current).toBe('light');
+  });
+
+  it('is the one that was chosen, whatever the system prefers', () => {
+    const { result } = renderHook(useTheme);
+    for (const theme of ['light', 'dark'] as const) {
+      act(() => changeSettings({ theme }));
+      expect(result.current).toBe(theme);
+    }
+  });
+
+  it('is told to the page, and to the bar of the browser', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="">';
+    for (const [theme, colour] of [
+      ['light', '#ffffff'],
+      ['dark', '#111418'],
+    ] as const) {
+      tellTheme(theme);
+      expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', theme);
+      expect(document.querySelector('meta')).toHaveAttribute('content', colour);
+    }
   });
 });

@@ -28,6 +28,24 @@ describe('the page looks as the options say', () => {
     expect(zoom()).toBe('0.6');
   });
 
+  it('in the other size as soon as the device is turned', () => {
+    let held = ['coarse', 'portrait'];
+    const turned = new EventTarget();
+    globalThis.matchMedia = (query) => ({
+      ...realMatch(query),
+      get matches() {
+        return held.some((part) => query.includes(part));
+      },
+      addEventListener: turned.addEventListener.bind(turned),
+    });
+    changeSettings({ zoomPortrait: 140, zoomLandscape: 60 });
+    renderHook(useAppearance);
+    expect(zoom()).toBe('1.4');
+    held = ['coarse'];
+    act(() => void turned.dispatchEvent(new Event('change')));
+    expect(zoom()).toBe('0.6');
+  });
+
   it('on a desk in that of the browser', () => {
     device('portrait');
     renderHook(useAppearance);
