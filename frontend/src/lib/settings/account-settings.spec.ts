@@ -7,11 +7,13 @@ import { changeSettings, currentSettings, resetSettings, takeSettings } from './
 let account: SettingsBody | null;
 let away: boolean;
 let writes: number;
+/** What an answer waits for. */
+let answered: Promise<void>;
 let end = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
-  [account, away, writes] = [null, false, 0];
+  [account, away, writes, answered] = [null, false, 0, Promise.resolve()];
   resetSettings();
   globalThis.fetch = async (_path, init) => {
     if (away) throw new TypeError('no network');
@@ -20,7 +22,9 @@ beforeEach(() => {
       const body = JSON.parse(String(init.body)) as SettingsBody;
       if (account === null || body.changedAt >= account.changedAt) account = body;
     }
-    return { ok: true, status: 200, text: async () => JSON.stringify({ kept: account }) } as Response;
+    const text = JSON.stringify({ kept: account });
+    await answered;
+    return { ok: true, status: 200, text: async () => text } as Response;
   };
 });
 afterEach(() => {
@@ -82,6 +86,36 @@ describe('options of an account', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
     expect(areKeptInAccount()).toBe(true);
+  });
+
+  it('that another device changed last are taken, and not asked about by a write', async () => {
+    account = kept('08', { show: 'times' });
+    takeSettings({ show: 'gaps', changedAt: '2026-03-01T07:00:00.000Z', account: 'ann' });
+    await follow('ann');
+    expect(currentSettings()).toMatchObject({ show: 'times', changedAt: account.changedAt });
+    expect(writes).toBe(0);
+  });
+
+  it('that are changed while a write is under way stay, and are written next', async () => {
+    await follow();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    changeSettings({ show: 'times' });
+    answered = promise;
+    await aMoment();
+    changeSettings({ show: 'gaps' });
+    resolve();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(currentSettings().show).toBe('gaps');
+    await aMoment();
+    expect(account?.options).toMatchObject({ show: 'gaps' });
+  });
+
+  it('are not written for who has signed out meanwhile', async () => {
+    await follow();
+    changeSettings({ show: 'times' });
+    end();
+    await aMoment();
+    expect(writes).toBe(0);
   });
 
   it('of one person do not go into the account of the next', async () => {
