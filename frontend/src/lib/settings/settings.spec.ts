@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { changeSettings, currentSettings, knownOptions, onSettings, useSettingLater } from './settings.ts';
+import { changeSettings, currentSettings, knownOptions, onSettings, useSetting, useSettingLater } from './settings.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as Record<string, unknown>;
 /** Another tab writes; the browser tells this one a moment later. */
@@ -15,6 +15,13 @@ describe('a setting that takes long to draw', () => {
       expect(result.current).toBe('medals');
     });
     expect(result.current).toBe('heat');
+  });
+
+  it('is drawn after the switch that was touched', () => {
+    const drawn: string[] = [];
+    renderHook(() => void drawn.push(`${useSetting('colours')} ${useSettingLater('colours')}`));
+    act(() => changeSettings({ colours: 'heat' }));
+    expect([...new Set(drawn)]).toEqual(['medals medals', 'heat medals', 'heat heat']);
   });
 
   it('is the one that stands when the page begins to listen', () => {
