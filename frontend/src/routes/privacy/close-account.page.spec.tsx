@@ -17,6 +17,33 @@ const close = async () => {
 };
 
 describe('closing an account', () => {
+  it('lists what goes and what stays, and says that there are two weeks, before anything is asked of the server', async () => {
+    renderAt('/close-account', <CloseAccountPage />);
+    const points = async (title: string) => {
+      const list = within((await screen.findByRole('heading', { name: title })).parentElement ?? document.body);
+      return list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    };
+    expect(await points('What goes')).toEqual([
+      expect.stringContaining('Your name, e-mail address, password'),
+      expect.stringContaining('Every text you wrote'),
+    ]);
+    expect(await points('What stays')).toEqual([
+      expect.stringContaining('Your lap times'),
+      expect.stringContaining('A number in the history'),
+    ]);
+    expect(screen.getByText(/You have 14 days to think again: sign in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    expect(api.asked('/api/v1/me/closing')).toEqual([]);
+  });
+
+  it('stays undone where one thinks again', async () => {
+    const { user } = renderAt('/close-account', <CloseAccountPage />);
+    await user.click(await screen.findByRole('button', { name: 'Close my account' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    expect(api.asked('/api/v1/me/closing')).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'What goes' })).toBeVisible();
+  });
+
   it('says when it goes', async () => {
     await close();
     expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
