@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberAccount, MemberHistoryAnswer, MemberList } from '#contracts';
+import { memberStream, operator } from '#domain';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
 import { anAdmin, appoint, giveSecondFactor, userIdOf } from '#test/staff';
@@ -46,6 +47,20 @@ describe('acts on accounts over HTTP', () => {
     const changed = await act(bobId, { act: 'change-patron-tier', tier: 3, paidThrough: '2999-12-31', reason });
     expect(changed.status).toBe(200);
     expect((await api.get('/api/getUser', { cookie: bob })).json()).toMatchObject({ tier: 3 });
+  });
+
+  it('show no tier that is no longer paid for, to its owner or to staff', async () => {
+    const cookie = await api.signUp('Cid');
+    const userId = await userIdOf(api, cookie);
+    const data = { userId, tier: 3, paidThrough: '2020-12-31', reasonCode: 'paid' };
+    const meta = { commandId: userId, commandHash: 'long ago', actor: operator, at: '2020-12-01T00:00:00.000Z' };
+    const event = { id: randomUUID(), type: 'PatronTierChanged', data, meta };
+    const { position } = await api.running.ports.eventStore.append(memberStream(userId), 'no-stream', [event]);
+    await api.restart();
+    expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ username: 'Cid', tier: 0 });
+    const headers = { 'x-after-position': String(position) };
+    const seen = await api.get(`/api/v1/members/${userId}`, { cookie: ann, headers });
+    expect(seen.json()).toMatchObject({ name: 'Cid', tier: 0, paidThrough: null });
   });
 
   it('keep a limited account from lap times, at once, and say until when', async () => {
