@@ -151,6 +151,27 @@ describe('a password', () => {
   });
 });
 
+describe('a letter', () => {
+  it('is written in the language of its account, the one chosen last', async () => {
+    const email = 'uwe@example.org';
+    const signedUp = await auth('sign-up/email', { name: 'Uwe', email, password: PASSWORD, language: 'de' });
+    await auth('request-password-reset', { email });
+    await auth('change-password', { currentPassword: PASSWORD, newPassword: 'another one' }, cookieOf(signedUp));
+    const letters = async () => (await api.outbox()).filter(({ to }) => to === email);
+    expect((await letters()).map(({ subject }) => subject).sort()).toEqual([
+      'Bestätige deine E-Mail-Adresse',
+      'Dein Passwort wurde geändert',
+      'Neues Passwort festlegen',
+    ]);
+    for (const { text } of await letters()) expect(text).toMatch(/^Hallo Uwe,/);
+    const cookie = cookieOf(await signIn(email, 'another one'));
+    await auth('update-user', { language: 'fr' }, cookie);
+    await auth('request-password-reset', { email });
+    const written = { subject: 'Choisis un nouveau mot de passe', text: expect.stringMatching(/^Bonjour Uwe,/) };
+    expect(await letters()).toContainEqual(expect.objectContaining(written));
+  });
+});
+
 describe('a name', () => {
   it('changes, and is shown at once; one that somebody has is refused', async () => {
     const cookie = await api.signUp('Ida');
