@@ -60,6 +60,17 @@ describe('what the API says of itself', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it.each(['/', '/health/live', '/api/v1/cars', '/assets/coupe-1.svg'])(
+    'names no other origin in the policy of %s',
+    async (url) => {
+      const policy = String((await api.get(url)).headers['content-security-policy']);
+      const sources = policy.split(';').flatMap((directive) => directive.trim().split(' ').slice(1));
+      const own = api.running.ports.config.publicUrl.replace(/^http/, 'ws');
+      const elsewhere = sources.filter((source) => !/^'|^(data|blob):$/.test(source) && source !== own);
+      expect([sources.length > 0, elsewhere]).toEqual([true, []]);
+    },
+  );
+
   it('lets files of a build load nothing at all, but a worker what its page may', async () => {
     const policyOf = async (path: string) => (await api.get(path)).headers['content-security-policy'];
     expect(await policyOf('/assets/coupe-1.svg')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
