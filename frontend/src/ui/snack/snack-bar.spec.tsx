@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SnackBar } from './snack-bar.tsx';
 import { closeSnack, showSnack } from './snacks.ts';
 
@@ -63,6 +63,35 @@ describe('the snack bar', () => {
     act(() => showSnack({ kind: 'info', text: 'Second' }));
     expect(screen.queryByText('First')).toBeNull();
     expect(polite().firstElementChild).toHaveAttribute('data-shakes');
+  });
+});
+
+describe('the time of a snack', () => {
+  const saved = () => showSnack({ kind: 'success', text: 'Saved' });
+
+  it('begins anew with each', () => {
+    act(saved);
+    seconds(3);
+    act(saved);
+    seconds(3);
+    expect(screen.getByText('Saved')).toBeVisible();
+    seconds(2);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stands still while somebody points at it, or has the focus in it', () => {
+    act(saved);
+    fireEvent.pointerEnter(screen.getByText('Saved'));
+    seconds(10);
+    fireEvent.pointerLeave(screen.getByText('Saved'));
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    seconds(10);
+    act(() => close.blur());
+    seconds(3);
+    expect(screen.getByText('Saved')).toBeVisible();
+    seconds(2);
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 });
 
