@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { checkRendered, keyOfItem, VirtualList } from './virtual-list.tsx';
 
@@ -14,6 +15,20 @@ describe('a virtual list', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '5000');
+  });
+
+  it.each([
+    ['no key', items.map(() => ({ id: undefined as unknown as string })), 50, 'no key field "id"'],
+    ['a height of next to nothing', items, 0.5, 'more than 1000'],
+  ])('is not drawn for items with %s', (_, given, rowHeight, message) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const list = (
+      <VirtualList items={given} keyField="id" rowHeight={rowHeight}>
+        {({ id }) => id}
+      </VirtualList>
+    );
+    expect(() => render(list)).toThrow(message);
+    told.mockRestore();
   });
 
   it('refuses items without a key', () => {
