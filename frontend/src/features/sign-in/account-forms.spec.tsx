@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { AccountForms } from './account-forms.tsx';
@@ -132,6 +133,32 @@ describe('creating an account', () => {
     await user.type(field('Password again'), 'correct house{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('The two passwords are not the same.');
     expect(sent()).toEqual([]);
+  });
+
+  it('blocks leaving while something typed is not sent', async () => {
+    const blocked = renderHook(() => useLeavingIsBlocked()).result;
+    const { user } = open('register');
+    expect(blocked.current).toBe(false);
+    await user.type(field('Name'), 'Mira');
+    expect(blocked.current).toBe(true);
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'correct horse');
+    await user.type(field('Password again'), 'correct horse{Enter}');
+    await waitFor(() => expect(blocked.current).toBe(false));
+  });
+
+  it('keeps what was typed when it is refused, and says why beside the field', async () => {
+    api.failures.set('/api/auth/sign-up/email', 'name-taken');
+    const { user, done } = open('register');
+    await user.type(field('Name'), 'Mira');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'correct horse');
+    await user.type(field('Password again'), 'correct horse{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has this name.');
+    expect(field('Name')).toHaveAccessibleDescription(/Somebody has this name/);
+    expect(field('E-mail')).toHaveValue('mira@example.org');
+    expect(field('Password again')).toHaveValue('correct horse');
+    expect(done).not.toHaveBeenCalled();
   });
 
   it('sends the language that letters are to be written in, and says that one follows', async () => {
