@@ -57,6 +57,20 @@ describe('sign-in by one word', () => {
     ]);
   });
 
+  it('holds an address back whatever it says it is forwarded for', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const headers = {
+        'x-forwarded-for': `198.51.100.${n}`,
+        forwarded: `for=198.51.100.${n}`,
+        'x-real-ip': `10.4.4.${n}`,
+      };
+      const guess = { email: `robot${n}@example.org`, password: 'a guess' };
+      statuses.push((await api.post('/api/auth', guess, { from: '203.0.113.77', headers })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
   it('counts wrong guesses against their account too, from wherever and however its address is written', async () => {
     const { accountCounters }: FastifyInstance = api.running.app.getHttpAdapter().getInstance();
     await signIn('hal@example.org', 'a guess', '10.1.1.4');
