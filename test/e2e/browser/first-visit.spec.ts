@@ -22,9 +22,15 @@ test('a visit is counted, without the cookies of who came', async ({ page, site 
   expect(await answer.request().allHeaders()).not.toHaveProperty('cookie');
 });
 
-test('an unknown address leads to the records', async ({ page, site }) => {
-  await page.goto(`${site.url}/no/such/page`);
-  await expect(page.getByRole('grid')).toBeVisible();
+test('an unknown address leads to the records, and so does that of the kit of those who build screens', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/no/such/page', '/ui']) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/\?share=/);
+  }
 });
 
 test('a chosen deck is in the link, and is there on the next visit', async ({ page, site }) => {
