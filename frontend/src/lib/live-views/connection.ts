@@ -34,6 +34,16 @@ function subscribe(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
+/** Runs each time the socket is up again after it was not: the server was away, or the network. */
+export function onSocketBack(run: () => void): () => void {
+  let was = connected;
+  return subscribe(() => {
+    const isBack = connected && !was;
+    was = connected;
+    if (isBack) run();
+  });
+}
+
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, current);
 }

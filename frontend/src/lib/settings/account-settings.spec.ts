@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { SettingsBody } from '#contracts';
+import { socketIs } from '../live-views/connection.ts';
 import { areKeptInAccount, followAccount } from './account-settings.ts';
 import { changeSettings, currentSettings, resetSettings, takeSettings } from './settings.ts';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
+  socketIs(true);
   jest.useRealTimers();
 });
 
@@ -73,16 +75,20 @@ describe('options of an account', () => {
     expect(writes).toBe(1);
   });
 
-  it('changed without a network go to the account when it is back', async () => {
+  it.each([
+    ['the network', () => dispatchEvent(new Event('online'))],
+    ['the server', () => socketIs(true)],
+  ])('are written when %s is back', async (_, isBack) => {
     await follow();
     changeSettings({ show: 'times' });
     await aMoment();
     away = true;
+    socketIs(false);
     changeSettings({ show: 'gaps' });
     await aMoment();
     expect(areKeptInAccount()).toBe(false);
     away = false;
-    dispatchEvent(new Event('online'));
+    isBack();
     await jest.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
     expect(areKeptInAccount()).toBe(true);

@@ -1,6 +1,7 @@
 import type { SettingsAnswer, SettingsBody } from '#contracts';
 import { checkAnswer } from '../api/answer-check.ts';
 import { call, readAnswer } from '../api/read-answer.ts';
+import { onSocketBack } from '../live-views/connection.ts';
 import { apiPaths } from '../paths.ts';
 import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } from './settings.ts';
 
@@ -40,7 +41,9 @@ class Following {
     this.#userId = userId;
     const { signal } = this.#ending;
     signal.addEventListener('abort', onSettings(this.#changed));
-    addEventListener('online', () => void this.#attempt(this.#read), { signal });
+    const readAgain = () => void this.#attempt(this.#read);
+    addEventListener('online', readAgain, { signal });
+    signal.addEventListener('abort', onSocketBack(readAgain));
     void this.#attempt(this.#read);
   }
 
@@ -91,7 +94,7 @@ class Following {
 
 /**
  * Keeps the options of this device and of an account the same; the newest win. Reads when it begins and when the network
- * is back, writes a moment after a change, and holds nobody up. Returns what ends it.
+ * or the server is back, writes a moment after a change, and holds nobody up. Returns what ends it.
  */
 export function followAccount(userId: string): () => void {
   const following = new Following(userId);
