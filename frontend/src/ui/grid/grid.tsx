@@ -16,8 +16,8 @@ function bandUnder(event: PointerEvent<HTMLElement>): string {
 
 /** A grid of any size that scrolls both ways in its own box; heads and first column stay. */
 export function Grid(props: GridProps) {
-  const { label, lines, columns, sizes, render, marked, selected, editing, busy, onActive, onKey, handle } = props;
-  const { onPress } = useHandlers({ onPress: props.onPress });
+  const { label, lines, columns, sizes, render, marked, selected, editing, busy, onKey, handle } = props;
+  const { onPress, onActive } = useHandlers({ onPress: props.onPress, onActive: props.onActive });
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const extent = { rows: lines.length, columns: columns.length, page: 10 };

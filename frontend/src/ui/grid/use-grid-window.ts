@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/turns.ts';
 import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
@@ -121,6 +121,19 @@ function useAxis(
   return lines;
 }
 
+/** The same items as long as they say the same: each row would be drawn anew for others. */
+function useSameItems(items: VirtualItem[]): VirtualItem[] {
+  const [kept, setKept] = useState(items);
+  const isSame =
+    kept.length === items.length &&
+    items.every(({ key, index, start }, place) => {
+      const before = kept[place];
+      return before?.key === key && before.index === index && before.start === start;
+    });
+  if (!isSame) setKept(items);
+  return isSame ? kept : items;
+}
+
 /** Which rows and columns of the grid exist in the page now. */
 export function useGridWindow(
   scroller: RefObject<HTMLDivElement | null>,
@@ -148,11 +161,9 @@ export function useGridWindow(
     overscan: step.columnsBeyond,
   });
   const end = rowHead + columnKeys.length * columnSize;
-  const everyColumn = columns.getVirtualItems();
-  const shownColumns = useMemo(() => everyColumn.slice(0, step.columns), [everyColumn, step.columns]);
   return {
     rows: rows.getVirtualItems().slice(0, step.rows),
-    columns: shownColumns,
+    columns: useSameItems(columns.getVirtualItems().slice(0, step.columns)),
     width: end + trailing,
     height: rows.getTotalSize(),
     end,
