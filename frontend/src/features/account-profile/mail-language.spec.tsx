@@ -1,11 +1,32 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeAccount } from '../../test/fake-account.ts';
+import type { FakeAnswer, FakeRequest } from '../../test/fake-answer.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { renderAt } from '../../test/render.tsx';
 import { MailLanguage } from './mail-language.tsx';
 
-let account: FakeAccount;
+/** Does something once, when it is asked for a path. */
+class WatchedAccount extends FakeAccount {
+  #path: string | undefined;
+  #act = () => {};
+
+  whenAsked(path: string, act: () => void): void {
+    [this.#path, this.#act] = [path, act];
+  }
+
+  protected override answer(request: FakeRequest): FakeAnswer {
+    if (request.url.pathname === this.#path) {
+      this.#path = undefined;
+      this.#act();
+    }
+    return super.answer(request);
+  }
+}
+
+let account: WatchedAccount;
 beforeEach(() => {
-  account = new FakeAccount();
+  account = new WatchedAccount();
   account.install();
 });
 
@@ -19,6 +40,20 @@ describe('the language of mails', () => {
     expect(select()).toHaveValue('sv');
     expect(select()).toBeEnabled();
     await waitFor(() => expect(saved()).toEqual([{ language: 'de' }, { language: 'sv' }]));
+  });
+
+  it('that is chosen while the account is read again is saved too', async () => {
+    const again = jest.fn(() => fireEvent.change(select(), { target: { value: 'fr' } }));
+    function Page() {
+      useSession();
+      return <MailLanguage language="en" />;
+    }
+    const { user } = renderAt('/account', <Page />);
+    await waitFor(() => expect(account.asked('/api/getUser')).toHaveLength(1));
+    account.whenAsked('/api/getUser', again);
+    await user.selectOptions(select(), 'de');
+    await waitFor(() => expect(saved()).toEqual([{ language: 'de' }, { language: 'fr' }]));
+    expect(again).toHaveBeenCalledTimes(1);
   });
 
   it('goes back to what it was, and says why, when it was refused', async () => {

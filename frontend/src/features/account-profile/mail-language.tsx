@@ -19,8 +19,8 @@ function useMailLanguage() {
       do {
         sent = last.current;
         await postSignedIn('/update-user', { language: sent });
+        await sessionChanged();
       } while (sent !== last.current);
-      await sessionChanged();
     } finally {
       setChosen(undefined);
     }
