@@ -14,8 +14,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 
 if (!isInstalled()) {
   console.log('Installing packages (once, about two minutes)...');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms its registry does not carry.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -13,23 +13,24 @@ import { theme } from '../ui/mantine/theme.ts';
 export function renderAt(address: string, element: ReactNode) {
   void mutate(() => true, undefined);
   closeSnack();
-  let now: Location | undefined;
-  function Where() {
-    now = useLocation();
-    return null;
-  }
+  const seen: { now?: Location } = {};
   const view = render(
     <MantineProvider theme={theme} env="test">
       <SWRConfig value={{ dedupingInterval: 0, errorRetryInterval: 1 }}>
         <MemoryRouter initialEntries={[address]}>
           {element}
-          <Where />
+          <Where onSeen={(now) => (seen.now = now)} />
           <SnackBar />
         </MemoryRouter>
       </SWRConfig>
     </MantineProvider>,
   );
-  return { user: userEvent.setup(), where: () => `${now?.pathname}${now?.search}`, ...view };
+  return { user: userEvent.setup(), where: () => `${seen.now?.pathname}${seen.now?.search}`, ...view };
+}
+
+function Where({ onSeen }: { onSeen: (now: Location) => void }) {
+  onSeen(useLocation());
+  return null;
 }
 
 /** Around what asks: a question that was refused is asked again only by who presses. */
