@@ -1,5 +1,5 @@
 import { demoSeed, starterCatalogue } from '#domain';
-import { preparedDecks } from '../../frontend/src/routes/compare/prepared-decks.ts';
+import { preparedDecks } from '../../frontend/src/routes/compare/deck/prepared-decks.ts';
 
 const measured = new Set(Array.from(demoSeed.steps(), ({ stream }) => stream));
 const known = new Set(starterCatalogue.map(({ carId }) => carId));

@@ -29,7 +29,7 @@ const story = (
   <CellStory
     cell={cell}
     car={testCar('nsx', { name: 'Honda NSX' })}
-    standing={{ place: 1, of: 3, points: { points: 50, uncertain: false } }}
+    ranking={{ place: 1, of: 3, points: { points: 50, uncertain: false } }}
     onClose={nothing}
     onEnter={nothing}
     onWithdraw={nothing}

@@ -18,16 +18,16 @@ export type StoryPlace = { place: number | undefined; of: number; points: Points
 export type CellStoryProps = {
   cell: Cell;
   car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined;
-  standing: StoryPlace;
+  ranking: StoryPlace;
   onClose: () => void;
   onEnter: () => void;
   onWithdraw: (entry: StoryEntry) => void;
   onLink: () => void;
 };
 
-function Headline({ entry, cell, standing }: { entry: StoryEntry | undefined; cell: Cell; standing: StoryPlace }) {
+function Headline({ entry, cell, ranking }: { entry: StoryEntry | undefined; cell: Cell; ranking: StoryPlace }) {
   const { t } = useTranslation('story');
-  const { place, of, points } = standing;
+  const { place, of, points } = ranking;
   if (!entry) return <p className={styles['nothing']}>{t('nothing')}</p>;
   const ranked = place !== undefined && entry.value.kind !== 'dnf' && of > 1;
   return (
@@ -47,12 +47,12 @@ function Headline({ entry, cell, standing }: { entry: StoryEntry | undefined; ce
   );
 }
 
-/** The story of one time: what stands, who set it and when, what stood before, and what may be done about it. */
-export function CellStory({ cell, car, standing, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
+/** The story of one time: what counts now, who set it and when, what counted before, and what may be done about it. */
+export function CellStory({ cell, car, ranking, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
   const { t } = useTranslation(['story', 'problems', 'common']);
   const { value, problem, retry } = useCellStory(cell);
-  const standingEntry = value?.history.find(({ state }) => state === 'stands');
-  const withdrawable = standingEntry?.allowed.includes('withdraw-lap-time') ? standingEntry : undefined;
+  const currentEntry = value?.history.find(({ state }) => state === 'stands');
+  const withdrawable = currentEntry?.allowed.includes('withdraw-lap-time') ? currentEntry : undefined;
 
   return (
     <>
@@ -73,15 +73,15 @@ export function CellStory({ cell, car, standing, onClose, onEnter, onWithdraw, o
       ) : null}
       {value ? (
         <>
-          <Headline entry={standingEntry} cell={cell} standing={standing} />
+          <Headline entry={currentEntry} cell={cell} ranking={ranking} />
           <StoryFacts history={value.history} />
         </>
       ) : (
         <div className={styles['skeleton']} aria-label={t('common:loading')} />
       )}
-      <div className={styles['acts']}>
+      <div className={styles['commands']}>
         <Button look="main" icon={<EditIcon />} onClick={onEnter}>
-          {standingEntry ? (withdrawable ? t('edit') : t('beat')) : t('enter')}
+          {currentEntry ? (withdrawable ? t('edit') : t('beat')) : t('enter')}
         </Button>
         {withdrawable ? (
           <Button icon={<UndoIcon />} onClick={() => onWithdraw(withdrawable)}>

@@ -30,7 +30,7 @@ function Earlier({ entries }: { entries: readonly StoryEntry[] }) {
   ));
 }
 
-/** Set by whom and when, in which version, from what source; and what stood before. */
+/** Set by whom and when, in which version, from what source; and what counted before. */
 export function StoryFacts({ history }: { history: readonly StoryEntry[] }) {
   const { t } = useTranslation('story');
   const entry = history.find(({ state }) => state === 'stands');

@@ -6,7 +6,7 @@ import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 import { apiPaths } from '../../lib/paths.ts';
 
-/** Who set the time of a cell, when, and what stood there before. Null asks nothing. */
+/** Who set the time of a cell, when, and what counted there before. Null asks nothing. */
 export function useCellStory({ carId, tune, trackCode }: Cell): LiveView<CellStory> {
   return useLiveView({
     key: ['cell-story', carId, tune, trackCode],

@@ -1,4 +1,4 @@
-import type { Standing } from './standings.ts';
+import type { Ranking } from './rankings.ts';
 
 /** What a cell shows, in the order of right to show. */
 export type CellContent =
@@ -13,7 +13,7 @@ export type CellContent =
       text: string;
       dnf: boolean;
       speed: boolean;
-      standing: Standing;
+      ranking: Ranking;
       pending: boolean;
       yours: boolean;
     };

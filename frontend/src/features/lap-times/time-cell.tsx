@@ -17,25 +17,22 @@ export type TimeCellProps = {
 
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
   if (content.pending) return <PendingIcon className={styles['clock']} />;
-  const { place, of } = content.standing;
+  const { place, of } = content.ranking;
   if (place === undefined || content.dnf) return <span />;
   return <Rank place={place} medal={colours === 'medals' && of > 1} />;
 }
 
 function Third({ content, show, base }: { content: KnownContent; show: TimeCellProps['show']; base: boolean }) {
-  const { points, gap } = content.standing;
+  const { points, gap } = content.ranking;
   if (base || show === 'times') return <span />;
   if (show === 'gaps') return <span className={styles['gap']}>{gap}</span>;
   return points === undefined ? <span /> : <Points points={points.points} uncertain={points.uncertain} />;
 }
 
-function tintOf(
-  { standing, dnf }: KnownContent,
-  colours: TimeCellProps['colours'],
-): Record<string, number | undefined> {
-  if (colours === 'heat') return { 'data-heat': standing.heat };
-  const medal = colours === 'medals' && !dnf && standing.of > 1 && (standing.place ?? 9) <= 3;
-  return medal ? { 'data-medal': standing.place } : {};
+function tintOf({ ranking, dnf }: KnownContent, colours: TimeCellProps['colours']): Record<string, number | undefined> {
+  if (colours === 'heat') return { 'data-heat': ranking.heat };
+  const medal = colours === 'medals' && !dnf && ranking.of > 1 && (ranking.place ?? 9) <= 3;
+  return medal ? { 'data-medal': ranking.place } : {};
 }
 
 function KnownCell({ content, show, colours, base, spoken }: TimeCellProps & { content: KnownContent }) {

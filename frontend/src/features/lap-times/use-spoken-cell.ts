@@ -16,7 +16,7 @@ function spokenCell(t: TFunction<'compare'>) {
   const text = (content: KnownContent): string =>
     content.speed ? t('cell.speed', { mph: content.text }) : content.text;
   const known = (content: KnownContent, base: boolean): string => {
-    const { place, of, points } = content.standing;
+    const { place, of, points } = content.ranking;
     const parts = [
       content.dnf ? t('cell.dnf') : text(content),
       place !== undefined && !content.dnf && of > 1 ? t('cell.place', { count: place, ordinal: true, of }) : '',

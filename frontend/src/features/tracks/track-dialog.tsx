@@ -50,7 +50,7 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
     setChanges(changes + 1);
   };
 
-  const acts = (
+  const commands = (
     <>
       {chosen.length > 0 ? (
         <Button look="ghost" onClick={() => onRemove(chosen)}>
@@ -81,7 +81,7 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
         />
       }
       dock={<span role="status">{said}</span>}
-      acts={acts}
+      acts={commands}
     >
       <TrackList
         found={found}

@@ -12,7 +12,7 @@ export const FIRST_TUNE = '332' as Tune;
 
 export const emptyDeck: Deck = { cars: [], tracks: [], base: 0 };
 
-/** The same car may stand in a deck more than once: its key says which of them. */
+/** The same car may be in a deck more than once: its key says which of them. */
 export function columnKeys(cars: readonly DeckCar[]): string[] {
   const seen = new Map<string, number>();
   return cars.map(({ carId }) => {
@@ -31,7 +31,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 
 const without = <Item>(items: readonly Item[], index: number) => items.filter((_item, place) => place !== index);
 
-/** Where the base car stands after the car at `from` went to `to`. */
+/** Where the base car is after the car at `from` went to `to`. */
 function baseAfterMove(base: number, from: number, to: number): number {
   if (base === from) return to;
   if (from < base && to >= base) return base - 1;

@@ -38,7 +38,7 @@ export function useDeck(): DeckState {
     }
   }, [search, remembered, navigate, pathname]);
 
-  // Acts may come from a snack or menu that was made some decks ago: they change the deck of now.
+  // Commands may come from a snack or menu that was made some decks ago: they change the deck of now.
   const newest = useRef(deck);
   useLayoutEffect(() => {
     newest.current = deck;

@@ -27,7 +27,7 @@ export function noteMine(key: string, value: LapTimeValue): void {
   }
 }
 
-/** Whether the time that stands in a cell was sent from here. */
+/** Whether the current time of a cell was sent from here. */
 export function isMine(key: string, lapTime: LapTime): boolean {
   const own = mine.get(key);
   return own !== undefined && sameLapTime(own, lapTime);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
-import type { DeckActs } from './use-deck-acts.ts';
+import type { DeckCommands } from './deck/use-deck-commands.ts';
 
 export type OpenDialog = 'car' | 'tracks' | null;
 
@@ -17,13 +17,13 @@ type CompareDialogsProps = {
   open: OpenDialog;
   onClose: () => void;
   deck: Deck;
-  acts: DeckActs;
+  commands: DeckCommands;
   query: string;
   onQuery: (query: string) => void;
 };
 
 /** The dialogs of the compare screen; what was searched stays between two openings. */
-export function CompareDialogs({ open, onClose, deck, acts, query, onQuery }: CompareDialogsProps) {
+export function CompareDialogs({ open, onClose, deck, commands, query, onQuery }: CompareDialogsProps) {
   const [trackQuery, setTrackQuery] = useState('');
   const [seen, setSeen] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (open !== null && !seen.has(open)) setSeen(new Set([...seen, open]));
@@ -35,8 +35,8 @@ export function CompareDialogs({ open, onClose, deck, acts, query, onQuery }: Co
           onClose={onClose}
           chosen={deck.cars.map(({ carId }) => carId)}
           most={MOST_CARS}
-          onAdd={acts.addCar}
-          onUndo={acts.undo}
+          onAdd={commands.addCar}
+          onUndo={commands.undo}
           query={query}
           onQuery={onQuery}
         />
@@ -47,9 +47,9 @@ export function CompareDialogs({ open, onClose, deck, acts, query, onQuery }: Co
           onClose={onClose}
           chosen={deck.tracks}
           most={MOST_TRACKS}
-          onAdd={acts.addTracks}
-          onRemove={acts.dropTracks}
-          onUndo={acts.undo}
+          onAdd={commands.addTracks}
+          onRemove={commands.dropTracks}
+          onUndo={commands.undo}
           query={trackQuery}
           onQuery={setTrackQuery}
         />

@@ -8,7 +8,7 @@ type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () 
 /** On a phone: everything needed while comparing, in reach of a thumb. */
 export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDockProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const acts = [
+  const commands = [
     { label: t('dock.car'), Icon: AddIcon, run: onAddCar, keys: useShortcuts('A', '/', 'Control+K') },
     { label: t('tracks'), Icon: TracksIcon, run: onTracks, keys: useShortcuts('K') },
     { label: t('common:undo'), Icon: UndoIcon, run: onUndo },
@@ -16,7 +16,7 @@ export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDock
   ];
   return (
     <div className={styles['dock']} role="toolbar" aria-label={t('toolbar')}>
-      {acts.map(({ label, Icon, run, keys }) => (
+      {commands.map(({ label, Icon, run, keys }) => (
         <button key={label} type="button" aria-keyshortcuts={keys} onClick={run}>
           <Icon aria-hidden="true" />
           {label}

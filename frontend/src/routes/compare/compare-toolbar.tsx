@@ -16,7 +16,7 @@ type CompareToolbarProps = {
   onAddCar: () => void;
 };
 
-/** What the cells say beside the time. By itself, so that a touch draws nothing else anew. */
+/** What the cells say beside the time. By itself, so that a touch re-renders nothing else. */
 function ShowChoice() {
   const { t } = useTranslation('compare');
   return (
@@ -60,7 +60,7 @@ export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: C
       <span className={styles['separator']} />
       <ShowChoice />
       <ColoursChoice />
-      <span className={styles['acts']}>
+      <span className={styles['commands']}>
         <IconButton label={t('common:undo')} keys="Ctrl Z" onClick={onUndo}>
           <UndoIcon />
         </IconButton>

@@ -1,35 +1,72 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { surfaceOf } from '#racing';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
+import type { Deck } from '../../lib/deck/deck.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
-import { useCompared } from './compare-context.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
-import { CompareGrid } from './compare-grid.tsx';
 import { CompareProblem } from './compare-problem.tsx';
 import { CompareToolbar } from './compare-toolbar.tsx';
-import { useCompareTitle } from './compare-title.ts';
-import { EmptyDeck } from './empty-deck.tsx';
-import { compareLines } from './grid-lines.ts';
-import { LoadingDeck } from './loading-deck.tsx';
-import { NoTracks } from './no-tracks.tsx';
-import { firstDeck } from './prepared-decks.ts';
-import { StatusBar } from './status-bar.tsx';
-import { useChangeNews } from './use-change-news.ts';
-import { useCompareKeys } from './use-compare-keys.ts';
-import { useCompareTimes } from './use-compare-times.ts';
-import { useCopyLink } from './use-copy-link.ts';
-import { useDeckActs } from './use-deck-acts.ts';
-import { useDroppedNews } from './use-dropped-news.ts';
-import { useEntry } from './use-entry.ts';
-import { useFirstDeck } from './use-first-deck.ts';
-import { useGridDrawn } from './use-grid-drawn.ts';
-import { useUnsentNews } from './use-unsent-news.ts';
 import styles from './compare.module.css';
+import { EmptyDeck } from './deck/empty-deck.tsx';
+import { LoadingDeck } from './deck/loading-deck.tsx';
+import { NoTracks } from './deck/no-tracks.tsx';
+import { firstDeck } from './deck/prepared-decks.ts';
+import { useCopyLink } from './deck/use-copy-link.ts';
+import { useDeckCommands } from './deck/use-deck-commands.ts';
+import { useFirstDeck } from './deck/use-first-deck.ts';
+import { useEntry } from './entry/use-entry.ts';
+import { useCompared } from './grid/compare-context.ts';
+import { CompareGrid } from './grid/compare-grid.tsx';
+import { compareLines } from './grid/grid-lines.ts';
+import { useCompareTimes } from './grid/use-compare-times.ts';
+import { StatusBar } from './status-bar.tsx';
+import { useCompareKeys } from './use-compare-keys.ts';
+import { useCompareNews } from './use-compare-news.ts';
+
+/** So long the grid waits for what it shows; then it is rendered with what there is. */
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * What is rendered rather than boxes, once the first answers are there, and then for good: first what is around the grid,
+ * then the grid. Each is rendered one time instead of once an answer, and in slices, so that a slow phone answers a touch
+ * meanwhile.
+ */
+function useRendered(answered: boolean): { around: boolean; grid: boolean } {
+  const [due, setDue] = useState(answered);
+  if (answered && !due) setDue(true);
+  useEffect(() => {
+    const waiting = setTimeout(() => setDue(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(waiting);
+  }, []);
+  const around = useDeferredValue(due, false);
+  const [grid, setGrid] = useState(false);
+  useEffect(() => {
+    if (around) startTransition(() => setGrid(true));
+  }, [around]);
+  return { around, grid };
+}
+
+/** What is compared, in words: "A class, every road". */
+function useCompareTitle(deck: Deck, cars: ReadonlyMap<string, Car>): string {
+  const { t } = useTranslation('compare');
+  const classes = [...new Set(deck.cars.flatMap(({ carId }) => cars.get(carId)?.class ?? []))];
+  const surfaces = [...new Set(deck.tracks.map((code) => surfaceOf(code) ?? 'dry'))];
+  const who =
+    classes.length === 1
+      ? t('title.oneClass', { letter: classes[0] })
+      : t('title.classes', { letters: classes.join(' ') });
+  const only = surfaces.length === 1 ? surfaces[0] : undefined;
+  if (classes.length === 0 || surfaces.length === 0) return t('title.plain');
+  return t('title.both', { who, where: only ? t(`title.roads.${only}`) : t('title.roads.every') });
+}
 
 /** Records: cars by tracks. The same screen at / and /compare. */
 export function ComparePage() {
@@ -39,7 +76,7 @@ export function ComparePage() {
   const asked = state.first ? firstDeck : deck;
   const cars = useCars(asked.cars.map(({ carId }) => carId));
   const preparing = useFirstDeck(state, cars);
-  const acts = useDeckActs(state, (carId) => cars.byId.get(carId)?.name ?? carId);
+  const commands = useDeckCommands(state, (carId) => cars.byId.get(carId)?.name ?? carId);
   const times = useCompareTimes(asked);
   const entry = useEntry();
   const grouped = useSetting('grouped');
@@ -47,11 +84,11 @@ export function ComparePage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [query, setQuery] = useState('');
   const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
-  const compared = useCompared({ deck, lines, cars, times, acts, entry });
+  const compared = useCompared({ deck, lines, cars, times, commands, entry });
   const title = useCompareTitle(deck, cars.byId);
   usePageTitle(title);
 
-  // In slices: the button answers the touch before the dialog is drawn.
+  // In slices: the button answers the touch before the dialog is rendered.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
   const addCar = useCallback(() => open('car'), [open]);
   const addTracks = useCallback(() => open('tracks'), [open]);
@@ -61,34 +98,32 @@ export function ComparePage() {
     if (cars.failed) cars.retry();
     entry.retryAll();
   };
-  useCompareKeys({ addCar, addTracks, undo: acts.undo });
-  useDroppedNews(state.dropped);
-  useChangeNews(times.lapTimes);
-  useUnsentNews(entry.retryAll);
+  useCompareKeys({ addCar, addTracks, undo: commands.undo });
+  useCompareNews({ dropped: state.dropped, lapTimes: times.lapTimes, onRetryAll: entry.retryAll });
 
   const filled = deck.cars.length > 0;
-  const drawn = useGridDrawn(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
+  const rendered = useRendered(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
   return (
     <div className={styles['page']}>
       <CompareProblem problem={times.lapTimes.problem ?? cars.problem} onRetry={retryAll} />
-      {filled && drawn.around ? (
+      {filled && rendered.around ? (
         <>
-          <CompareToolbar title={title} onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
-          {drawn.grid ? (
+          <CompareToolbar title={title} onUndo={commands.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+          {rendered.grid ? (
             <CompareGrid compared={compared} folded={folded} onFolded={setFolded} onAddCar={addCar} />
           ) : (
             <LoadingDeck />
           )}
           {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
           <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
-          <CompareDock onUndo={acts.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+          <CompareDock onUndo={commands.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
         </>
       ) : filled || preparing ? (
         <LoadingDeck alone />
       ) : (
         <EmptyDeck
           tracks={deck.tracks}
-          onDeck={acts.replace}
+          onDeck={commands.replace}
           onSearch={(text) => {
             setQuery(text);
             addCar();
@@ -99,7 +134,7 @@ export function ComparePage() {
         open={dialog}
         onClose={() => open(null)}
         deck={deck}
-        acts={acts}
+        commands={commands}
         query={query}
         onQuery={setQuery}
       />

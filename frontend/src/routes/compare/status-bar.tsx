@@ -5,7 +5,7 @@ import { useSetting } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key.tsx';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
-import type { Counts } from './use-compare-times.ts';
+import type { Counts } from './grid/use-compare-times.ts';
 import styles from './status-bar.module.css';
 
 const hints = [

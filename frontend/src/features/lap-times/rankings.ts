@@ -1,0 +1,62 @@
+import { formatLapTime, points, rankLapTimes } from '#racing';
+import type { LapTime, Points } from '#racing';
+
+/** How one time ranks on its track among the cars shown. */
+export type Ranking = {
+  /** From 1; equal times share it. */
+  place: number | undefined;
+  /** How many cars have a time here, DNF included. */
+  of: number;
+  /** 0 best to 6 worst; undefined with fewer than two times. */
+  heat: number | undefined;
+  /** Against the base car, from this car's side; undefined for the base car and where one of both has no time. */
+  points: Points | undefined;
+  /** "+0.35" to the base car, or undefined as above. */
+  gap: string | undefined;
+};
+
+const none: LapTime = { kind: 'none' };
+const minus = '\u2212';
+
+function heatStep(rank: number, times: number): number | undefined {
+  return times < 2 ? undefined : Math.min(6, Math.round((6 * rank) / (times - 1)));
+}
+
+function gapBetween(mine: LapTime, base: LapTime): string | undefined {
+  if (mine.kind === 'time' && base.kind === 'time') {
+    const seconds = mine.seconds - base.seconds;
+    const text = formatLapTime({ kind: 'time', seconds: Math.abs(seconds) }, 'short');
+    return `${seconds < 0 ? minus : '+'}${text}`;
+  }
+  if (mine.kind !== 'speed' || base.kind !== 'speed') return undefined;
+  const [own, other] = [mine, base].map((lapTime) => Number(formatLapTime(lapTime)));
+  const difference = (own ?? 0) - (other ?? 0);
+  return `${difference < 0 ? minus : '+'}${Math.abs(difference)}`;
+}
+
+/** The rankings on one track: a time per car in the order of columns, and which column is the base (−1: none). */
+export function rankingsOf(times: readonly LapTime[], base: number, trackCode: string): Ranking[] {
+  const ranks = rankLapTimes(times);
+  const of = ranks.filter((rank) => rank !== undefined).length;
+  const baseTime = times[base] ?? none;
+  return times.map((lapTime, column) => {
+    const rank = ranks[column];
+    const compared = column !== base && lapTime.kind !== 'none' && baseTime.kind !== 'none';
+    return {
+      place: rank === undefined ? undefined : rank + 1,
+      of,
+      heat: rank === undefined ? undefined : heatStep(rank, of),
+      points: compared ? points(lapTime, baseTime, trackCode) : undefined,
+      gap: compared ? gapBetween(lapTime, baseTime) : undefined,
+    };
+  });
+}
+
+/** A car over all tracks: how often first, second and third, and the sum of its points. */
+export type Total = { podium: readonly [number, number, number]; points: number };
+
+export function totalOf(rankings: readonly Ranking[]): Total {
+  const placed = (place: number) => rankings.filter((ranking) => ranking.place === place && ranking.of > 1).length;
+  const sum = rankings.reduce((total, ranking) => total + (ranking.points?.points ?? 0), 0);
+  return { podium: [placed(1), placed(2), placed(3)], points: sum };
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackCode, Tune } from '#racing';
+import type { Car } from '#contracts';
+import { deckEdits } from '../../../lib/deck/deck.ts';
+import type { Deck } from '../../../lib/deck/deck.ts';
+import type { DeckState } from '../../../lib/deck/use-deck.ts';
+import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { showSnack } from '../../../ui/snack/snacks.ts';
+import { useHandlers } from '../../../ui/use-handlers.ts';
+
+type Edit = (deck: Deck) => Deck;
+
+const mostUndone = 50;
+
+/** Changes that can be undone, one after the other. */
+function useUndoable(change: DeckState['change']) {
+  const before = useRef<Deck[]>([]);
+  const undo = () => {
+    const last = before.current.pop();
+    if (last) change(() => last);
+  };
+  const apply = (edit: Edit) =>
+    change((now) => {
+      const next = edit(now);
+      if (next !== now) before.current = [...before.current.slice(-mostUndone), now];
+      return next;
+    });
+  return { undo, apply };
+}
+
+/** Changes that need no word: what they do is seen. */
+const quietCommands = (apply: (edit: Edit) => void) => ({
+  replace: (next: Deck) => apply(() => next),
+  addCar: (car: Car) => apply((now) => deckEdits.addCar(now, car.id)),
+  moveCar: (from: number, to: number) => apply((now) => deckEdits.moveCar(now, from, to)),
+  sortCars: (rating: (carId: string) => number) => apply((now) => deckEdits.sortCars(now, rating)),
+  setTune: (column: number, tune: Tune | undefined) => apply((now) => deckEdits.setTune(now, column, tune)),
+  setBase: (column: number) => apply((now) => deckEdits.setBase(now, column)),
+  addTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.addTracks(now, tracks)),
+  dropTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.removeTracks(now, tracks)),
+  moveTrack: (track: TrackCode, to: TrackCode) =>
+    apply((now) => deckEdits.moveTrack(now, now.tracks.indexOf(track), now.tracks.indexOf(to))),
+});
+
+export type DeckCommands = ReturnType<typeof useDeckCommands>;
+
+/** What can be done to the deck. Each can be undone; removing says so. */
+export function useDeckCommands({ deck, change }: DeckState, carName: (carId: string) => string) {
+  const { t } = useTranslation(['compare', 'common']);
+  const { name, road } = useTrackWords();
+  const { undo, apply } = useUndoable(change);
+  const sayRemoved = (what: string) => {
+    const action = { label: t('common:undo'), run: undo };
+    showSnack({ kind: 'success', text: t('removed', { name: what }), seconds: 10, action });
+  };
+  return useHandlers({
+    ...quietCommands(apply),
+    undo,
+    removeCar: (column: number) => {
+      const carId = deck.cars[column]?.carId;
+      if (carId === undefined) return;
+      apply((now) => deckEdits.removeCar(now, column));
+      sayRemoved(carName(carId));
+    },
+    removeTrack: (track: TrackCode) => {
+      apply((now) => deckEdits.removeTracks(now, [track]));
+      sayRemoved(`${name(track)} · ${road(track)}`);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { useWithdrawLapTime } from '../../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
+import type { GridPosition } from '../../../ui/grid/grid-position.ts';
+import { placeAt, rowAt } from '../grid/compare-context.ts';
+import type { Compared } from '../grid/compare-context.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { StoryPanel } from './story-panel.tsx';
+import { useCopyLink } from '../deck/use-copy-link.ts';
+import type { Entry } from './use-entry.ts';
+
+type CompareStoryProps = {
+  compared: Compared;
+  at: GridPosition;
+  anchor: () => HTMLElement | null;
+  onClose: () => void;
+  onEnter: () => void;
+};
+
+/** The story of the time at a place of the grid. */
+export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
+  const link = useCopyLink();
+  const withdraw = useWithdrawLapTime();
+  const { cars, entry } = compared;
+  const cell = placeAt(compared, at)?.cell;
+  const ranking = rowAt(compared, at)?.rankings[at.column];
+  if (!cell) return null;
+  return (
+    <StoryPanel
+      cell={cell}
+      car={cars.byId.get(cell.carId)}
+      ranking={{ place: ranking?.place, of: ranking?.of ?? 0, points: ranking?.points }}
+      anchor={anchor}
+      onClose={onClose}
+      onEnter={onEnter}
+      onLink={link}
+      onWithdraw={(lapTime) => {
+        onClose();
+        void withdraw(cell, lapTime, (text) => entry.send(cell, text));
+      }}
+    />
+  );
+}
+
+type CompareEntrySheetProps = {
+  compared: Compared;
+  entry: Entry;
+  onCommit: (text: string) => void;
+  onClose: () => void;
+};
+
+/** On a phone: the keypad for the cell that was tapped. */
+export function CompareEntrySheet({ compared, entry, onCommit, onClose }: CompareEntrySheetProps) {
+  const { columns, times, cars } = compared;
+  const own = columns.indexOf(entry.column);
+  const others = (times.row(entry.cell.trackCode)?.times ?? []).filter((_time, column) => column !== own);
+  return (
+    <EntrySheet
+      entry={entry}
+      car={cars.byId.get(entry.cell.carId)}
+      others={others}
+      onCommit={onCommit}
+      onClose={onClose}
+    />
+  );
+}

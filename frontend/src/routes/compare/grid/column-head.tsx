@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import type { Tune } from '#racing';
+import type { Total } from '../../../features/lap-times/rankings.ts';
+import { CarArt } from '../../../ui/car/car-art.tsx';
+import {
+  BaseFilledIcon,
+  BaseIcon,
+  MoreIcon,
+  MoveLeftIcon,
+  MoveRightIcon,
+  PrizeIcon,
+  RemoveIcon,
+} from '../../../ui/icons.ts';
+import { Key } from '../../../ui/key.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import type { MenuEntry, MenuTrigger } from '../../../ui/menu/menu-entries.ts';
+import { Plate } from '../../../ui/plate/plate.tsx';
+import { Points } from '../../../ui/time/points.tsx';
+import { Rank } from '../../../ui/time/rank.tsx';
+import { TunePicker } from './tune-picker.tsx';
+import styles from './column-head.module.css';
+
+type CarMenuCommands = { base?: () => void; left?: () => void; right?: () => void; remove: () => void };
+
+export type ColumnHeadProps = {
+  car: Car | undefined;
+  /** The catalogue has answered and does not know this car. */
+  unknown: boolean;
+  carId: string;
+  tune: Tune | undefined;
+  base: boolean;
+  total: Total | undefined;
+  /** The head has the focus of the grid: only then are its buttons stops of Tab. */
+  active: boolean;
+  menu: CarMenuCommands;
+  tuneMenuOpened: boolean;
+  onTuneMenu: (opened: boolean) => void;
+  onTune: (tune: Tune | undefined) => void;
+};
+
+function Stats({ car }: { car: Car }) {
+  const { t } = useTranslation('cars');
+  const acceleration = car.acceleration0to60s === null ? t('never') : car.acceleration0to60s.toFixed(1);
+  const stats = [
+    [car.topSpeedMph, t('stat.mph')],
+    [acceleration, t('stat.acceleration')],
+    [car.handling, t('stat.handling')],
+    [car.drive, t('stat.drive')],
+  ] as const;
+  return (
+    <span className={styles['stats']}>
+      {stats.map(([value, label]) => (
+        <span key={label}>
+          {value}
+          <small>{label}</small>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Sum({ total, base }: { total: Total | undefined; base: boolean }) {
+  const { t } = useTranslation('compare');
+  const podium = total?.podium ?? [0, 0, 0];
+  return (
+    <span className={styles['sum']}>
+      <span className={styles['podium']}>
+        {podium.map((count, place) =>
+          count > 0 ? (
+            <span key={`place ${place + 1}`} className={styles['count']}>
+              <Rank place={place + 1} medal /> {count}
+            </span>
+          ) : null,
+        )}
+        {podium.every((count) => count === 0) ? t('noPodium') : null}
+      </span>
+      {base ? <span className={styles['quiet']}>{t('baseShort')}</span> : <Points points={total?.points ?? 0} />}
+    </span>
+  );
+}
+
+/** What can be done to a column. What makes no sense now is not offered. */
+function CarMenu({ name, commands, children }: { name: string; commands: CarMenuCommands; children: MenuTrigger }) {
+  const { t } = useTranslation('compare');
+  const { base, left, right, remove } = commands;
+  const entries: MenuEntry[] = [
+    { heading: name },
+    ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key single>R</Key>, run: base }] : []),
+    ...(left ? [{ key: 'left', text: t('moveLeft'), icon: <MoveLeftIcon />, end: <Key>Alt ←</Key>, run: left }] : []),
+    ...(right
+      ? [{ key: 'right', text: t('moveRight'), icon: <MoveRightIcon />, end: <Key>Alt →</Key>, run: right }]
+      : []),
+    'rule',
+    { key: 'remove', text: t('remove'), icon: <RemoveIcon />, end: <Key>Del</Key>, danger: true, run: remove },
+  ];
+  return <Menu trigger={children} position="bottom-start" entries={entries} />;
+}
+
+/** A car at the head of its column: drawing and plate, name, four figures, tune, podium and total. */
+export function ColumnHead(props: ColumnHeadProps) {
+  const { car, unknown, carId, tune, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
+  const { t } = useTranslation(['compare', 'cars']);
+  const tabIndex = active ? 0 : -1;
+  const name = car?.name ?? carId;
+  return (
+    <div className={styles['head']} data-class={car?.class}>
+      <CarMenu name={name} commands={menu}>
+        <button
+          type="button"
+          className={styles['stage']}
+          tabIndex={tabIndex}
+          aria-label={t('carMenu', { name })}
+          aria-haspopup="menu"
+        >
+          {car ? <CarArt car={car} className={styles['art']} /> : null}
+          <span className={styles['plate']}>{car ? <Plate car={car} /> : null}</span>
+          <span className={styles['flags']}>
+            {car?.prize ? <PrizeIcon aria-label={t('cars:prize')} /> : null}
+            {car ? t(`cars:tyreCodes.${car.tyre}`) : null}
+          </span>
+          <span className={styles['more']}>
+            <MoreIcon aria-hidden="true" />
+          </span>
+          {base ? (
+            <span className={styles['base']}>
+              <BaseFilledIcon aria-hidden="true" />
+              {t('baseMark')}
+            </span>
+          ) : null}
+        </button>
+      </CarMenu>
+      <span className={styles['names']}>
+        <small>{car ? `${car.brand} · ${car.year}` : unknown ? t('unknownCar') : ''}</small>
+        <b data-tip={name}>{car ? shortName(car) : name}</b>
+      </span>
+      {car ? <Stats car={car} /> : <span className={styles['stats']} />}
+      <TunePicker
+        tune={tune}
+        name={name}
+        carClass={car?.class}
+        tabIndex={tabIndex}
+        opened={tuneMenuOpened}
+        onOpened={onTuneMenu}
+        onTune={onTune}
+      />
+      <Sum total={total} base={base} />
+    </div>
+  );
+}
+
+/** The brand is shown above the name already. */
+function shortName({ name, brand }: Car): string {
+  return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+}

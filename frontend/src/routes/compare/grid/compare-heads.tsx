@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { TrackGroup } from '#racing';
+import { ColumnHead } from './column-head.tsx';
+import type { Compared } from './compare-context.ts';
+import { neighbour } from './grid-lines.ts';
+import { GroupHead } from './group-head.tsx';
+import { TrackHead } from './track-head.tsx';
+
+type CompareColumnHeadProps = {
+  heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'commands'> & Pick<Compared['times'], 'totals'>;
+  column: number;
+  active: boolean;
+  /** The column whose menu of tunes is open. */
+  tuneMenu: string | null;
+  onTuneMenu: (column: string | null) => void;
+};
+
+/** The head of a column; commands that lead nowhere from there are not offered. */
+export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
+  const { heads, column, active, tuneMenu, onTuneMenu } = props;
+  const { deck, columns, cars, totals, commands } = heads;
+  const key = columns[column] ?? null;
+  const { carId = '', tune } = deck.cars[column] ?? {};
+  const last = deck.cars.length - 1;
+  const menu = {
+    ...(column === deck.base ? {} : { base: () => commands.setBase(column) }),
+    ...(column === 0 ? {} : { left: () => commands.moveCar(column, column - 1) }),
+    ...(column === last ? {} : { right: () => commands.moveCar(column, column + 1) }),
+    remove: () => commands.removeCar(column),
+  };
+  return (
+    <ColumnHead
+      car={cars.byId.get(carId)}
+      unknown={cars.known && !cars.byId.has(carId)}
+      carId={carId}
+      tune={tune}
+      base={column === deck.base}
+      total={totals[column]}
+      active={active}
+      menu={menu}
+      tuneMenuOpened={tuneMenu !== null && tuneMenu === key}
+      onTuneMenu={(opened) => onTuneMenu(opened ? key : null)}
+      onTune={(next) => commands.setTune(column, next)}
+    />
+  );
+});
+
+type CompareRowHeadProps = Pick<Compared, 'lines' | 'commands'> & {
+  row: number;
+  active: boolean;
+  onToggle: (group: TrackGroup) => void;
+};
+
+/** The head of a track, or of a group of tracks. */
+export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHeadProps) {
+  const { lines, commands, row, active, onToggle } = props;
+  const line = lines[row];
+  if (!line) return null;
+  if (line.kind === 'group') {
+    const { group, tracks, folded } = line;
+    return <GroupHead group={group} tracks={tracks} folded={folded} active={active} onToggle={() => onToggle(group)} />;
+  }
+  const { track } = line;
+  const [above, below] = [neighbour(lines, row, -1), neighbour(lines, row, 1)];
+  const menu = {
+    ...(above ? { up: () => commands.moveTrack(track, above) } : {}),
+    ...(below ? { down: () => commands.moveTrack(track, below) } : {}),
+    remove: () => commands.removeTrack(track),
+  };
+  return <TrackHead code={track} active={active} commands={menu} />;
+});

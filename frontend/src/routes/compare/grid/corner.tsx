@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import type { Deck } from '../../../lib/deck/deck.ts';
+import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { Plate } from '../../../ui/plate/plate.tsx';
+import styles from './corner.module.css';
+
+type CornerProps = {
+  deck: Deck;
+  cars: ReadonlyMap<string, Car>;
+  columns: readonly string[];
+  grouped: boolean;
+  onBase: (column: number) => void;
+  onSortCars: () => void;
+  onGrouped: (grouped: boolean) => void;
+};
+
+/** Top left of the grid: how much is compared, the car that points count against, the order of cars and tracks. */
+export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
+  const { t } = useTranslation('compare');
+  const base = cars.get(deck.cars[deck.base]?.carId ?? '');
+  const trigger = (
+    <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
+      <BaseFilledIcon aria-hidden="true" />
+      {base ? <Plate car={base} /> : null}
+      <span className={styles['name']}>{base?.name ?? t('noBase')}</span>
+      <OpenIcon aria-hidden="true" />
+    </button>
+  );
+  const entries = deck.cars.map(({ carId }, column) => {
+    const car = cars.get(carId);
+    return {
+      key: columns[column] ?? carId,
+      text: car?.name ?? carId,
+      icon: car ? <Plate car={car} /> : null,
+      end: column === deck.base ? <DoneIcon /> : null,
+      run: () => onBase(column),
+    };
+  });
+  return (
+    <div className={styles['corner']}>
+      <p className={styles['size']}>
+        {t('tracksCount', { count: deck.tracks.length })} · {t('carsCount', { count: deck.cars.length })}
+      </p>
+      <div className={styles['set']}>
+        <span className={styles['label']} id="points-against">
+          {t('pointsAgainst')}
+        </span>
+        <Menu position="bottom-start" width={260} trigger={trigger} entries={entries} />
+      </div>
+      <div className={styles['set']} data-order>
+        <span className={styles['label']}>{t('order')}</span>
+        <span className={styles['chips']}>
+          <button type="button" className={styles['chip']} onClick={onSortCars} data-tip={t('sortByRatingHint')}>
+            <OrderCarsIcon aria-hidden="true" />
+            {t('sortByRating')}
+          </button>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-pressed={grouped}
+            onClick={() => onGrouped(!grouped)}
+            data-tip={t('groupByTypeHint')}
+          >
+            <OrderTracksIcon aria-hidden="true" />
+            {t('groupByType')}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
+import type { TrackCode } from '#racing';
+import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { BumpsIcon, MoveDownIcon, MoveUpIcon, RemoveIcon, RollingStartIcon } from '../../../ui/icons.ts';
+import { Key } from '../../../ui/key.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entries.ts';
+import { MixBar } from '../../../ui/track/mix-bar.tsx';
+import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
+import styles from './track-head.module.css';
+
+export type TrackMenuCommands = { up?: () => void; down?: () => void; remove: () => void };
+
+/** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
+export function TrackHead({
+  code,
+  active,
+  commands,
+}: {
+  code: TrackCode;
+  active: boolean;
+  commands: TrackMenuCommands;
+}) {
+  const { t } = useTranslation(['compare', 'tracks']);
+  const words = useTrackWords();
+  const parsed = parseTrackCode(code);
+  if (!parsed) return <span className={styles['name']}>{code}</span>;
+  const { track, condition, variant } = parsed;
+  const surface = surfaceOf(code) ?? condition.family;
+  const circuit = words.circuit(track);
+  const road = words.condition(condition.code);
+  const name = `${circuit}, ${road}`;
+  const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
+  const { up, down, remove } = commands;
+  const entries: MenuEntry[] = [
+    { heading: isTestBowl(code) ? t('bowlMenu', { name }) : name },
+    ...(up ? [{ key: 'up', text: t('moveUp'), icon: <MoveUpIcon />, end: <Key>Alt ↑</Key>, run: up }] : []),
+    ...(down ? [{ key: 'down', text: t('moveDown'), icon: <MoveDownIcon />, end: <Key>Alt ↓</Key>, run: down }] : []),
+    'rule',
+    { key: 'remove', text: t('remove'), icon: <RemoveIcon />, end: <Key>Del</Key>, danger: true, run: remove },
+  ];
+  const trigger = (
+    <button
+      type="button"
+      className={styles['head']}
+      tabIndex={active ? 0 : -1}
+      aria-label={t('trackMenu', { name })}
+      aria-haspopup="menu"
+      data-tip={name}
+    >
+      <SurfaceMark surface={surface} word={road} />
+      <span className={styles['name']}>{circuit}</span>
+      <span className={styles['facts']} data-surface={surface}>
+        {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
+        {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
+        {condition.kind === 'single' ? (
+          <span className={styles['word']}>{road}</span>
+        ) : (
+          <MixBar shares={variant.shares} />
+        )}
+      </span>
+    </button>
+  );
+  return <Menu trigger={trigger} position="bottom-start" entries={entries} />;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react';
+import { formatLapTime } from '#racing';
+import type { LapTime, TrackCode } from '#racing';
+import { rankingsOf, totalOf } from '../../../features/lap-times/rankings.ts';
+import type { Ranking, Total } from '../../../features/lap-times/rankings.ts';
+import type { CellContent } from '../../../features/lap-times/cell-content.ts';
+import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
+import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
+import { settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import { cellKey } from '../../../lib/cell.ts';
+import type { Cell } from '../../../lib/cell.ts';
+import type { Deck } from '../../../lib/deck/deck.ts';
+import { isMine } from '../../../lib/session/my-lap-times.ts';
+import { useSetting } from '../../../lib/settings/settings.ts';
+
+/** One track of the grid: a content, a time and a ranking for each column. */
+export type CompareRow = { contents: CellContent[]; times: LapTime[]; rankings: Ranking[] };
+export type Counts = { cells: number; measured: number; dnf: number; loading: number; failed: number };
+export type CompareTimes = {
+  row: (track: string) => CompareRow | undefined;
+  totals: Total[];
+  counts: Counts;
+  lapTimes: LapTimes;
+  pending: PendingLapTimes;
+};
+
+const none: LapTime = { kind: 'none' };
+
+type Known = { lapTimes: LapTimes; pending: PendingLapTimes; showPast: boolean };
+
+function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, showPast }: Known): CompareRow {
+  const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
+  const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
+  const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
+  const times = cells.map((_cell, column): LapTime => {
+    const [typed, view] = [waiting[column], known[column]];
+    if (typed && typed.status !== 'failed') return typed.value;
+    return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
+  });
+  const rankings = rankingsOf(times, deck.base, track);
+  const contents = cells.map((cell, column): CellContent => {
+    const [typed, view, lapTime, ranking] = [waiting[column], known[column], times[column] ?? none, rankings[column]];
+    if (!cell || !view || !ranking) return { status: 'not-asked' };
+    if (typed?.status === 'failed') return { status: 'unsaved', text: typed.text };
+    if (!typed && view.status !== 'known') return view;
+    if (!typed && showPast && view.status === 'known' && view.lapTime.past) {
+      return { status: 'past', text: formatLapTime(view.lapTime, 'short') };
+    }
+    if (lapTime.kind === 'none') return { status: 'none' };
+    const yours = typed !== undefined || isMine(cellKey(cell), lapTime);
+    return {
+      status: 'known',
+      text: formatLapTime(lapTime, 'short'),
+      dnf: lapTime.kind === 'dnf',
+      speed: lapTime.kind === 'speed',
+      ranking,
+      pending: typed !== undefined,
+      yours,
+    };
+  });
+  return { contents, times, rankings };
+}
+
+function countsOf(rows: readonly CompareRow[]): Counts {
+  const all = rows.flatMap(({ contents }) => contents);
+  const count = (test: (content: CellContent) => boolean) => all.filter(test).length;
+  return {
+    cells: all.length,
+    measured: count((content) => content.status === 'known' && !content.dnf),
+    dnf: count((content) => content.status === 'known' && content.dnf),
+    loading: count(({ status }) => status === 'loading'),
+    failed: count(({ status }) => status === 'failed' || status === 'unsaved'),
+  };
+}
+
+/** Everything that the grid shows of times: what the view knows, what was typed and waits, and how they rank. */
+export function useCompareTimes(deck: Deck): CompareTimes {
+  const cars = deck.cars.flatMap(({ carId, tune }) => (tune ? [{ carId, tune }] : []));
+  const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
+  const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
+  const pending = usePendingLapTimes();
+  const showPast = useSetting('showDataFromPast');
+  useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
+
+  return useMemo(() => {
+    const rows = new Map<string, CompareRow>(
+      deck.tracks.map((track) => [track, rowOf(deck, track, { lapTimes, pending, showPast })]),
+    );
+    const all = [...rows.values()];
+    const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ rankings }) => rankings[column] ?? [])));
+    return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
+  }, [deck, pending, lapTimes, showPast]);
+}

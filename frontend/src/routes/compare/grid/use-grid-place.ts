@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+import type { GridHandle } from '../../../ui/grid/grid-parts.ts';
+import { isSamePlace } from '../../../ui/grid/grid-position.ts';
+import type { GridPosition } from '../../../ui/grid/grid-position.ts';
+
+/** The active place, and how focus gets there. */
+export function useGridPlace(first: GridPosition) {
+  const grid = useRef<GridHandle>(null);
+  const [active, setPlace] = useState(first);
+  // A press says so twice, by the focus and by itself: nothing is rendered for the second.
+  const setActive = (next: GridPosition) => setPlace((now) => (isSamePlace(now, next) ? now : next));
+  const element = (at: GridPosition | null) => (at ? (grid.current?.element(at) ?? null) : null);
+  const focus = (position: GridPosition) => grid.current?.focus(position);
+  return {
+    grid,
+    active,
+    setActive,
+    element,
+    focus,
+    /** After what took the focus has gone from the page. */
+    focusAgain: () => void setTimeout(() => focus(active)),
+    menuOf: (at: GridPosition) => element(at)?.querySelector('button')?.click(),
+  };
+}

@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellContent } from '../../../features/lap-times/cell-content.ts';
+import { TimeCell } from '../../../features/lap-times/time-cell.tsx';
+import { useSpokenCell } from '../../../features/lap-times/use-spoken-cell.ts';
+import { changeSettings, useSetting, useSettingLater } from '../../../lib/settings/settings.ts';
+import type { GridRender } from '../../../ui/grid/grid-parts.ts';
+import { AddIcon } from '../../../ui/icons.ts';
+import { useHandlers } from '../../../ui/use-handlers.ts';
+import type { Compared } from './compare-context.ts';
+import { CompareEntry } from '../entry/compare-entry.tsx';
+import { CompareColumnHead, CompareRowHead } from './compare-heads.tsx';
+import { Corner } from './corner.tsx';
+import type { useGridState } from './use-grid-state.ts';
+import styles from '../compare.module.css';
+
+const notAsked: CellContent = { status: 'not-asked' };
+
+type GridRenderProps = {
+  compared: Compared;
+  phone: boolean;
+  state: ReturnType<typeof useGridState>;
+  onAddCar: () => void;
+};
+
+type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
+  closes: Pick<ReturnType<typeof useGridState>, 'commit' | 'leaveEntry'>;
+};
+
+/** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
+function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
+  const { deck, columns, lines, cars, times, entry } = compared;
+  const [show, colours] = [useSettingLater('show'), useSettingLater('colours')];
+  const spoken = useSpokenCell();
+  const { commit, leaveEntry } = useHandlers(closes);
+  const open = phone ? null : entry.entry;
+  const { base } = deck;
+  const { byId } = cars;
+
+  return useCallback(
+    (row, column) => {
+      const line = lines[row];
+      const shown = line?.kind === 'row' ? times.row(line.track) : undefined;
+      if (line?.kind !== 'row' || !shown) return null;
+      if (open?.column !== columns[column] || open?.cell.trackCode !== line.track) {
+        const content = shown.contents[column] ?? notAsked;
+        return <TimeCell content={content} show={show} colours={colours} base={column === base} spoken={spoken} />;
+      }
+      const carName = byId.get(open.cell.carId)?.name;
+      const field = { row: shown, column, entry: open, carName };
+      return <CompareEntry {...field} onCommit={commit} onCancel={leaveEntry} />;
+    },
+    [lines, times, columns, open, show, colours, base, spoken, byId, commit, leaveEntry],
+  );
+}
+
+/** The parts of the grid, each from the same comparison. */
+export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
+  const { deck, columns, lines, cars, times, commands } = compared;
+  const { t } = useTranslation('compare');
+  const grouped = useSetting('grouped');
+  const cell = useCellRender({ compared, phone, closes: { commit: state.commit, leaveEntry: state.leaveEntry } });
+  const { toggleGroup } = useHandlers({ toggleGroup: state.toggleGroup });
+  const rowHead: GridRender['rowHead'] = useCallback(
+    (row, active) => (
+      <CompareRowHead lines={lines} commands={commands} row={row} active={active} onToggle={toggleGroup} />
+    ),
+    [lines, commands, toggleGroup],
+  );
+
+  const { totals } = times;
+  const heads = useMemo(() => ({ deck, columns, cars, totals, commands }), [deck, columns, cars, totals, commands]);
+
+  const { byId } = cars;
+  const corner = useMemo(
+    () => (
+      <Corner
+        deck={deck}
+        cars={byId}
+        columns={columns}
+        grouped={grouped}
+        onBase={commands.setBase}
+        onSortCars={() => commands.sortCars((carId) => byId.get(carId)?.rq ?? 0)}
+        onGrouped={(next) => changeSettings({ grouped: next })}
+      />
+    ),
+    [deck, byId, columns, grouped, commands],
+  );
+
+  return {
+    cell,
+    columnHead: (column, active) => (
+      <CompareColumnHead
+        heads={heads}
+        column={column}
+        active={active}
+        tuneMenu={state.tuneMenu}
+        onTuneMenu={state.setTuneMenu}
+      />
+    ),
+    rowHead,
+    corner,
+    trailing: (
+      <button type="button" className={styles['addColumn']} aria-label={t('addCar')} onClick={onAddCar}>
+        <span>
+          <AddIcon aria-hidden="true" />
+        </span>
+      </button>
+    ),
+  };
+}

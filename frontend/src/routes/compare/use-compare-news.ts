@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DroppedItem } from '#racing';
+import type { LapTimes } from '../../features/lap-times/use-lap-times.ts';
+import { usePendingLapTimes, wouldLosePending } from '../../features/submit-lap-time/pending-lap-times.ts';
+import { restoreUnsent } from '../../features/submit-lap-time/submit-lap-time.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { announce } from '../../ui/live/announcer.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+const AT_MOST_EVERY_MS = 10_000;
+
+/** A link with parts that cannot be shown says so: nothing is left out silently. */
+function useDroppedNews(dropped: readonly DroppedItem[]): void {
+  const { t } = useTranslation('compare');
+  const first = dropped[0];
+  useEffect(() => {
+    if (!first) return;
+    showSnack({ kind: 'info', text: t('dropped', { count: dropped.length, item: first.item }), seconds: 10 });
+  }, [dropped, first, t]);
+}
+
+/** Times that an earlier visit typed and did not get saved are offered again; what cannot be kept is asked about. */
+function useUnsentNews(retryAll: () => void): void {
+  const { t } = useTranslation(['compare', 'common']);
+  usePendingLapTimes();
+  useUnsaved(wouldLosePending());
+  const offer = useEffectEvent(() => {
+    const count = restoreUnsent();
+    if (count === 0) return;
+    const action = { label: t('common:retry'), run: retryAll };
+    showSnack({ kind: 'info', text: t('unsent', { count }), seconds: null, action });
+  });
+  useEffect(() => offer(), []);
+}
+
+/** Tells screen readers how many times were loaded, once a question, and how many changed, at most every 10 seconds. */
+function useChangeNews({ known, loading }: LapTimes): void {
+  const { t } = useTranslation('compare');
+  const before = useRef(known);
+  const changes = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    const old = before.current;
+    if (loading || !known || old === known) return;
+    before.current = known;
+    const changed = [...known].filter(([key, value]) => old?.has(key) && old.get(key) !== value).length;
+    if (changed === 0) {
+      const times = [...known.values()].filter(({ kind }) => kind !== 'none').length;
+      return announce(t('news.loaded', { count: times }));
+    }
+    changes.current += changed;
+    timer.current ??= setTimeout(() => {
+      announce(t('news.changed', { count: changes.current }));
+      changes.current = 0;
+      timer.current = undefined;
+    }, AT_MOST_EVERY_MS);
+  }, [known, loading, t]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+type News = { dropped: readonly DroppedItem[]; lapTimes: LapTimes; onRetryAll: () => void };
+
+/** What the compare screen says by itself: parts of a link left out, times that changed, times not saved yet. */
+export function useCompareNews({ dropped, lapTimes, onRetryAll }: News): void {
+  useDroppedNews(dropped);
+  useChangeNews(lapTimes);
+  useUnsentNews(onRetryAll);
+}
