@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountPasskey, ProblemCode } from '#contracts';
-import { currentSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
 import { askedOnce, renderAt } from '../../test/render.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
@@ -103,16 +103,16 @@ describe('adding a passkey', () => {
   it('goes on after signing in again where the session is of yesterday', async () => {
     account.failures.set(registerOptions, 'session-not-fresh');
     await add('Laptop');
-    await waitFor(() => expect(currentSignInRequest()).not.toBeNull());
-    currentSignInRequest()?.settle(true);
+    await waitFor(() => expect(signInRequest.get()).not.toBeNull());
+    signInRequest.get()?.settle(true);
     expect(await screen.findByText('Passkey added.')).toBeVisible();
   });
 
   it('says what is missing when one does not sign in', async () => {
     account.failures.set(registerOptions, 'session-not-fresh');
     const { form, field } = await add('Laptop');
-    await waitFor(() => expect(currentSignInRequest()).not.toBeNull());
-    currentSignInRequest()?.settle(false);
+    await waitFor(() => expect(signInRequest.get()).not.toBeNull());
+    signInRequest.get()?.settle(false);
     expect(await form.findByRole('alert')).toHaveTextContent('Sign in again to do this.');
     expect(field).toHaveValue('Laptop');
   });

@@ -9,10 +9,11 @@ import {
   useSettings,
 } from '../../lib/settings/settings.ts';
 import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
+import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
-import { closeSnack, currentSnack, onSnack, showSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, showSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import type { Snack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
@@ -156,7 +157,7 @@ function Colours() {
 function useReset() {
   const { t } = useTranslation(['shell', 'common']);
   const [undo, setUndo] = useState<Snack['action']>();
-  const offered = useSyncExternalStore(onSnack, currentSnack)?.action;
+  const offered = useStore(shownSnack)?.action;
   const reset = () => {
     const before = optionsOf(currentSettings());
     const action = { label: t('common:undo'), run: () => changeSettings(before) };

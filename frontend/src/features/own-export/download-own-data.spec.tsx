@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ProblemCode } from '#contracts';
-import { currentSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { DownloadOwnData } from './download-own-data.tsx';
@@ -48,7 +48,7 @@ describe('taking one’s data along', () => {
     api.failures.set(ownExport, 'signed-out');
     await press();
     expect(await screen.findByText("You aren't logged in")).toBeVisible();
-    currentSignInRequest()?.settle(true);
+    signInRequest.get()?.settle(true);
     expect(await screen.findByRole('button', { busy: false })).toBeEnabled();
     expect(saved).toHaveLength(1);
   });

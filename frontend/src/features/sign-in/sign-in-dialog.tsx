@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
-import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { useState } from 'react';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
+import { useStore } from '../../lib/store.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AccountForms, useFormTitle } from './account-forms.tsx';
 import type { AccountFormName } from './account-forms.tsx';
 
 /** Opens when something needs an account. Signed in, what was begun goes on; closed, it stays as it was typed. */
 export function SignInDialog() {
-  const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
+  const request = useStore(signInRequest);
   const [form, setForm] = useState<AccountFormName>('sign-in');
   const title = useFormTitle(form);
   if (request === null && form !== 'sign-in') setForm('sign-in');

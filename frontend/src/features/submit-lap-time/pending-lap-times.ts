@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { LapTimeValue } from '#racing';
 import type { Intent } from '../../lib/api/intent.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
+import { storeOf, useStore } from '../../lib/store.ts';
 
 /** A time that was typed and that the view does not show yet. */
 export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; intent: Intent } & (
@@ -12,15 +12,9 @@ export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; in
 
 export type PendingLapTimes = ReadonlyMap<string, PendingLapTime>;
 
-let pending: PendingLapTimes = new Map();
-const listeners = new Set<() => void>();
+const pending = storeOf<PendingLapTimes>(new Map());
 /** What this browser could not keep: it goes with the page. */
 const unkept = new Set<string>();
-
-function set(next: PendingLapTimes): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
 
 /** Refused for what it is: no other try will save it. Who sent it, or when, may be mended. */
 const isAnswered = (lapTime: PendingLapTime): boolean =>
@@ -40,43 +34,36 @@ function keep(key: string, lapTime: PendingLapTime): void {
 /** Notes what happens to the time of a cell. */
 export function notePending(key: string, lapTime: PendingLapTime): void {
   keep(key, lapTime);
-  set(new Map(pending).set(key, lapTime));
+  pending.set(new Map(pending.get()).set(key, lapTime));
 }
 
 /** Adds what earlier visits left; gives how many of them were not known here. */
 export function addPending(left: PendingLapTimes): number {
-  const before = pending.size;
-  if (left.size > 0) set(new Map([...left, ...pending]));
-  return pending.size - before;
+  const before = pending.get().size;
+  if (left.size > 0) pending.set(new Map([...left, ...pending.get()]));
+  return pending.get().size - before;
 }
 
 export function forgetPending(key: string): void {
   dropUnsent(key);
   unkept.delete(key);
-  const next = new Map(pending);
-  if (next.delete(key)) set(next);
+  const next = new Map(pending.get());
+  if (next.delete(key)) pending.set(next);
 }
 
 onUnsentElsewhere((key) => {
-  if (pending.get(key)?.status === 'failed') forgetPending(key);
+  if (pending.get().get(key)?.status === 'failed') forgetPending(key);
 });
 
 /** The view shows everything up to this position: sent times below it are no longer pending. */
 export function settlePending(position: number): void {
-  const left = [...pending].filter(([, lapTime]) => lapTime.status !== 'sent' || lapTime.position > position);
-  if (left.length < pending.size) set(new Map(left));
+  const left = [...pending.get()].filter(([, lapTime]) => lapTime.status !== 'sent' || lapTime.position > position);
+  if (left.length < pending.get().size) pending.set(new Map(left));
 }
 
-export const currentPending = (): PendingLapTimes => pending;
+export const currentPending = (): PendingLapTimes => pending.get();
 
 /** Whether closing the page loses a time. */
 export const wouldLosePending = (): boolean => unkept.size > 0;
 
-export function onPending(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
-
-export function usePendingLapTimes(): PendingLapTimes {
-  return useSyncExternalStore(onPending, currentPending);
-}
+export const usePendingLapTimes = (): PendingLapTimes => useStore(pending);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act as inReact, renderHook } from '@testing-library/react';
-import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { useConnection } from '../live-views/connection.ts';
 import { awaitedPosition, forgetWrites, rememberWrite } from './after-position.ts';
@@ -120,13 +120,13 @@ describe('maintenance', () => {
   it('is said once, and again only after the site has answered', async () => {
     planned = [{ status: 503 }, { status: 503 }, { status: 200, body: page }, { status: 503 }];
     await cars('/api/v1/cars?limit=70').catch(() => undefined);
-    expect(currentSnack()?.text).toMatch(/^TDR is under maintenance/);
+    expect(shownSnack.get()?.text).toMatch(/^TDR is under maintenance/);
     closeSnack();
     await refused(71);
-    expect(currentSnack()).toBeNull();
+    expect(shownSnack.get()).toBeNull();
     await cars('/api/v1/cars?limit=72');
     await refused(73);
-    expect(currentSnack()).not.toBeNull();
+    expect(shownSnack.get()).not.toBeNull();
   });
 });
 

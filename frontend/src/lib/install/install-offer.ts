@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { storeOf, useStore } from '../store.ts';
 
 /** What some browsers send when the site may be installed; it may be asked once. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
@@ -9,24 +9,18 @@ export type InstallOffer = { way: 'none' | 'by-hand' } | { way: 'ask'; ask: () =
 const none: InstallOffer = { way: 'none' };
 const byHand: InstallOffer = { way: 'by-hand' };
 
-let offered: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: InstallOffer | null): void {
-  offered = next;
-  for (const listener of listeners) listener();
-}
+const offered = storeOf<InstallOffer | null>(null);
 
 // It may come before anything is drawn. Kept, so that the question is ours to ask and no banner covers the page.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   const ask = () => {
-    set(null);
+    offered.set(null);
     void (event as InstallPrompt).prompt();
   };
-  set({ way: 'ask', ask });
+  offered.set({ way: 'ask', ask });
 });
-addEventListener('appinstalled', () => set(null));
+addEventListener('appinstalled', () => offered.set(null));
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 /** Only browsers of iOS know this word, and say by it whether they run as an app. */
@@ -34,13 +28,8 @@ const isIosBrowser = (): boolean => 'standalone' in navigator && navigator.stand
 
 function current(): InstallOffer {
   if (isInstalled()) return none;
-  return offered ?? (isIosBrowser() ? byHand : none);
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+  return offered.get() ?? (isIosBrowser() ? byHand : none);
 }
 
 /** How this browser can put the site among the apps of the device, if at all. */
-export const useInstallOffer = (): InstallOffer => useSyncExternalStore(subscribe, current);
+export const useInstallOffer = (): InstallOffer => useStore({ subscribe: offered.subscribe, get: current });

@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { storeOf, useStore } from '../store.ts';
 
-let shown = false;
-const listeners = new Set<() => void>();
-
-function set(next: boolean): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
+const shown = storeOf(false);
 
 /** Opens the list of keys over whatever page it is. */
-export const showKeys = (): void => set(true);
+export const showKeys = (): void => shown.set(true);
 
-export const hideKeys = (): void => set(false);
+export const hideKeys = (): void => shown.set(false);
 
-export const useKeysAreShown = (): boolean => useSyncExternalStore(subscribe, () => shown);
+export const useKeysAreShown = (): boolean => useStore(shown);

@@ -1,49 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { storeOf, useStore } from '../store.ts';
 
 /** `live`: pushes arrive. `late`: a request has been out for more than 8 seconds. `offline`: no socket. */
 export type Connection = 'live' | 'late' | 'offline';
 
-let connected = true;
-const late = new Set<symbol>();
-const listeners = new Set<() => void>();
+const connected = storeOf(true);
+const late = storeOf<readonly symbol[]>([]);
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-export function socketIs(up: boolean): void {
-  if (connected === up) return;
-  connected = up;
-  tell();
-}
+export const socketIs = connected.set;
 
 export function requestIsLate(request: symbol, isLate: boolean): void {
-  if (late.has(request) === isLate) return;
-  if (isLate) late.add(request);
-  else late.delete(request);
-  tell();
-}
-
-function current(): Connection {
-  if (!connected) return 'offline';
-  return late.size > 0 ? 'late' : 'live';
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+  const others = late.get().filter((other) => other !== request);
+  if (isLate || others.length < late.get().length) late.set(isLate ? [...others, request] : others);
 }
 
 /** Runs each time the socket is up again after it was not: the server was away, or the network. */
-export function onSocketBack(run: () => void): () => void {
-  let was = connected;
-  return subscribe(() => {
-    const isBack = connected && !was;
-    was = connected;
-    if (isBack) run();
+export const onSocketBack = (run: () => void): (() => void) =>
+  connected.subscribe(() => {
+    if (connected.get()) run();
   });
-}
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, current);
+  const isLate = useStore(late).length > 0;
+  if (!useStore(connected)) return 'offline';
+  return isLate ? 'late' : 'live';
 }

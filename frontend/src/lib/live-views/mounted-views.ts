@@ -1,5 +1,6 @@
 import { MAX_CHANNELS } from '#contracts';
 import type { ViewChanged } from '#contracts';
+import { storeOf } from '../store.ts';
 
 /** A view that some screen shows now. */
 export type MountedView = {
@@ -11,32 +12,20 @@ export type MountedView = {
   revalidate: () => void;
 };
 
-const mounted = new Set<MountedView>();
-const listeners = new Set<() => void>();
+const mounted = storeOf<readonly MountedView[]>([]);
 
 /** Says that a view is shown; the answer ends it. */
 export function mountView(view: MountedView): () => void {
-  mounted.add(view);
-  for (const listener of listeners) listener();
-  return () => {
-    mounted.delete(view);
-    for (const listener of listeners) listener();
-  };
+  mounted.set([...mounted.get(), view]);
+  return () => mounted.set(mounted.get().filter((other) => other !== view));
 }
 
-export function onMountedViews(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
+export const { get: mountedViews, subscribe: onMountedViews } = mounted;
 
 /** The channels of everything shown, at most as many as a socket may join. */
 export function mountedChannels(): string[] {
-  const all = new Set([...mounted].flatMap((view) => view.channels));
+  const all = new Set(mountedViews().flatMap((view) => view.channels));
   return [...all].slice(0, MAX_CHANNELS);
-}
-
-export function mountedViews(): readonly MountedView[] {
-  return [...mounted];
 }
 
 /** A push is news only to what shows that view, listens to that channel (or the push is for all, '*') and is older. */

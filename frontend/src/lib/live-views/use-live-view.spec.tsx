@@ -2,17 +2,17 @@ import { act, screen } from '@testing-library/react';
 import type { CellStory } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
-import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { ask } from '../api/ask.ts';
 import { apiPaths } from '../paths.ts';
-import { currentSignInRequest, onSignInRequest } from '../session/sign-in-request.ts';
+import { signInRequest } from '../session/sign-in-request.ts';
 import { useLiveView } from './use-live-view.ts';
 
 const path = apiPaths.cell('nsx', '332', 'tRoad_a00');
 const question = { view: 'cell-story', path, shape: 'cell-story' } as const;
 let api: FakeApi;
 let asked: number;
-const stopCounting = onSignInRequest(() => (asked += currentSignInRequest() ? 1 : 0));
+const stopCounting = signInRequest.subscribe(() => (asked += signInRequest.get() ? 1 : 0));
 
 function Shown({ name }: { name: string }) {
   const { value, problem } = useLiveView({
@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(closeSnack);
 afterAll(stopCounting);
 
-const settle = (signedIn: boolean) => act(async () => currentSignInRequest()?.settle(signedIn));
+const settle = (signedIn: boolean) => act(async () => signInRequest.get()?.settle(signedIn));
 
 describe('a view that is refused because the session has ended', () => {
   it('says so and asks to sign in once, and is asked again after it', async () => {
     renderAt('/', <Shown name="one" />);
     await screen.findByText('one: not yet');
     expect(asked).toBe(1);
-    expect(currentSnack()).toMatchObject({ text: "You aren't logged in", shakes: false });
+    expect(shownSnack.get()).toMatchObject({ text: "You aren't logged in", shakes: false });
     await settle(true);
     await screen.findByText('one: tRoad_a00');
     expect([asked, api.asked(path).length]).toEqual([1, 2]);

@@ -1,33 +1,23 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
+import { storeOf, useStore } from '../store.ts';
 
 /** Who has something that is not sent yet. While anybody has, menus and the logo do not lead away. */
-const unsaved = new Set<string>();
-const listeners = new Set<() => void>();
+const unsaved = storeOf<readonly string[]>([]);
 
-function set(id: string, has: boolean): void {
-  if (unsaved.has(id) === has) return;
-  if (has) unsaved.add(id);
-  else unsaved.delete(id);
-  for (const listener of listeners) listener();
+function note(id: string, has: boolean): void {
+  const others = unsaved.get().filter((other) => other !== id);
+  unsaved.set(has ? [...others, id] : others);
 }
 
 /** Blocks leaving while there is something to lose: a page calls it with what it knows. */
 export function useUnsaved(has: boolean): void {
   const id = useId();
   useEffect(() => {
-    set(id, has);
-    return () => set(id, false);
+    if (!has) return;
+    note(id, true);
+    return () => note(id, false);
   }, [id, has]);
 }
 
-const isBlocked = (): boolean => unsaved.size > 0;
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
-
 /** Whether leaving this page would lose something. */
-export function useLeavingIsBlocked(): boolean {
-  return useSyncExternalStore(subscribe, isBlocked);
-}
+export const useLeavingIsBlocked = (): boolean => useStore(unsaved).length > 0;

@@ -1,14 +1,14 @@
 import { FakeApi } from '../../test/fake-api.ts';
 import { newIntent } from '../api/intent.ts';
-import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { sendSignedIn } from './send-signed-in.ts';
-import { currentSignInRequest, onSignInRequest } from './sign-in-request.ts';
+import { signInRequest } from './sign-in-request.ts';
 
 const body = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00', time: '24.50' };
 const opened = () =>
   new Promise<void>((resolve) => {
-    if (currentSignInRequest()) return resolve();
-    const stop = onSignInRequest(() => {
+    if (signInRequest.get()) return resolve();
+    const stop = signInRequest.subscribe(() => {
       stop();
       resolve();
     });
@@ -21,11 +21,11 @@ describe('sending while signed out', () => {
     api.signedIn = false;
     const sent = Promise.all([1, 2].map(() => sendSignedIn(newIntent('POST', '/api/v1/lap-times', body))));
     await opened();
-    expect(currentSnack()).toMatchObject({ text: "You aren't logged in", shakes: false });
+    expect(shownSnack.get()).toMatchObject({ text: "You aren't logged in", shakes: false });
     api.signedIn = true;
     // Both requests have been refused before anybody has typed a password.
     while (api.asked('/api/v1/lap-times').length < 2) await Promise.resolve();
-    currentSignInRequest()?.settle(true);
+    signInRequest.get()?.settle(true);
     expect(await sent).toHaveLength(2);
     expect(api.asked('/api/v1/lap-times').length).toBe(4);
     closeSnack();

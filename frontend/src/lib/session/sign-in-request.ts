@@ -1,13 +1,10 @@
+import { storeOf } from '../store.ts';
+
 /** Somebody must sign in before something goes on; `settle` says whether they did. */
 export type SignInRequest = { settle: (signedIn: boolean) => void };
 
-let open: SignInRequest | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: SignInRequest | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+/** The one that is open now. */
+export const signInRequest = storeOf<SignInRequest | null>(null);
 
 let answer: Promise<boolean> | null = null;
 
@@ -19,17 +16,10 @@ export function askToSignIn(): Promise<boolean> {
   answer ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
       answer = null;
-      set(null);
+      signInRequest.set(null);
       resolve(signedIn);
     };
-    set({ settle });
+    signInRequest.set({ settle });
   });
   return answer;
-}
-
-export const currentSignInRequest = (): SignInRequest | null => open;
-
-export function onSignInRequest(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
 }

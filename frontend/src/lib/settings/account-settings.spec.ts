@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { SettingsBody } from '#contracts';
 import { socketIs } from '../live-views/connection.ts';
-import { areKeptInAccount, followAccount } from './account-settings.ts';
+import { followAccount, keptInAccount } from './account-settings.ts';
 import { changeSettings, currentSettings, resetSettings, takeSettings } from './settings.ts';
 
 /** The account on the server: the newest wins. */
@@ -49,7 +49,7 @@ describe('options of an account', () => {
     changeSettings({ contrast: 'more' });
     await follow();
     expect(account?.options).toMatchObject({ contrast: 'more', show: 'points' });
-    expect(areKeptInAccount()).toBe(true);
+    expect(keptInAccount.get()).toBe(true);
   });
 
   it('take the place of those of a device that signs in', async () => {
@@ -86,12 +86,12 @@ describe('options of an account', () => {
     socketIs(false);
     changeSettings({ show: 'gaps' });
     await aMoment();
-    expect(areKeptInAccount()).toBe(false);
+    expect(keptInAccount.get()).toBe(false);
     away = false;
     isBack();
     await jest.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
-    expect(areKeptInAccount()).toBe(true);
+    expect(keptInAccount.get()).toBe(true);
   });
 
   it('that another device changed last are taken, and not asked about by a write', async () => {

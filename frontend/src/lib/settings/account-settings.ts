@@ -3,26 +3,14 @@ import { checkAnswer } from '../api/answer-check.ts';
 import { call, readAnswer } from '../api/read-answer.ts';
 import { onSocketBack } from '../live-views/connection.ts';
 import { apiPaths } from '../paths.ts';
+import { storeOf } from '../store.ts';
 import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } from './settings.ts';
 
 /** Several switches in a row are one write. */
 const PAUSE_MS = 1_000;
 
-let inAccount = false;
-const listeners = new Set<() => void>();
-
-function tell(kept: boolean): void {
-  inAccount = kept;
-  for (const listener of listeners) listener();
-}
-
 /** Whether the options are kept in the account; else on this device alone. */
-export const areKeptInAccount = (): boolean => inAccount;
-
-export function onKeptInAccount(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
+export const keptInAccount = storeOf(false);
 
 async function ask(init: RequestInit): Promise<SettingsBody | null> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
@@ -50,7 +38,7 @@ class Following {
   end(): void {
     this.#ending.abort();
     clearTimeout(this.#pause);
-    tell(false);
+    keptInAccount.set(false);
   }
 
   readonly #changed = () => {
@@ -88,7 +76,7 @@ class Following {
       () => true,
       () => false,
     );
-    if (!this.#ending.signal.aborted) tell(done);
+    if (!this.#ending.signal.aborted) keptInAccount.set(done);
   }
 }
 

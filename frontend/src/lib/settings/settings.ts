@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { storeOf, useStore } from '../store.ts';
 
 /** Steps of size in percent (specification, options dialog). */
 export const zoomSteps = [60, 80, 100, 120, 140] as const;
@@ -96,22 +97,14 @@ function stored(): Settings | undefined {
   }
 }
 
-let settings = stored() ?? defaults;
+const settings = storeOf<Settings>(stored() ?? defaults);
 /** Whether the storage lacks what was changed last: the browser has no room, or keeps nothing. */
 let unkept = false;
-const listeners = new Set<() => void>();
 
-function show(next: Settings): void {
-  settings = next;
-  for (const listener of listeners) listener();
-}
-
-export function currentSettings(): Settings {
-  return settings;
-}
+export const { get: currentSettings, subscribe: onSettings } = settings;
 
 /** Each tab has a deck of its own; which one the next visit begins with, the tab says that changed its deck last. */
-const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: settings.deck ?? next.deck });
+const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: currentSettings().deck ?? next.deck });
 
 /**
  * Takes settings as they are; they are in the browser's storage when this returns. What another tab has changed
@@ -119,20 +112,20 @@ const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: settings.dec
  */
 export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
   const kept = unkept ? undefined : stored();
-  const next = { ...(kept ?? settings), ...changes };
+  const next = { ...(kept ?? currentSettings()), ...changes };
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
     unkept = false;
   } catch {
     unkept = true; // the page still works until it is closed
   }
-  show('deck' in changes ? next : withOwnDeck(next));
+  settings.set('deck' in changes ? next : withOwnDeck(next));
 }
 
 // Another tab has changed something.
 addEventListener('storage', ({ key }) => {
   const next = key === storageKey ? stored() : undefined;
-  if (next) show(withOwnDeck(next));
+  if (next) settings.set(withOwnDeck(next));
 });
 
 /** Changes some settings; options also remember when, so that the newest of several devices wins. */
@@ -147,21 +140,16 @@ export function optionsOf(from: Settings): Options {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Options;
 }
 
-export function onSettings(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
-
 /** One setting: a screen is drawn anew only when this one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
-  return useSyncExternalStore(onSettings, () => settings[name]);
+  return useStore({ subscribe: onSettings, get: () => currentSettings()[name] });
 }
 
 /** The same for what takes long to draw anew: in slices, after the switch that was touched has answered. */
 export function useSettingLater<Name extends keyof Settings>(name: Name): Settings[Name] {
-  const [shown, setShown] = useState(settings[name]);
+  const [shown, setShown] = useState(currentSettings()[name]);
   useEffect(() => {
-    const follow = () => startTransition(() => setShown(settings[name]));
+    const follow = () => startTransition(() => setShown(currentSettings()[name]));
     // It may have changed between the drawing and now.
     follow();
     return onSettings(follow);
@@ -169,9 +157,7 @@ export function useSettingLater<Name extends keyof Settings>(name: Name): Settin
   return shown;
 }
 
-export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, currentSettings);
-}
+export const useSettings = (): Settings => useStore(settings);
 
 /** The options as on a first visit; the deck stays. */
 export function resetOptions(): void {

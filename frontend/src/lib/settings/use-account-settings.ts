@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { areKeptInAccount, followAccount, onKeptInAccount } from './account-settings.ts';
+import { useStore } from '../store.ts';
+import { followAccount, keptInAccount } from './account-settings.ts';
 
 /** While somebody is signed in, the options follow them from device to device. */
 export function useAccountSettings(): void {
@@ -10,6 +11,4 @@ export function useAccountSettings(): void {
 }
 
 /** Whether the options are kept in the account, or on this device alone. */
-export function useKeptInAccount(): boolean {
-  return useSyncExternalStore(onKeptInAccount, areKeptInAccount);
-}
+export const useKeptInAccount = (): boolean => useStore(keptInAccount);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { currentSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { CloseAccountPage } from './close-account.page.tsx';
@@ -53,7 +53,7 @@ describe('closing an account', () => {
     api.failures.set('/api/v1/me/closing', 'signed-out');
     await close();
     expect(await screen.findByText("You aren't logged in")).toBeVisible();
-    currentSignInRequest()?.settle(true);
+    signInRequest.get()?.settle(true);
     expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
   });
 });

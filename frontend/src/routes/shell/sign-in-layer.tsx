@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { currentSignInRequest, onSignInRequest } from '../../lib/session/sign-in-request.ts';
+import { lazy, Suspense, useState } from 'react';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
+import { useStore } from '../../lib/store.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
 const SignInDialog = lazy(async () => {
@@ -9,9 +10,9 @@ const SignInDialog = lazy(async () => {
 
 /** The sign-in dialog, loaded when something needs it for the first time. */
 export function SignInLayer() {
-  const request = useSyncExternalStore(onSignInRequest, currentSignInRequest);
+  const request = useStore(signInRequest);
   const [needed, setNeeded] = useState(false);
-  useOnAnotherPage(() => currentSignInRequest()?.settle(false));
+  useOnAnotherPage(() => signInRequest.get()?.settle(false));
   if (request !== null && !needed) setNeeded(true);
   if (!needed) return null;
   return (

@@ -8,7 +8,7 @@ import type { FakeAnswer, FakeRequest } from '../../test/fake-answer.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { theme } from '../../ui/mantine/theme.ts';
 import { Announcer } from '../../ui/live/announcer.tsx';
-import { currentSnack } from '../../ui/snack/snacks.ts';
+import { shownSnack } from '../../ui/snack/snacks.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -159,7 +159,7 @@ describe('the menu of the round button', () => {
     await menu();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
-    await waitFor(() => expect(currentSnack()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
+    await waitFor(() => expect(shownSnack.get()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 });

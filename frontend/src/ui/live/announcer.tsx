@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react';
+import { storeOf, useStore } from '../../lib/store.ts';
 
-const listeners = new Set<(text: string) => void>();
+const said = storeOf('');
 
 /** Says one sentence to screen readers, politely. */
-export function announce(text: string): void {
-  for (const listener of listeners) listener(text);
-}
+export const announce = (text: string): void => said.set(text);
 
 /** The one live region of the page; mounted once. */
 export function Announcer() {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    listeners.add(setText);
-    return () => void listeners.delete(setText);
-  }, []);
   return (
     <div className="sr" role="status" aria-live="polite" data-announcer>
-      {text}
+      {useStore(said)}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, FailedIcon, InfoIcon, SuccessIcon } from '../icons.ts';
-import { closeSnack, currentSnack, onSnack } from './snacks.ts';
+import { useStore } from '../../lib/store.ts';
+import { closeSnack, shownSnack } from './snacks.ts';
 import type { Shown } from './snacks.ts';
 import { useFocusOutOf } from './use-focus-out-of.ts';
 import styles from './snack-bar.module.css';
@@ -81,7 +82,7 @@ function SnackPanel({ snack }: { snack: Shown }) {
  * there, for a screen reader hears only what comes into a region that it knows; an error interrupts it.
  */
 export function SnackBar() {
-  const snack = useSyncExternalStore(onSnack, currentSnack);
+  const snack = useStore(shownSnack);
   const panel = snack ? <SnackPanel key={snack.id} snack={snack} /> : null;
   const isError = snack?.kind === 'error';
   return (

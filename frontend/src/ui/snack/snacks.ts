@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { storeOf } from '../../lib/store.ts';
 
 /** What is said for a moment at the foot of the page: green, blue or red. */
 export type Snack = {
@@ -17,14 +18,8 @@ export const SNACK_SECONDS = 4;
 /** Who may still undo needs time to read what they did. */
 export const UNDO_SECONDS = 10;
 
-let shown: Shown | null = null;
+export const shownSnack = storeOf<Shown | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: Shown | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 function secondsOf({ kind, action, seconds }: Snack): number | null {
   if (seconds !== undefined) return seconds;
@@ -35,7 +30,7 @@ function secondsOf({ kind, action, seconds }: Snack): number | null {
 /** Shows a snack; one at a time, the newest wins. */
 export function showSnack(snack: Snack): void {
   lastId += 1;
-  set({ ...snack, seconds: secondsOf(snack), id: lastId, shakes: shown !== null });
+  shownSnack.set({ ...snack, seconds: secondsOf(snack), id: lastId, shakes: shownSnack.get() !== null });
 }
 
 /** Whether a press is on a snack, which is about no panel below it. */
@@ -43,14 +38,5 @@ export const isOnSnack = (target: Node): boolean =>
   target instanceof Element && target.closest('[data-snacks]') !== null;
 
 export function closeSnack(): void {
-  set(null);
-}
-
-export function currentSnack(): Shown | null {
-  return shown;
-}
-
-export function onSnack(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+  shownSnack.set(null);
 }
