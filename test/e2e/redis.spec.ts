@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { MemberStandings } from '../../apps/api/src/http/member-standings.ts';
+import { RememberedMembers } from '../../apps/api/src/members/remembered-members.ts';
 import { LiveGateway, STANDING_CHANGED } from '../../apps/api/src/live/live.gateway.ts';
 import { type ViewChanged, viewChanged } from '#contracts';
 import { problemIn, TestApi, writtenIn } from '#test/api';
@@ -59,7 +59,7 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
 
   it('forget on the one what was known of a member who was limited on the other', async () => {
     const userId = await userIdOf(there, await there.signUp('Dan'));
-    const standings = there.running.app.get(MemberStandings);
+    const standings = there.running.app.get(RememberedMembers);
     await standings.of(userId);
     expect(standings.of(userId)).not.toBeInstanceOf(Promise);
     const heard = new Promise<void>((resolve) => {

@@ -3,11 +3,10 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
-import { CellsModule } from './cells/cells.module.ts';
 import { ChatLinkModule } from './chat-link/chat-link.module.ts';
 import { ClientConfigModule } from './client-config/client-config.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { MemberStandings } from './http/member-standings.ts';
+import { RememberedMembers } from './members/remembered-members.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
@@ -16,6 +15,7 @@ import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
+import { viewProviders } from './in-view.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, MESSENGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
@@ -31,15 +31,15 @@ export class AppModule {
       { provide: ACCOUNTS, useValue: ports.accounts },
       { provide: MESSENGER, useValue: ports.messenger },
       { provide: POSITIONS, useValue: ports.positions },
+      ...viewProviders(ports.readStore),
       ReadYourWrite,
-      MemberStandings,
+      RememberedMembers,
     ];
     return {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
         LapTimesModule,
-        CellsModule,
         CarsModule,
         CatalogueModule,
         AccountsModule,

@@ -1,8 +1,8 @@
-export type { CellEvent, LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './cell/cell.events.ts';
-export { cell, type Cell, cellStream, type CellTime } from './cell/cell.state.ts';
-export { type CellCommand, cellWhoMay, mayOnCell } from './cell/cell.who-may.ts';
-export { SubmitLapTime, submitLapTime } from './cell/submit-lap-time.ts';
-export { WithdrawLapTime, withdrawLapTime } from './cell/withdraw-lap-time.ts';
+export type { CellEvent, LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time/lap-time.events.ts';
+export { cell, type Cell, cellStream, type CellTime } from './lap-time/lap-time.state.ts';
+export { type CellCommand, cellWhoMay, mayOnCell } from './lap-time/lap-time.who-may.ts';
+export { SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
+export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
 export { type CarFacts, carWords } from './car/car-facts.ts';
 export type {
   CarEvent,
@@ -45,8 +45,8 @@ export type { CarAliasAdded } from './car-alias/car-alias.events.ts';
 export { type CarAlias, carAlias, carAliasStream } from './car-alias/car-alias.state.ts';
 export { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
 export { checkCarFacts } from './car/check-car-facts.ts';
-export { demoSeed } from './cell/demo/demo-seed.ts';
-export { demoActors } from './cell/demo/demo-times.ts';
+export { demoSeed } from './lap-time/demo/demo-seed.ts';
+export { demoActors } from './lap-time/demo/demo-times.ts';
 export { AdvanceImport, advanceImport } from './catalogue-import/advance-import.ts';
 export { AnnounceImport, announceImport } from './catalogue-import/announce-import.ts';
 export type {

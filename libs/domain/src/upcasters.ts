@@ -1,5 +1,5 @@
 import { carUpcasters } from './car/car.upcasters.ts';
-import { cellUpcasters } from './cell/cell.upcasters.ts';
+import { cellUpcasters } from './lap-time/lap-time.upcasters.ts';
 
 /**
  * Turns stored events of older schema versions into the newest, by type and by the version it starts from. Handed to

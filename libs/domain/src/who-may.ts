@@ -1,7 +1,7 @@
 import { carWhoMay } from './car/car.who-may.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
 import { importWhoMay } from './catalogue-import/catalogue-import.who-may.ts';
-import { cellWhoMay } from './cell/cell.who-may.ts';
+import { cellWhoMay } from './lap-time/lap-time.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';

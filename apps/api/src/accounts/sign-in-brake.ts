@@ -20,13 +20,10 @@ type Answered = Pick<Response, 'ok' | 'status'>;
  * from the same address once a new password was set by mail.
  */
 export class SignInBrake {
-  readonly #counters: Counters;
-  readonly #wait: Wait;
-
-  constructor(counters: Counters, wait: Wait) {
-    this.#counters = counters;
-    this.#wait = wait;
-  }
+  constructor(
+    private readonly counters: Counters,
+    private readonly wait: Wait,
+  ) {}
 
   /** Makes a try that answers whether it was right. Refused: `too-many-requests`. */
   async hold<Answer extends Answered>(tried: Tried, tryIt: () => Promise<Answer>): Promise<Answer> {
@@ -42,24 +39,24 @@ export class SignInBrake {
   }
 
   async #begin(tried: Tried): Promise<void> {
-    const here = await this.#counters.count(ofAddress(tried.address), WINDOW_MS);
+    const here = await this.counters.count(ofAddress(tried.address), WINDOW_MS);
     if (here.count > FREE_TRIES) {
-      await this.#counters.giveBack(ofAddress(tried.address));
+      await this.counters.giveBack(ofAddress(tried.address));
       throw new Refused('too-many-requests', { limit: FREE_TRIES }, Math.max(1, Math.ceil(here.ttlMs / 1_000)));
     }
     if (tried.account === undefined) return;
-    const { count } = await this.#counters.count(ofAccount(tried.account), WINDOW_MS);
-    if (count > FREE_TRIES) await this.#wait(Math.min(LONGEST_WAIT_MS, STEP_MS * (count - FREE_TRIES)));
+    const { count } = await this.counters.count(ofAccount(tried.account), WINDOW_MS);
+    if (count > FREE_TRIES) await this.wait(Math.min(LONGEST_WAIT_MS, STEP_MS * (count - FREE_TRIES)));
   }
 
   async #giveBack({ address, account }: Tried): Promise<void> {
-    await this.#counters.giveBack(ofAddress(address));
-    if (account !== undefined) await this.#counters.giveBack(ofAccount(account));
+    await this.counters.giveBack(ofAddress(address));
+    if (account !== undefined) await this.counters.giveBack(ofAccount(account));
   }
 
   /** Whoever asks from here has shown that a mailbox is theirs. */
   release(address: string): Promise<void> {
-    return this.#counters.forget(ofAddress(address));
+    return this.counters.forget(ofAddress(address));
   }
 }
 

@@ -15,11 +15,10 @@ const TEXT = 'text/plain; charset=utf-8';
 @ApiTags('accounts')
 @Controller('api')
 export class SignInController {
-  readonly #ports: { readonly accounts: Accounts; readonly publicUrl: string };
-
-  constructor(@Inject(ACCOUNTS) accounts: Accounts, @Inject(CONFIG) { publicUrl }: Config) {
-    this.#ports = { accounts, publicUrl };
-  }
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Post('auth')
   @HttpCode(200)
@@ -32,7 +31,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<'OK'> {
-    const answer = await askAccounts(this.#ports, request, reply, { path: '/sign-in/email', body });
+    const answer = await this.#ask(request, reply, '/sign-in/email', body);
     const { twoFactorRedirect, twoFactorMethods } = answer as {
       twoFactorRedirect?: boolean;
       twoFactorMethods?: string[];
@@ -47,7 +46,11 @@ export class SignInController {
   @ApiResponse({ status: 200, description: 'OK' })
   @Problems(403, 429, 503)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<'OK'> {
-    await askAccounts(this.#ports, request, reply, { path: '/sign-out', body: {} });
+    await this.#ask(request, reply, '/sign-out', {});
     return 'OK';
+  }
+
+  #ask(request: FastifyRequest, reply: FastifyReply, path: string, body: object): Promise<unknown> {
+    return askAccounts({ accounts: this.accounts, publicUrl: this.config.publicUrl }, request, reply, { path, body });
   }
 }

@@ -1,23 +1,20 @@
-import { Controller, Get, Header, Inject, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Req, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, currentUser } from '#contracts';
 import { roleOf, tierAt } from '#domain';
 import { ChatLinking } from '../chat-link/chat-linking.ts';
-import { MemberStandings } from '../http/member-standings.ts';
+import { RememberedMembers } from '../members/remembered-members.ts';
 import { Problems } from '../http/problems.ts';
 import { MaybeSignedIn } from '../http/signed-in.guard.ts';
 
 @ApiTags('accounts')
 @Controller('api/getUser')
 export class UserController {
-  readonly #standings: MemberStandings;
-  readonly #chat: ChatLinking;
-
-  constructor(@Inject(MemberStandings) standings: MemberStandings, @Inject(ChatLinking) chat: ChatLinking) {
-    this.#standings = standings;
-    this.#chat = chat;
-  }
+  constructor(
+    private readonly standings: RememberedMembers,
+    private readonly chat: ChatLinking,
+  ) {}
 
   @Get()
   @UseGuards(MaybeSignedIn)
@@ -29,7 +26,7 @@ export class UserController {
     const nobody = { tier: 0, mod: false, auth: false };
     if (!session) return nobody;
     const { userId: id, name: username, email, confirmed, twoFactor, secondFactor, language } = session;
-    const [standing, chat] = await Promise.all([this.#standings.of(id), this.#chat.stateOf(id)]);
+    const [standing, chat] = await Promise.all([this.standings.of(id), this.chat.stateOf(id)]);
     const tier = tierAt(standing, new Date().toISOString());
     const mod = roleOf(standing) !== undefined;
     return {

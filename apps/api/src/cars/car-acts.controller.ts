@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
@@ -41,11 +41,7 @@ const why = <Code extends string>({ code, text }: { readonly code: Code; readonl
 @Controller('api/v1/cars')
 @StaffOnly('moderator')
 export class CarActsController {
-  readonly #acts: CarActs;
-
-  constructor(@Inject(CarActs) acts: CarActs) {
-    this.#acts = acts;
-  }
+  constructor(private readonly acts: CarActs) {}
 
   @Post(':id/revisions')
   @HttpCode(200)
@@ -59,7 +55,7 @@ export class CarActsController {
   ): Promise<Written> {
     const car = figures as Partial<CarFacts>;
     const data = { carId: id, car, source: 'moderator', gameVersion, ...why(reason) } as const;
-    return this.#acts.execute(command(ReviseCar, data));
+    return this.acts.execute(command(ReviseCar, data));
   }
 
   @Post()
@@ -71,7 +67,7 @@ export class CarActsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as PendingFacts;
-    return this.#acts.execute(
+    return this.acts.execute(
       command(AddPendingCar, { carId: id ?? carIdOf(facts), facts, gameVersion, ...why(reason) }),
     );
   }
@@ -87,7 +83,7 @@ export class CarActsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as Partial<CarFacts>;
-    return this.#acts.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
+    return this.acts.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
   }
 
   @Post(':id/approval')
@@ -100,7 +96,7 @@ export class CarActsController {
     @Body({ schema: approvePendingCarBody }) { reason }: ApprovePendingCarBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.#acts.execute(command(ApprovePendingCar, { carId: id, ...why(reason) }));
+    return this.acts.execute(command(ApprovePendingCar, { carId: id, ...why(reason) }));
   }
 
   @Post(':id/dismissal')
@@ -113,6 +109,6 @@ export class CarActsController {
     @Body({ schema: dismissPendingCarBody }) { reason }: DismissPendingCarBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.#acts.execute(command(DismissPendingCar, { carId: id, ...why(reason) }));
+    return this.acts.execute(command(DismissPendingCar, { carId: id, ...why(reason) }));
   }
 }

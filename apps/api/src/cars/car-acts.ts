@@ -37,19 +37,16 @@ const decide = (act: CarAct, state: CarState, kept: KeptText): Decided => {
 /** Handles every act of staff on a car: they differ in their decision only. */
 @Injectable()
 export class CarActs {
-  readonly #eventStore: EventStore;
-  readonly #accounts: Accounts;
-
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(ACCOUNTS) accounts: Accounts) {
-    this.#eventStore = eventStore;
-    this.#accounts = accounts;
-  }
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   async execute(act: CarAct): Promise<Written> {
     const { carId } = act.data;
     const kept = await this.#keepText(act);
     const { events, position } = await decideAndAppend(
-      this.#eventStore,
+      this.eventStore,
       carStream(carId),
       car,
       (state) => decide(act, state, kept),
@@ -62,7 +59,7 @@ export class CarActs {
   async #keepText({ data, meta }: CarAct): Promise<KeptText> {
     if (data.text === undefined) return {};
     const textId = newIdOf(meta.commandId, 'reason');
-    await this.#accounts.texts.write({ id: textId, owner: meta.actor, body: data.text });
+    await this.accounts.texts.write({ id: textId, owner: meta.actor, body: data.text });
     return { textId };
   }
 }

@@ -15,10 +15,11 @@ import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-his
 import { type CarChange, carInVersion, historyOfCar } from '#projections/car-history/car-history.query';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
-import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 import { CarIds } from './car-ids.ts';
 
 const inVersion = z.object({ version: gameVersion.optional() });
@@ -27,21 +28,12 @@ const oneCar = z.object({ id: carId });
 @ApiTags('cars')
 @Controller('api/v1/cars/:id')
 export class CarHistoryController {
-  readonly #cars: View<CatalogueCar>;
-  readonly #histories: View<CarHistoryDoc>;
-  readonly #accounts: Accounts;
-  readonly #carIds: CarIds;
-
   constructor(
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(CarIds) carIds: CarIds,
-  ) {
-    this.#carIds = carIds;
-    this.#cars = readStore.view(cars);
-    this.#histories = readStore.view(carHistory);
-    this.#accounts = accounts;
-  }
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly carIds: CarIds,
+  ) {}
 
   @Get()
   @ReadsView(carHistory)
@@ -52,9 +44,9 @@ export class CarHistoryController {
     @Param({ schema: oneCar }) { id: named }: z.infer<typeof oneCar>,
     @Query({ schema: inVersion }) { version }: z.infer<typeof inVersion>,
   ): Promise<Positioned<CarInVersion>> {
-    const id = (await this.#carIds.of(named)) ?? named;
-    const then = await carInVersion(this.#histories, id, version);
-    const { items } = await carsByIds(this.#cars, [id]);
+    const id = (await this.carIds.of(named)) ?? named;
+    const then = await carInVersion(this.histories, id, version);
+    const { items } = await carsByIds(this.cars, [id]);
     const [today] = items;
     if (!then.known || !today) throw new RuleBroken('car-unknown', { carId: id });
     if (!then.facts) throw new RuleBroken('car-not-yet-released', { carId: id, gameVersion: version });
@@ -69,11 +61,11 @@ export class CarHistoryController {
   @ApiResponse({ status: 200, standardSchema: carHistoryShape })
   @Problems(400, 404, 503)
   async history(@Param({ schema: oneCar }) { id: named }: z.infer<typeof oneCar>): Promise<Positioned<CarHistory>> {
-    const id = (await this.#carIds.of(named)) ?? named;
-    const { position, changes } = await historyOfCar(this.#histories, id);
+    const id = (await this.carIds.of(named)) ?? named;
+    const { position, changes } = await historyOfCar(this.histories, id);
     if (!changes) throw new RuleBroken('car-unknown', { carId: id });
-    const names = await this.#accounts.displayNames(changes.map(({ by }) => by));
-    const texts = await this.#accounts.texts.bodies(changes.flatMap(({ textId }) => textId ?? []));
+    const names = await this.accounts.displayNames(changes.map(({ by }) => by));
+    const texts = await this.accounts.texts.bodies(changes.flatMap(({ textId }) => textId ?? []));
     return { position, body: { carId: id, changes: changes.map((change) => shown(change, names, texts)) } };
   }
 }

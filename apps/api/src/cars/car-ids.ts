@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { carAliases, type CarAliasDoc } from '#projections/car-aliases/car-aliases.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { parseCarAlias } from '#racing';
-import type { ReadStore, View } from '#read-store';
-import { READ_STORE } from '../ports.ts';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
 
 /** Names remembered; the whole catalogue of the game is half of it. */
 const MOST = 10_000;
@@ -14,14 +14,12 @@ const MOST = 10_000;
  */
 @Injectable()
 export class CarIds {
-  readonly #cars: View<CatalogueCar>;
-  readonly #aliases: View<CarAliasDoc>;
   readonly #known = new Map<string, string>();
 
-  constructor(@Inject(READ_STORE) readStore: ReadStore) {
-    this.#cars = readStore.view(cars);
-    this.#aliases = readStore.view(carAliases);
-  }
+  constructor(
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InView(carAliases) private readonly aliases: View<CarAliasDoc>,
+  ) {}
 
   /** The id of the car; undefined: there is none. No promise where it is remembered. */
   of(name: string): string | undefined | Promise<string | undefined> {
@@ -34,13 +32,13 @@ export class CarIds {
   }
 
   async #find(name: string): Promise<string | undefined> {
-    const carId = (await this.#cars.get(name)) ? name : await this.#ofAlias(name);
+    const carId = (await this.cars.get(name)) ? name : await this.#ofAlias(name);
     if (carId !== undefined && this.#known.size < MOST) this.#known.set(name, carId);
     return carId;
   }
 
   async #ofAlias(name: string): Promise<string | undefined> {
     const alias = parseCarAlias(name);
-    return alias === undefined ? undefined : (await this.#aliases.get(alias))?.doc.carId;
+    return alias === undefined ? undefined : (await this.aliases.get(alias))?.doc.carId;
   }
 }

@@ -1,16 +1,16 @@
-import { Controller, Get, Inject, Query, Req } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CarPage, carPage, foundCars, type FoundCars } from '#contracts';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds, carsPage, MAX_CARS_A_PAGE } from '#projections/cars/cars.query';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { criteriaIn, findCars } from '../catalogue/find-cars.ts';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
-import { READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
 import { CarIds } from './car-ids.ts';
 
 const MOST_IDS = 100;
@@ -32,19 +32,11 @@ const carsQuery = z.object({
 @ApiTags('cars')
 @Controller('api/v1/cars')
 export class CarsController {
-  readonly #cars: View<CatalogueCar>;
-  readonly #catalogue: LoadedCatalogue;
-  readonly #carIds: CarIds;
-
   constructor(
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(LoadedCatalogue) catalogue: LoadedCatalogue,
-    @Inject(CarIds) carIds: CarIds,
-  ) {
-    this.#carIds = carIds;
-    this.#cars = readStore.view(cars);
-    this.#catalogue = catalogue;
-  }
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    private readonly catalogue: LoadedCatalogue,
+    private readonly carIds: CarIds,
+  ) {}
 
   @Get()
   @ReadsView(cars)
@@ -61,17 +53,17 @@ export class CarsController {
   ): Promise<Positioned<CarPage | FoundCars>> {
     const criteria = criteriaIn(url);
     if (q !== undefined || criteria !== undefined) {
-      const loaded = await this.#catalogue.newest();
+      const loaded = await this.catalogue.newest();
       return { position: loaded.position, body: findCars(loaded, { q, criteria, after, limit }) };
     }
     if (ids) return this.#named(ids);
-    const { position, ...body } = await carsPage(this.#cars, { limit, ...(after === undefined ? {} : { after }) });
-    return { position, body: { ...body, ...(await this.#catalogue.counts()) } };
+    const { position, ...body } = await carsPage(this.cars, { limit, ...(after === undefined ? {} : { after }) });
+    return { position, body: { ...body, ...(await this.catalogue.counts()) } };
   }
 
   async #named(names: readonly string[]): Promise<Positioned<CarPage>> {
-    const ids = await this.#carIds.all(names);
-    const { position, items } = await carsByIds(this.#cars, ids);
+    const ids = await this.carIds.all(names);
+    const { position, items } = await carsByIds(this.cars, ids);
     const aliased = names.flatMap((name, at) => (ids[at] === undefined || ids[at] === name ? [] : [[name, ids[at]]]));
     const aliases = aliased.length === 0 ? {} : { aliases: Object.fromEntries(aliased) as Record<string, string> };
     return { position, body: { items, ...aliases } };

@@ -7,11 +7,12 @@ import { mayOnCar, type StaffActor } from '#domain';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import { pendingCarsPage } from '#projections/pending-cars/pending-cars.query';
 import { unknownFigures } from '#racing';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { Staff, StaffOnly } from '../http/staff.ts';
-import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 
 const pendingQuery = z.object({
   status: z.enum(['pending', 'released', 'dismissed']).default('pending'),
@@ -23,13 +24,10 @@ const pendingQuery = z.object({
 @Controller('api/v1/pending-cars')
 @StaffOnly('moderator')
 export class PendingCarsController {
-  readonly #pending: View<PendingCarDoc>;
-  readonly #accounts: Accounts;
-
-  constructor(@Inject(READ_STORE) readStore: ReadStore, @Inject(ACCOUNTS) accounts: Accounts) {
-    this.#pending = readStore.view(pendingCars);
-    this.#accounts = accounts;
-  }
+  constructor(
+    @InView(pendingCars) private readonly pending: View<PendingCarDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   @Get()
   @ReadsView(pendingCars)
@@ -41,10 +39,10 @@ export class PendingCarsController {
     @Staff() by: StaffActor,
   ): Promise<Positioned<PendingCarPage>> {
     const cursor = after === undefined ? {} : { after };
-    const { position, items, ...next } = await pendingCarsPage(this.#pending, { status, limit, ...cursor });
+    const { position, items, ...next } = await pendingCarsPage(this.pending, { status, limit, ...cursor });
     const acts = items.flatMap((one) => one.acts);
-    const names = await this.#accounts.displayNames(acts.map((act) => act.by));
-    const texts = await this.#accounts.texts.bodies(acts.flatMap(({ textId }) => textId ?? []));
+    const names = await this.accounts.displayNames(acts.map((act) => act.by));
+    const texts = await this.accounts.texts.bodies(acts.flatMap(({ textId }) => textId ?? []));
     return { position, body: { items: items.map((one) => shown(one, names, texts, by)), ...next } };
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
@@ -13,10 +13,10 @@ import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-his
 import { carsChangedBetween, MAX_CARS_LOOKED_AT } from '#projections/car-history/car-history.query';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { gameVersionsOf } from '#projections/version-changes/version-changes.query';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
-import { READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
 
 const CARS_A_PAGE = 100;
 
@@ -30,13 +30,10 @@ const changesQuery = z.object({
 @ApiTags('cars')
 @Controller('api/v1/versions')
 export class VersionsController {
-  readonly #versions: View<VersionChangesDoc>;
-  readonly #histories: View<CarHistoryDoc>;
-
-  constructor(@Inject(READ_STORE) readStore: ReadStore) {
-    this.#versions = readStore.view(versionChanges);
-    this.#histories = readStore.view(carHistory);
-  }
+  constructor(
+    @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
+    @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+  ) {}
 
   @Get()
   @ReadsView(versionChanges)
@@ -44,7 +41,7 @@ export class VersionsController {
   @ApiResponse({ status: 200, standardSchema: versionList })
   @Problems(400, 503)
   async list(): Promise<Positioned<VersionList>> {
-    const { position, items } = await gameVersionsOf(this.#versions);
+    const { position, items } = await gameVersionsOf(this.versions);
     return { position, body: { items: items.map(summary) } };
   }
 
@@ -57,8 +54,8 @@ export class VersionsController {
     @Query({ schema: changesQuery }) { from, to, after, limit }: z.infer<typeof changesQuery>,
   ): Promise<Positioned<VersionChanges>> {
     const cursor = after === undefined ? {} : { after };
-    const { position, items, next } = await carsChangedBetween(this.#histories, { from, to, limit, ...cursor });
-    const versions = await gameVersionsOf(this.#versions, { after: from, upTo: to });
+    const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor });
+    const versions = await gameVersionsOf(this.versions, { after: from, upTo: to });
     const body = { from, to, versions: versions.items.map(summary), items: items.map(changedCar) };
     return { position: Math.min(position, versions.position), body: next === undefined ? body : { ...body, next } };
   }

@@ -19,19 +19,11 @@ const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 @ApiTags('cars')
 @Controller('api/v1/catalogue')
 export class CatalogueController {
-  readonly #assets: ReadStore['assets'];
-  readonly #version: CurrentGameVersion;
-  readonly #past: PastCatalogues;
-
   constructor(
-    @Inject(READ_STORE) { assets }: ReadStore,
-    @Inject(CurrentGameVersion) version: CurrentGameVersion,
-    @Inject(PastCatalogues) past: PastCatalogues,
-  ) {
-    this.#version = version;
-    this.#past = past;
-    this.#assets = assets;
-  }
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    private readonly version: CurrentGameVersion,
+    private readonly past: PastCatalogues,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Which file has the whole catalogue now, or as a version of the game had it' })
@@ -42,8 +34,8 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CatalogueHead> {
     reply.header('cache-control', 'no-store');
-    if (version !== undefined) return { ...(await this.#past.of(version)), gameVersion: version };
-    return { ...(await newestCatalogue(this.#assets)), gameVersion: await this.#version.now() };
+    if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version };
+    return { ...(await newestCatalogue(this.readStore.assets)), gameVersion: await this.version.now() };
   }
 
   @Get(':hash')
@@ -57,7 +49,7 @@ export class CatalogueController {
     @Headers('accept-encoding') accepted: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.#assets.get(nameOfCatalogue(hash), hash);
+    const bytes = await this.readStore.assets.get(nameOfCatalogue(hash), hash);
     if (!bytes) throw new Refused('catalogue-unknown', { hash });
     reply.header('cache-control', FOREVER).header('vary', 'accept-encoding').type('application/json; charset=utf-8');
     if (takesBrotli(accepted)) await reply.header('content-encoding', 'br').send(Buffer.from(bytes));

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { newestGameVersion } from '#projections/version-changes/version-changes.query';
 import { currentGameVersion } from '#racing';
-import type { ReadStore, View, ViewChange } from '#read-store';
-import { READ_STORE } from '../ports.ts';
+import type { View, ViewChange } from '#read-store';
+import { InView } from '../in-view.ts';
 
 /** A node that runs no projections hears of no change: it looks again after this, behind the answer. */
 const LOOK_AGAIN_MS = 10_000;
@@ -14,14 +14,11 @@ const LOOK_AGAIN_MS = 10_000;
  */
 @Injectable()
 export class CurrentGameVersion {
-  readonly #versions: View<VersionChangesDoc>;
   #known: string | undefined;
   #lookedAt = 0;
   #looking: Promise<string> | undefined;
 
-  constructor(@Inject(READ_STORE) readStore: ReadStore) {
-    this.#versions = readStore.view(versionChanges);
-  }
+  constructor(@InView(versionChanges) private readonly versions: View<VersionChangesDoc>) {}
 
   /** No promise where it is remembered. */
   now(): string | Promise<string> {
@@ -46,7 +43,7 @@ export class CurrentGameVersion {
   }
 
   async #read(): Promise<string> {
-    return (await newestGameVersion(this.#versions)) ?? currentGameVersion;
+    return (await newestGameVersion(this.versions)) ?? currentGameVersion;
   }
 
   /** Only the latest look counts: an earlier one may have read what was before the change. A failed one is done again. */

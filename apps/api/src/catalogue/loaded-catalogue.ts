@@ -17,23 +17,20 @@ type Loaded = { readonly hash: string; readonly cars: Promise<LoadedCars> };
 /** The newest catalogue in the memory of this node, read again when another one is the newest. */
 @Injectable()
 export class LoadedCatalogue {
-  readonly #assets: ReadStore['assets'];
   #loaded: Loaded | undefined;
   readonly #counts = new WeakMap<readonly AssetCar[], CarCounts>();
 
-  constructor(@Inject(READ_STORE) { assets }: ReadStore) {
-    this.#assets = assets;
-  }
+  constructor(@Inject(READ_STORE) private readonly readStore: ReadStore) {}
 
   async newest(): Promise<LoadedCars & { readonly position: number }> {
-    const { hash, position } = await newestCatalogue(this.#assets);
+    const { hash, position } = await newestCatalogue(this.readStore.assets);
     if (this.#loaded?.hash !== hash) this.#loaded = { hash, cars: this.#load(hash) };
     return { ...(await this.#loaded.cars), position };
   }
 
   /** Of all cars; undefined in the first seconds of an installation, before there is a catalogue. */
   async counts(): Promise<CarCounts | undefined> {
-    if (!(await this.#assets.newest(CATALOGUE))) return undefined;
+    if (!(await this.readStore.assets.newest(CATALOGUE))) return undefined;
     const loaded = await this.newest();
     const known = this.#counts.get(loaded.cars);
     if (known) return known;
@@ -45,7 +42,7 @@ export class LoadedCatalogue {
   /** What could not be read is asked for again by the next question. */
   async #load(hash: string): Promise<LoadedCars> {
     try {
-      const bytes = await this.#assets.get(CATALOGUE, hash);
+      const bytes = await this.readStore.assets.get(CATALOGUE, hash);
       if (!bytes) throw new Refused('view-behind', { view: CATALOGUE }, 1);
       return await madeReady(await textOfCatalogue(bytes));
     } catch (error) {

@@ -5,26 +5,22 @@ import { versionChanges, type VersionChangesDoc } from '#projections/version-cha
 import { type AssetVersion, type ReadStore, ReadStoreUnavailable, type View } from '#read-store';
 import type { Config } from '../config.ts';
 import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
 import { CONFIG, LOGGER, READ_STORE } from '../ports.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
 /** The catalogue as a version of the game had it, made when it is first asked for. */
 @Injectable()
 export class PastCatalogues implements OnModuleDestroy {
-  readonly #assets: ReadStore['assets'];
-  readonly #versions: View<VersionChangesDoc>;
   readonly #older: OlderCatalogues;
-  readonly #logger: Logger;
   readonly #closing = new AbortController();
 
   constructor(
-    @Inject(READ_STORE) readStore: ReadStore,
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
     @Inject(CONFIG) { readStoreUrl }: Config,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.#assets = readStore.assets;
-    this.#versions = readStore.view(versionChanges);
-    this.#logger = logger;
     this.#older = olderCatalogues(readStore.assets, (gameVersion) =>
       this.#told(makeInWorker({ readStoreUrl, gameVersion }, this.#closing.signal)),
     );
@@ -32,8 +28,8 @@ export class PastCatalogues implements OnModuleDestroy {
 
   /** Refused: `game-version-unknown`; `view-behind` before there is any catalogue. */
   async of(gameVersion: string): Promise<AssetVersion> {
-    if (!(await this.#versions.get(gameVersion))) throw new Refused('game-version-unknown', { gameVersion });
-    await newestCatalogue(this.#assets);
+    if (!(await this.versions.get(gameVersion))) throw new Refused('game-version-unknown', { gameVersion });
+    await newestCatalogue(this.readStore.assets);
     return this.#older.of(gameVersion);
   }
 
@@ -46,7 +42,7 @@ export class PastCatalogues implements OnModuleDestroy {
     try {
       return await making;
     } catch (error) {
-      this.#logger.warn({ err: error }, 'the catalogue of an older version could not be made');
+      this.logger.warn({ err: error }, 'the catalogue of an older version could not be made');
       throw new ReadStoreUnavailable('no catalogue of that version', { cause: error });
     }
   }

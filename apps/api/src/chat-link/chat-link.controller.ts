@@ -26,13 +26,10 @@ import { ChatLinking } from './chat-linking.ts';
 @Controller('api')
 @UseGuards(SignedIn)
 export class ChatLinkController {
-  readonly #linking: ChatLinking;
-  readonly #publicUrl: string;
-
-  constructor(@Inject(ChatLinking) linking: ChatLinking, @Inject(CONFIG) { publicUrl }: Config) {
-    this.#linking = linking;
-    this.#publicUrl = publicUrl;
-  }
+  constructor(
+    private readonly linking: ChatLinking,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('chat-link')
   @LimitedAs('nothing')
@@ -41,7 +38,7 @@ export class ChatLinkController {
   @ApiResponse({ status: 200, standardSchema: chatLinkState })
   @Problems(401, 503)
   state(@Req() request: FastifyRequest): Promise<ChatLinkState> {
-    return this.#linking.stateOf(sessionOf(request).userId);
+    return this.linking.stateOf(sessionOf(request).userId);
   }
 
   @Post('chat-link')
@@ -58,7 +55,7 @@ export class ChatLinkController {
     // Neither may one account write to many, nor many to one.
     await limit(request, reply, '/chat-link/to', chatId);
     await limit(request, reply, '/chat-link', session.userId);
-    return this.#linking.begin(session, chatId);
+    return this.linking.begin(session, chatId);
   }
 
   @Post('chat-link/confirm')
@@ -73,7 +70,7 @@ export class ChatLinkController {
   ): Promise<ChatLinkState> {
     const { userId } = sessionOf(request);
     await limit(request, reply, '/chat-link/confirm', userId);
-    return this.#linking.confirm(userId, code);
+    return this.linking.confirm(userId, code);
   }
 
   @Delete('chat-link')
@@ -82,7 +79,7 @@ export class ChatLinkController {
   @ApiResponse({ status: 200, standardSchema: chatLinkState })
   @Problems(401, 403, 503)
   async unlink(@Req() request: FastifyRequest): Promise<ChatLinkState> {
-    await this.#linking.unlink(sessionOf(request).userId);
+    await this.linking.unlink(sessionOf(request).userId);
     return { state: 'none' };
   }
 
@@ -94,8 +91,8 @@ export class ChatLinkController {
   @ApiResponse({ status: 200, description: 'OK' })
   @Problems(401, 403, 503)
   async unlinkByGet(@Req() request: FastifyRequest): Promise<'OK'> {
-    if (!isOwnPage(request.headers, request.host, this.#publicUrl)) throw new Refused('origin-refused');
-    await this.#linking.unlink(sessionOf(request).userId);
+    if (!isOwnPage(request.headers, request.host, this.config.publicUrl)) throw new Refused('origin-refused');
+    await this.linking.unlink(sessionOf(request).userId);
     return 'OK';
   }
 }

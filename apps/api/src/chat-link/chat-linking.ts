@@ -23,33 +23,24 @@ const causes = {
 /** Links an account with the chat account whose private messages its owner can read. */
 @Injectable()
 export class ChatLinking {
-  readonly #accounts: Accounts;
-  readonly #messenger: Messenger;
-  readonly #secret: string;
-  readonly #logger: Logger;
   /** A test asks for another hour. */
   now = (): number => Date.now();
 
   constructor(
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(MESSENGER) messenger: Messenger,
-    @Inject(CONFIG) { authSecret }: StartedConfig,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.#accounts = accounts;
-    this.#messenger = messenger;
-    this.#secret = authSecret;
-    this.#logger = logger;
-  }
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(MESSENGER) private readonly messenger: Messenger,
+    @Inject(CONFIG) private readonly config: StartedConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   async stateOf(userId: string): Promise<ChatLinkState> {
-    const link = await this.#accounts.chatLinks.linkOf(userId);
-    return link ? linked(link) : stateOf(await this.#accounts.chatLinks.attemptOf(userId), this.#instant(0));
+    const link = await this.accounts.chatLinks.linkOf(userId);
+    return link ? linked(link) : stateOf(await this.accounts.chatLinks.attemptOf(userId), this.#instant(0));
   }
 
   /** Sends a code. Refused: `chat-already-linked`, or why it did not arrive. */
   async begin({ userId, language }: Session, chatId: string): Promise<ChatLinkState> {
-    const { chatLinks } = this.#accounts;
+    const { chatLinks } = this.accounts;
     if (await chatLinks.linkOf(userId)) throw new Refused('chat-already-linked');
     const code = newChatCode();
     const { text } = await wordingOf('chat-code', language ?? 'en', { code, minutes: String(CODE_MINUTES) });
@@ -58,7 +49,7 @@ export class ChatLinking {
       userId,
       chatId,
       name: sent.name,
-      secret: sent.cause ? '' : chatCodeHash(this.#secret, userId, chatId, code),
+      secret: sent.cause ? '' : chatCodeHash(this.config.authSecret, userId, chatId, code),
       expiresAt: this.#instant(CODE_MINUTES * MINUTE_MS),
       triesLeft: sent.cause ? 0 : TRIES,
       cause: sent.cause,
@@ -70,11 +61,11 @@ export class ChatLinking {
 
   /** Links when the code is right. Refused: `chat-code-wrong`, `chat-code-expired` (or spent), `chat-taken`. */
   async confirm(userId: string, code: string): Promise<ChatLinkState> {
-    const { chatLinks } = this.#accounts;
+    const { chatLinks } = this.accounts;
     const attempt = await chatLinks.takeTry(userId);
     const at = this.#instant(0);
     if (!attempt || attempt.expiresAt <= at) return this.#fail(userId, 'chat-code-expired');
-    const right = sameHash(attempt.secret, chatCodeHash(this.#secret, userId, attempt.chatId, code));
+    const right = sameHash(attempt.secret, chatCodeHash(this.config.authSecret, userId, attempt.chatId, code));
     if (!right && attempt.triesLeft === 0) return this.#fail(userId, 'chat-code-expired');
     if (!right) throw new Refused('chat-code-wrong', { triesLeft: attempt.triesLeft });
     const link: ChatLink = { userId, chatId: attempt.chatId, name: attempt.name, at };
@@ -83,23 +74,22 @@ export class ChatLinking {
 
   /** Asks nothing of the chat service. */
   unlink(userId: string): Promise<void> {
-    return this.#accounts.chatLinks.unlink(userId);
+    return this.accounts.chatLinks.unlink(userId);
   }
 
   async #send(chatId: string, text: string): Promise<{ readonly name: string; readonly cause: ChatLinkCause | null }> {
     try {
-      return { name: await this.#messenger.send(chatId, text), cause: null };
+      return { name: await this.messenger.send(chatId, text), cause: null };
     } catch (error) {
       if (!(error instanceof ChatFailed)) throw error;
-      if (error.failure === 'unavailable')
-        this.#logger.warn({ cause: String(error.cause) }, 'the chat does not answer');
+      if (error.failure === 'unavailable') this.logger.warn({ cause: String(error.cause) }, 'the chat does not answer');
       return { name: '', cause: causes[error.failure] };
     }
   }
 
   async #fail(userId: string, cause: ChatLinkCause): Promise<never> {
-    const attempt = await this.#accounts.chatLinks.attemptOf(userId);
-    if (attempt) await this.#accounts.chatLinks.keepAttempt({ ...attempt, secret: '', triesLeft: 0, cause });
+    const attempt = await this.accounts.chatLinks.attemptOf(userId);
+    if (attempt) await this.accounts.chatLinks.keepAttempt({ ...attempt, secret: '', triesLeft: 0, cause });
     throw new Refused(cause);
   }
 

@@ -8,11 +8,7 @@ import { CONFIG } from '../ports.ts';
 @ApiTags('client')
 @Controller('api/v1/client-config')
 export class ClientConfigController {
-  readonly #config: ClientConfig;
-
-  constructor(@Inject(CONFIG) { client }: Config) {
-    this.#config = client;
-  }
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Get()
   @Header('cache-control', 'public, max-age=300')
@@ -20,6 +16,6 @@ export class ClientConfigController {
   @ApiResponse({ status: 200, standardSchema: clientConfig })
   @Problems(429)
   clientConfig(): ClientConfig {
-    return this.#config;
+    return this.config.client;
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Readiness } from './readiness.ts';
@@ -6,11 +6,7 @@ import { Readiness } from './readiness.ts';
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  readonly #readiness: Readiness;
-
-  constructor(@Inject(Readiness) readiness: Readiness) {
-    this.#readiness = readiness;
-  }
+  constructor(private readonly readiness: Readiness) {}
 
   @Get('live')
   @ApiOperation({ summary: 'The process answers' })
@@ -21,7 +17,7 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'The log answers and every view has caught up once; what is behind later does not count' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const missing = await this.#readiness.missing();
+    const missing = await this.readiness.missing();
     reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
     return { status: missing.length === 0 ? 'ready' : 'not-ready', missing };
   }

@@ -10,19 +10,17 @@ const LOOK_MS = 200;
 /** Whether this node may be sent requests. A view that has caught up once since the start stays counted as such. */
 @Injectable()
 export class Readiness {
-  readonly #eventStore: EventStore;
-  readonly #positions: ViewPositions;
   readonly #caughtUp = new Set<string>();
   #wanted: number | undefined;
 
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(POSITIONS) positions: ViewPositions) {
-    this.#eventStore = eventStore;
-    this.#positions = positions;
-  }
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(POSITIONS) private readonly positions: ViewPositions,
+  ) {}
 
   /** What is still missing: `event-store`, `view:<name>`; empty when ready. */
   async missing(): Promise<readonly string[]> {
-    const head = await this.#eventStore.head().catch(() => undefined);
+    const head = await this.eventStore.head().catch(() => undefined);
     if (head === undefined) return ['event-store'];
     // Where the log ended when the node was first asked: a busy log would otherwise be chased for ever.
     this.#wanted ??= head;
@@ -32,6 +30,6 @@ export class Readiness {
   }
 
   async #look(view: string, wanted: number): Promise<void> {
-    if (await this.#positions.waitFor(view, wanted, LOOK_MS).catch(() => false)) this.#caughtUp.add(view);
+    if (await this.positions.waitFor(view, wanted, LOOK_MS).catch(() => false)) this.#caughtUp.add(view);
   }
 }

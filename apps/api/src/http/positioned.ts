@@ -3,7 +3,6 @@ import {
   applyDecorators,
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -35,21 +34,18 @@ export const ReadsView = (...views: readonly { readonly name: string }[]): Metho
 
 @Injectable()
 export class PositionedAnswers implements NestInterceptor {
-  readonly #reflector: Reflector;
-  readonly #readYourWrite: ReadYourWrite;
-
-  constructor(@Inject(Reflector) reflector: Reflector, @Inject(ReadYourWrite) readYourWrite: ReadYourWrite) {
-    this.#reflector = reflector;
-    this.#readYourWrite = readYourWrite;
-  }
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly readYourWrite: ReadYourWrite,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler<Positioned<unknown>>): Promise<Observable<string>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const after = request.headers[X_AFTER_POSITION];
     if (after !== undefined) {
-      const views = this.#reflector.get<string[]>(VIEWS, context.getHandler());
-      await Promise.all(views.map((view) => this.#readYourWrite.reached(view, String(after))));
+      const views = this.reflector.get<string[]>(VIEWS, context.getHandler());
+      await Promise.all(views.map((view) => this.readYourWrite.reached(view, String(after))));
     }
     return next.handle().pipe(map((answer) => send(answer, request, reply)));
   }

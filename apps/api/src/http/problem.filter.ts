@@ -8,11 +8,7 @@ import { problemOf } from './problem-of.ts';
 /** The one place where an error becomes an answer. The user gets a code and facts, the log gets the cause. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  readonly #logger: Logger;
-
-  constructor(@Inject(LOGGER) logger: Logger) {
-    this.#logger = logger;
-  }
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -28,8 +24,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   #log(error: unknown, status: number, about: object): void {
-    if (status === 500) this.#logger.error({ ...about, err: error }, 'request failed');
-    else if (status === 503) this.#logger.warn({ ...about, err: error }, 'cannot answer now');
-    else this.#logger.debug({ ...about, status, reason: String(error) }, 'request refused');
+    if (status === 500) this.logger.error({ ...about, err: error }, 'request failed');
+    else if (status === 503) this.logger.warn({ ...about, err: error }, 'cannot answer now');
+    else this.logger.debug({ ...about, status, reason: String(error) }, 'request refused');
   }
 }

@@ -11,21 +11,18 @@ const RETRY_AFTER = 1;
 /** Holds a read until its view has got as far as the reader's own write. */
 @Injectable()
 export class ReadYourWrite {
-  readonly #eventStore: EventStore;
-  readonly #positions: ViewPositions;
-
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(POSITIONS) positions: ViewPositions) {
-    this.#eventStore = eventStore;
-    this.#positions = positions;
-  }
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(POSITIONS) private readonly positions: ViewPositions,
+  ) {}
 
   /** Refused: `position-unknown` beyond the log, `view-behind` after 2 s. Throws `TooManyWaiting`. */
   async reached(view: string, asked: string): Promise<void> {
     const position = positionOf(asked);
-    if (this.#positions.of(view) >= position) return;
-    const head = await this.#eventStore.head();
+    if (this.positions.of(view) >= position) return;
+    const head = await this.eventStore.head();
     if (position > head) throw new Refused('position-unknown', { position, head });
-    const reached = await this.#positions.waitFor(view, position, HELD_MS);
+    const reached = await this.positions.waitFor(view, position, HELD_MS);
     if (!reached) throw new Refused('view-behind', { view, position }, RETRY_AFTER);
   }
 }

@@ -17,7 +17,7 @@ import type { ActorId, StaffRole } from '#kernel';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { isWrite } from './is-write.ts';
 import { limitAccountWrites } from './rate-limits.ts';
-import { readMember } from './read-member.ts';
+import { readMember } from '../members/read-member.ts';
 import { Refused } from './refused.ts';
 
 declare module 'fastify' {
@@ -38,27 +38,19 @@ export const StaffOnly = (needed: StaffRole): MethodDecorator & ClassDecorator =
 
 @Injectable()
 export class StaffGuard implements CanActivate {
-  readonly #accounts: Accounts;
-  readonly #eventStore: EventStore;
-  readonly #reflector: Reflector;
-
   constructor(
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(EVENT_STORE) eventStore: EventStore,
-    @Inject(Reflector) reflector: Reflector,
-  ) {
-    this.#accounts = accounts;
-    this.#eventStore = eventStore;
-    this.#reflector = reflector;
-  }
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    private readonly reflector: Reflector,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    request.session = await this.#accounts.freshSessionOf(request.headers.cookie);
+    request.session = await this.accounts.freshSessionOf(request.headers.cookie);
     if (isWrite(request)) await limitAccountWrites(request, context.switchToHttp().getResponse<FastifyReply>());
     if (!request.session) throw new Refused('signed-out');
-    const role = roleOf(await readMember(this.#eventStore, request.session.userId));
-    const needed = this.#reflector.getAllAndOverride<StaffRole>(NEEDED, [context.getHandler(), context.getClass()]);
+    const role = roleOf(await readMember(this.eventStore, request.session.userId));
+    const needed = this.reflector.getAllAndOverride<StaffRole>(NEEDED, [context.getHandler(), context.getClass()]);
     if (role !== 'admin' && role !== needed) throw new Refused('not-allowed', { needed });
     if (!request.session.secondFactor) throw new Refused('second-factor-needed');
     request.staffRole = role;

@@ -18,13 +18,14 @@ import { type ImportRowDoc, importRowsView } from '#projections/import-rows/impo
 import { rowsPage } from '#projections/import-rows/import-rows.query';
 import { type ImportDoc, imports } from '#projections/imports/imports.projection';
 import { importsPage } from '#projections/imports/imports.query';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
 import { Staff, StaffOnly } from '../http/staff.ts';
-import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 import { tellRows } from './tell-import.ts';
 
 const paging = z.object({
@@ -39,21 +40,12 @@ const rowAddress = importAddress.extend({ row: z.coerce.number().int().positive(
 @Controller('api/v1/imports')
 @StaffOnly('moderator')
 export class ImportsController {
-  readonly #commands: CommandBus;
-  readonly #imports: View<ImportDoc>;
-  readonly #rows: View<ImportRowDoc>;
-  readonly #accounts: Accounts;
-
   constructor(
-    @Inject(CommandBus) commands: CommandBus,
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(ACCOUNTS) accounts: Accounts,
-  ) {
-    this.#commands = commands;
-    this.#imports = readStore.view(imports);
-    this.#rows = readStore.view(importRowsView);
-    this.#accounts = accounts;
-  }
+    private readonly commands: CommandBus,
+    @InView(imports) private readonly imports: View<ImportDoc>,
+    @InView(importRowsView) private readonly rows: View<ImportRowDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   @Get()
   @ReadsView(imports)
@@ -62,7 +54,7 @@ export class ImportsController {
   @Problems(400, 401, 403, 503)
   async page(@Query({ schema: paging }) { after, limit }: z.infer<typeof paging>): Promise<Positioned<ImportPage>> {
     const cursor = after === undefined ? {} : { after };
-    const { position, ...body } = await importsPage(this.#imports, { limit, ...cursor });
+    const { position, ...body } = await importsPage(this.imports, { limit, ...cursor });
     return { position, body };
   }
 
@@ -77,10 +69,10 @@ export class ImportsController {
     @Staff() by: StaffActor,
   ): Promise<Positioned<ImportDetail>> {
     const cursor = after === undefined ? {} : { after };
-    const found = await rowsPage(this.#rows, { importId, open: which === 'open', limit, ...cursor });
-    const about = await this.#imports.get(importId);
+    const found = await rowsPage(this.rows, { importId, open: which === 'open', limit, ...cursor });
+    const about = await this.imports.get(importId);
     if (!about) throw new Refused('import-unknown', { importId });
-    const rows = await tellRows(this.#accounts, about.doc, found.rows, by);
+    const rows = await tellRows(this.accounts, about.doc, found.rows, by);
     const next = found.next === undefined ? {} : { next: found.next };
     return { position: found.position, body: { import: about.doc, rows, ...next } };
   }
@@ -97,6 +89,6 @@ export class ImportsController {
   ): Promise<Written> {
     const text = reason.text === undefined ? {} : { text: reason.text };
     const data = { importId, row, carId: carId === 'none' ? null : carId, reason: reason.code, ...text };
-    return this.#commands.execute(command(SettleImportRow, data));
+    return this.commands.execute(command(SettleImportRow, data));
   }
 }

@@ -26,13 +26,10 @@ const views = viewsOf('ImportRowSettled');
 /** First the row is settled, then the car is revised by a step of the import: sent again, the request ends what it began. */
 @CommandHandler(SettleImportRow)
 export class SettleImportRowHandler implements ICommandHandler<SettleImportRow, Written> {
-  readonly #eventStore: EventStore;
-  readonly #accounts: Accounts;
-
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore, @Inject(ACCOUNTS) accounts: Accounts) {
-    this.#eventStore = eventStore;
-    this.#accounts = accounts;
-  }
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   async execute(command: SettleImportRow): Promise<Written> {
     const { importId, row, carId } = command.data;
@@ -40,13 +37,13 @@ export class SettleImportRowHandler implements ICommandHandler<SettleImportRow, 
     const text = await this.#keepText(command);
     const stream = importStream(importId);
     const decide = (state: ImportRows) => settleImportRow(command, state, text);
-    const { position } = await decideAndAppend(this.#eventStore, stream, importRows, decide, command.meta);
+    const { position } = await decideAndAppend(this.eventStore, stream, importRows, decide, command.meta);
     if (carId !== null) await this.#rate(importId, row, carId, command.meta.now);
     return { id: `${importId}|${row}`, position, views };
   }
 
   async #checkOffered(carId: string): Promise<void> {
-    const state = fold(car, (await this.#eventStore.read(carStream(carId))) as unknown as readonly CarEvent[]);
+    const state = fold(car, (await this.eventStore.read(carStream(carId))) as unknown as readonly CarEvent[]);
     if (state.status === 'unknown') throw new RuleBroken('car-unknown', { carId });
     if (state.status === 'retired') throw new RuleBroken('car-retired', { carId });
   }
@@ -55,7 +52,7 @@ export class SettleImportRowHandler implements ICommandHandler<SettleImportRow, 
   async #keepText({ data, meta }: SettleImportRow): Promise<{ readonly textId?: string }> {
     if (data.text === undefined) return {};
     const textId = newIdOf(meta.commandId, 'reason');
-    await this.#accounts.texts.write({ id: textId, owner: meta.actor, body: data.text });
+    await this.accounts.texts.write({ id: textId, owner: meta.actor, body: data.text });
     return { textId };
   }
 
@@ -63,7 +60,7 @@ export class SettleImportRowHandler implements ICommandHandler<SettleImportRow, 
     const stream = importStream(importId);
     const { rows, gameVersion } = fold(
       importRows,
-      (await this.#eventStore.read(stream)) as unknown as readonly CatalogueImportEvent[],
+      (await this.eventStore.read(stream)) as unknown as readonly CatalogueImportEvent[],
     );
     const rq = rows[row]?.rq;
     if (rq === undefined || gameVersion === undefined) return;
@@ -77,6 +74,6 @@ export class SettleImportRowHandler implements ICommandHandler<SettleImportRow, 
       data,
       decide: (state, { meta }) => rateCar(data, meta, state),
     };
-    await runStep(this.#eventStore, step, { id: stream, now });
+    await runStep(this.eventStore, step, { id: stream, now });
   }
 }

@@ -7,7 +7,7 @@ import { matrix, matrixSince } from '#projections/lap-times/lap-times.query';
 import type { View } from '#read-store';
 import type { CarIds } from '../cars/car-ids.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { readTrackCode, readTune } from '../http/read-cell.ts';
+import { readTrackCode, readTune } from './read-cell-address.ts';
 
 /** All cells, or with `since` the newer ones. */
 export const matrixAnswers = z.union([matrixAnswer, matrixChanges]);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -13,15 +13,15 @@ import {
 import { SubmitLapTime } from '#domain';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { LimitedAs } from '../http/limited.ts';
 import { Problems } from '../http/problems.ts';
 import { ReadsView } from '../http/positioned.ts';
-import { readCell } from '../http/read-cell.ts';
+import { readCellAddress } from './read-cell-address.ts';
 import { SignedIn } from '../http/signed-in.guard.ts';
-import { READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
 import { answerMatrix, matrixAnswers } from './answer-matrix.ts';
 import { deckOf, matrixSinceQuery, type MatrixSinceQuery } from './matrix-deck.ts';
 import { readLapTime } from './read-lap-time.ts';
@@ -29,21 +29,12 @@ import { readLapTime } from './read-lap-time.ts';
 @ApiTags('lap times')
 @Controller('api/v1/lap-times')
 export class LapTimesController {
-  readonly #commands: CommandBus;
-  readonly #lapTimes: View<LapTimeCell>;
-  readonly #driving: View<DrivingChanges>;
-  readonly #carIds: CarIds;
-
   constructor(
-    @Inject(CommandBus) commands: CommandBus,
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(CarIds) carIds: CarIds,
-  ) {
-    this.#carIds = carIds;
-    this.#commands = commands;
-    this.#lapTimes = readStore.view(lapTimes);
-    this.#driving = readStore.view(drivingChanges);
-  }
+    private readonly commands: CommandBus,
+    @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    private readonly carIds: CarIds,
+  ) {}
 
   @Post()
   @UseGuards(SignedIn)
@@ -55,9 +46,9 @@ export class LapTimesController {
     @Body({ schema: submitLapTimeBody }) body: SubmitLapTimeBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const { carId, trackCode, tune } = readCell(body);
+    const { carId, trackCode, tune } = readCellAddress(body);
     const value = readLapTime(body.time, trackCode);
-    return this.#commands.execute(command(SubmitLapTime, { carId, source: 'typed', trackCode, tune, value }));
+    return this.commands.execute(command(SubmitLapTime, { carId, source: 'typed', trackCode, tune, value }));
   }
 
   @Get('matrix')
@@ -67,7 +58,7 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrix(@Query({ schema: matrixSinceQuery }) query: MatrixSinceQuery, @Req() request: FastifyRequest) {
-    return answerMatrix(this.#lapTimes, this.#driving, this.#carIds, { ...deckOf(request.url), ...query });
+    return answerMatrix(this.lapTimes, this.driving, this.carIds, { ...deckOf(request.url), ...query });
   }
 
   @Post('matrix')
@@ -77,6 +68,6 @@ export class LapTimesController {
   @ApiResponse({ status: 200, standardSchema: matrixAnswers })
   @Problems(400, 422, 503)
   async matrixByPost(@Body({ schema: matrixBody }) body: MatrixBody) {
-    return answerMatrix(this.#lapTimes, this.#driving, this.#carIds, body);
+    return answerMatrix(this.lapTimes, this.driving, this.carIds, body);
   }
 }

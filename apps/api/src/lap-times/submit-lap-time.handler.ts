@@ -13,29 +13,21 @@ const views = viewsOf('LapTimeSubmitted');
 
 @CommandHandler(SubmitLapTime)
 export class SubmitLapTimeHandler implements ICommandHandler<SubmitLapTime, Written> {
-  readonly #eventStore: EventStore;
-  readonly #cars: CarIds;
-  readonly #version: CurrentGameVersion;
-
   constructor(
-    @Inject(EVENT_STORE) eventStore: EventStore,
-    @Inject(CarIds) carIds: CarIds,
-    @Inject(CurrentGameVersion) version: CurrentGameVersion,
-  ) {
-    this.#version = version;
-    this.#eventStore = eventStore;
-    this.#cars = carIds;
-  }
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    private readonly cars: CarIds,
+    private readonly version: CurrentGameVersion,
+  ) {}
 
   async execute(command: SubmitLapTime): Promise<Written> {
     const { carId: named, tune, trackCode } = command.data;
-    const found = this.#cars.of(named);
+    const found = this.cars.of(named);
     const carId = found instanceof Promise ? await found : found;
-    const version = this.#version.now();
+    const version = this.version.now();
     const gameVersion = version instanceof Promise ? await version : version;
     const id = newIdOf(command.meta.commandId, 'lap-time');
     const { position } = await beginOrAppend(
-      this.#eventStore,
+      this.eventStore,
       cellStream(carId ?? named, tune, trackCode),
       cell,
       (state) => {

@@ -13,8 +13,8 @@ import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { ViewChange } from '#read-store';
-import { MemberStandings } from '../http/member-standings.ts';
-import { actingAdmin } from '../http/read-member.ts';
+import { RememberedMembers } from '../members/remembered-members.ts';
+import { actingAdmin } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { ADMIN_CHANNELS, isForAdmins, isRoomOfAdmin, mayJoin, roomOfAdmin } from './may-join.ts';
 
@@ -25,22 +25,15 @@ export const STANDING_CHANGED = 'standing-changed';
 @WebSocketGateway()
 export class LiveGateway implements OnGatewayInit {
   @WebSocketServer() readonly server!: Server;
-  readonly #accounts: Accounts | undefined;
-  readonly #eventStore: EventStore | undefined;
-  readonly #standings: MemberStandings | undefined;
 
   constructor(
-    @Optional() @Inject(ACCOUNTS) accounts?: Accounts,
-    @Optional() @Inject(EVENT_STORE) eventStore?: EventStore,
-    @Optional() @Inject(MemberStandings) standings?: MemberStandings,
-  ) {
-    this.#accounts = accounts;
-    this.#eventStore = eventStore;
-    this.#standings = standings;
-  }
+    @Optional() @Inject(ACCOUNTS) private readonly accounts?: Accounts,
+    @Optional() @Inject(EVENT_STORE) private readonly eventStore?: EventStore,
+    @Optional() private readonly standings?: RememberedMembers,
+  ) {}
 
   afterInit(server: Server): void {
-    server.on(STANDING_CHANGED, (userId: string) => this.#standings?.drop(userId));
+    server.on(STANDING_CHANGED, (userId: string) => this.standings?.drop(userId));
   }
 
   @SubscribeMessage('join')
@@ -79,13 +72,13 @@ export class LiveGateway implements OnGatewayInit {
 
   /** On every node: what is remembered of a member's tier, role and limits is so no longer. */
   forgetStanding(userId: string): void {
-    this.#standings?.drop(userId);
+    this.standings?.drop(userId);
     if (!this.#isAlone()) this.server.serverSideEmit(STANDING_CHANGED, userId);
   }
 
   async #adminOf(socket: Socket): Promise<string | undefined> {
-    if (!this.#accounts || !this.#eventStore) return undefined;
-    return actingAdmin(this.#accounts, this.#eventStore, socket.handshake.headers.cookie);
+    if (!this.accounts || !this.eventStore) return undefined;
+    return actingAdmin(this.accounts, this.eventStore, socket.handshake.headers.cookie);
   }
 
   /** A role may end between the question and the joining, when the socket is in no room yet to be told to leave. */

@@ -15,35 +15,27 @@ const views = viewsOf('AccountLimited');
 /** Handles every act on an account: they differ in their decision only. */
 @Injectable()
 export class MemberActs {
-  readonly #eventStore: EventStore;
-  readonly #accounts: Accounts;
-  readonly #live: LiveGateway;
-
   constructor(
-    @Inject(EVENT_STORE) eventStore: EventStore,
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(LiveGateway) live: LiveGateway,
-  ) {
-    this.#eventStore = eventStore;
-    this.#accounts = accounts;
-    this.#live = live;
-  }
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly live: LiveGateway,
+  ) {}
 
   /** Refused: `user-unknown`. */
   async execute(command: MemberActCommand): Promise<Written> {
     const { userId } = command.data;
-    const names = await this.#accounts.displayNames([userId]);
+    const names = await this.accounts.displayNames([userId]);
     if ((names.get(userId) ?? null) === null) throw new Refused('user-unknown');
     const text = await this.#keepReason(command);
     const { position } = await decideAndAppend(
-      this.#eventStore,
+      this.eventStore,
       memberStream(userId),
       member,
       (state) => decideMemberAct(command, state, text),
       command.meta,
     );
-    this.#live.forgetStanding(userId);
-    if (command instanceof DismissAdmin) this.#live.dismissAdmin(userId, position);
+    this.live.forgetStanding(userId);
+    if (command instanceof DismissAdmin) this.live.dismissAdmin(userId, position);
     return { id: userId, position, views };
   }
 
@@ -52,7 +44,7 @@ export class MemberActs {
     const body = data.reason.text;
     if (body === undefined) return {};
     const reasonTextId = newIdOf(meta.commandId, 'reason');
-    await this.#accounts.texts.write({ id: reasonTextId, owner: meta.actor, about: data.userId, body });
+    await this.accounts.texts.write({ id: reasonTextId, owner: meta.actor, about: data.userId, body });
     return { reasonTextId };
   }
 }

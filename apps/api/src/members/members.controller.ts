@@ -17,13 +17,14 @@ import type { StaffActor } from '#domain';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members } from '#projections/members/members.projection';
 import { membersById, staffMembers } from '#projections/members/members.query';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
 import { Staff, StaffOnly } from '../http/staff.ts';
-import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 import { commandOf } from './command-of.ts';
 import { MemberActs } from './member-acts.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
@@ -37,21 +38,12 @@ const MOST_FOUND = 20;
 @Controller('api/v1/members')
 @StaffOnly('admin')
 export class MembersController {
-  readonly #acts: MemberActs;
-  readonly #accounts: Accounts;
-  readonly #members: View<MemberDoc>;
-  readonly #history: View<MemberHistoryDoc>;
-
   constructor(
-    @Inject(MemberActs) acts: MemberActs,
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(READ_STORE) readStore: ReadStore,
-  ) {
-    this.#acts = acts;
-    this.#accounts = accounts;
-    this.#members = readStore.view(members);
-    this.#history = readStore.view(memberHistory);
-  }
+    private readonly acts: MemberActs,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(members) private readonly members: View<MemberDoc>,
+    @InView(memberHistory) private readonly histories: View<MemberHistoryDoc>,
+  ) {}
 
   @Get()
   @ReadsView(members)
@@ -62,10 +54,10 @@ export class MembersController {
     @Query({ schema: findQuery }) { find }: z.infer<typeof findQuery>,
     @Staff() by: StaffActor,
   ): Promise<Positioned<MemberList>> {
-    if (find === undefined) return this.#shown(await staffMembers(this.#members), by);
-    const people = await this.#accounts.persons.find(find, MOST_FOUND);
+    if (find === undefined) return this.#shown(await staffMembers(this.members), by);
+    const people = await this.accounts.persons.find(find, MOST_FOUND);
     const ids = people.map(({ id }) => id);
-    return this.#shown(await membersById(this.#members, ids), by);
+    return this.#shown(await membersById(this.members, ids), by);
   }
 
   @Get(':userId')
@@ -77,7 +69,7 @@ export class MembersController {
     @Param('userId', { schema: userId }) id: string,
     @Staff() by: StaffActor,
   ): Promise<Positioned<MemberAccount>> {
-    const { position, body } = await this.#shown(await membersById(this.#members, [id]), by);
+    const { position, body } = await this.#shown(await membersById(this.members, [id]), by);
     const [found] = body.items;
     if (!found || found.name === null) throw new Refused('user-unknown');
     return { position, body: found };
@@ -89,7 +81,7 @@ export class MembersController {
   @ApiResponse({ status: 200, standardSchema: memberHistoryAnswer })
   @Problems(400, 401, 403, 503)
   history(@Param('userId', { schema: userId }) id: string) {
-    return tellMemberHistory(this.#history, this.#accounts, id);
+    return tellMemberHistory(this.histories, this.accounts, id);
   }
 
   @Post(':userId/acts')
@@ -102,14 +94,14 @@ export class MembersController {
     @Body({ schema: memberActBody }) body: MemberActBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.#acts.execute(commandOf(id, body, command));
+    return this.acts.execute(commandOf(id, body, command));
   }
 
   async #shown(
     { position, members: found }: Awaited<ReturnType<typeof staffMembers>>,
     by: StaffActor,
   ): Promise<Positioned<MemberList>> {
-    const names = await this.#accounts.displayNames(found.map((one) => one.userId));
+    const names = await this.accounts.displayNames(found.map((one) => one.userId));
     const now = new Date().toISOString();
     const items = found.map((one) => showMember(one, names.get(one.userId) ?? null, by, now));
     return { position, body: { items } };

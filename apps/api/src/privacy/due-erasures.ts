@@ -15,43 +15,34 @@ const EVERY_MS = 60_000;
  */
 @Injectable()
 export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #accounts: Accounts;
-  readonly #readStore: ReadStore;
-  readonly #config: Config;
-  readonly #logger: Logger;
   readonly #holder = randomUUID();
   #journal: ErasureJournal | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
   constructor(
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(CONFIG) config: Config,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.#accounts = accounts;
-    this.#readStore = readStore;
-    this.#config = config;
-    this.#logger = logger;
-  }
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.#journal = await openErasureJournal(this.#config.erasureJournal);
+    this.#journal = await openErasureJournal(this.config.erasureJournal);
     await this.#journal.prove();
-    const back = await applyErasures(this.#accounts.persons, this.#journal);
-    if (back > 0) this.#logger.warn({ accounts: back }, 'erased again what a backup had brought back');
+    const back = await applyErasures(this.accounts.persons, this.#journal);
+    if (back > 0) this.logger.warn({ accounts: back }, 'erased again what a backup had brought back');
     this.#timer = setInterval(() => {
       this.#running = this.eraseNow(new Date().toISOString()).catch((error: unknown) =>
-        this.#logger.warn({ err: error }, 'erasing closed accounts failed; trying again'),
+        this.logger.warn({ err: error }, 'erasing closed accounts failed; trying again'),
       );
     }, EVERY_MS).unref();
   }
 
   /** Nothing where another node does it. */
   async eraseNow(now: string): Promise<void> {
-    const lease = await this.#readStore.leases.acquire('erasures', this.#holder, 2 * EVERY_MS);
-    if (lease && this.#journal) await eraseDue(this.#accounts.persons, this.#journal, now);
+    const lease = await this.readStore.leases.acquire('erasures', this.#holder, 2 * EVERY_MS);
+    if (lease && this.#journal) await eraseDue(this.accounts.persons, this.#journal, now);
   }
 
   async onModuleDestroy(): Promise<void> {

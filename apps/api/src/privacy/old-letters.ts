@@ -11,14 +11,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** Removes letters that have lain in this node's outbox for 30 days: at the start, then once an hour. */
 @Injectable()
 export class OldLetters implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #outbox: string;
-  readonly #logger: Logger;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(CONFIG) { outbox }: Config, @Inject(LOGGER) logger: Logger) {
-    this.#outbox = outbox;
-    this.#logger = logger;
-  }
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.#clear();
@@ -31,9 +29,9 @@ export class OldLetters implements OnApplicationBootstrap, OnModuleDestroy {
 
   async #clear(): Promise<void> {
     try {
-      await clearOutbox(this.#outbox, new Date(Date.now() - LETTER_DAYS * DAY_MS).toISOString());
+      await clearOutbox(this.config.outbox, new Date(Date.now() - LETTER_DAYS * DAY_MS).toISOString());
     } catch (error) {
-      this.#logger.warn({ err: error }, 'old letters could not be removed; trying again');
+      this.logger.warn({ err: error }, 'old letters could not be removed; trying again');
     }
   }
 }

@@ -19,14 +19,12 @@ const DAY_MS = 86_400_000;
 @Controller('api/v1/me')
 @UseGuards(SignedIn)
 export class PrivacyController {
-  readonly #accounts: Accounts;
-  readonly #eventStore: EventStore;
   readonly #exports = new ExportSlots();
 
-  constructor(@Inject(ACCOUNTS) accounts: Accounts, @Inject(EVENT_STORE) eventStore: EventStore) {
-    this.#accounts = accounts;
-    this.#eventStore = eventStore;
-  }
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+  ) {}
 
   @Get('export')
   @LimitedAs('nothing')
@@ -34,7 +32,7 @@ export class PrivacyController {
   @ApiResponse({ status: 200, content: { 'application/zip': {} } })
   @Problems(401, 429, 503)
   export(@Actor() actor: ActorId): StreamableFile {
-    const open = () => Readable.from(exportZip(this.#accounts, this.#eventStore, actor));
+    const open = () => Readable.from(exportZip(this.accounts, this.eventStore, actor));
     const stream = this.#exports.hold(actor, open);
     const disposition = 'attachment; filename="track-day-records.zip"';
     return new StreamableFile(stream, { type: 'application/zip', disposition });
@@ -48,7 +46,7 @@ export class PrivacyController {
   @Problems(401, 403, 429, 503)
   async close(@Actor() actor: ActorId): Promise<ClosingAnswer> {
     const dueAt = new Date(Date.now() + CLOSING_DAYS * DAY_MS).toISOString();
-    await this.#accounts.persons.startClosing(actor, dueAt);
-    return { closesAt: (await this.#accounts.persons.closesAt(actor)) ?? dueAt };
+    await this.accounts.persons.startClosing(actor, dueAt);
+    return { closesAt: (await this.accounts.persons.closesAt(actor)) ?? dueAt };
   }
 }

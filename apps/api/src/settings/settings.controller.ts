@@ -14,11 +14,7 @@ import { ACCOUNTS } from '../ports.ts';
 @Controller('api/v1/settings')
 @UseGuards(SignedIn)
 export class SettingsController {
-  readonly #accounts: Accounts;
-
-  constructor(@Inject(ACCOUNTS) accounts: Accounts) {
-    this.#accounts = accounts;
-  }
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
   @Get()
   @LimitedAs('nothing')
@@ -27,7 +23,7 @@ export class SettingsController {
   @ApiResponse({ status: 200, standardSchema: settingsAnswer })
   @Problems(401, 503)
   async read(@Actor() actor: ActorId): Promise<SettingsAnswer> {
-    const kept = await this.#accounts.settings.of(actor);
+    const kept = await this.accounts.settings.of(actor);
     return { kept: kept ? { changedAt: kept.changedAt, options: keptOptions.parse(kept.options) } : null };
   }
 
@@ -42,7 +38,7 @@ export class SettingsController {
   ): Promise<SettingsAnswer> {
     // A device whose clock is ahead would win for ever.
     const at = new Date(Math.min(Date.parse(changedAt), Date.now())).toISOString();
-    await this.#accounts.settings.keep(actor, { changedAt: at, options });
+    await this.accounts.settings.keep(actor, { changedAt: at, options });
     return this.read(actor);
   }
 }

@@ -9,15 +9,13 @@ const KEPT_EVERY_MS = 10_000;
 /** Counts by day, and keeps the counts together from time to time and at the end. */
 @Injectable()
 export class VisitCounter implements OnModuleDestroy {
-  readonly #accounts: Accounts;
-  readonly #logger: Logger;
   readonly #counted = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(ACCOUNTS) accounts: Accounts, @Inject(LOGGER) logger: Logger) {
-    this.#accounts = accounts;
-    this.#logger = logger;
-  }
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** `now` in ISO 8601, UTC. */
   count(now: string): void {
@@ -32,8 +30,8 @@ export class VisitCounter implements OnModuleDestroy {
     const counted = [...this.#counted];
     this.#counted.clear();
     for (const [day, visits] of counted) {
-      await this.#accounts.visits.add(day, visits).catch((error: unknown) => {
-        this.#logger.warn({ err: error }, 'visits could not be kept');
+      await this.accounts.visits.add(day, visits).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'visits could not be kept');
         this.#add(day, visits);
       });
     }

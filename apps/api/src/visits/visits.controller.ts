@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problems } from '../http/problems.ts';
 import { VisitCounter } from './visit-counter.ts';
@@ -6,11 +6,7 @@ import { VisitCounter } from './visit-counter.ts';
 @ApiTags('client')
 @Controller('api/v1/visits')
 export class VisitsController {
-  readonly #counter: VisitCounter;
-
-  constructor(@Inject(VisitCounter) counter: VisitCounter) {
-    this.#counter = counter;
-  }
+  constructor(private readonly counter: VisitCounter) {}
 
   @Post()
   @HttpCode(204)
@@ -18,6 +14,6 @@ export class VisitsController {
   @ApiResponse({ status: 204, description: 'counted' })
   @Problems(403, 429)
   count(): void {
-    this.#counter.count(new Date().toISOString());
+    this.counter.count(new Date().toISOString());
   }
 }

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import type { Problem } from '#contracts';
 import { member, type PatronTier } from '#domain';
 import { ACCOUNTS } from '../ports.ts';
-import { MemberStandings } from './member-standings.ts';
+import { RememberedMembers } from './remembered-members.ts';
 import { PatronsOnly } from './patrons.ts';
-import { ProblemFilter } from './problem.filter.ts';
+import { ProblemFilter } from '../http/problem.filter.ts';
 
 @Controller()
 class GatedController {
@@ -43,7 +43,7 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   const providers = [
     { provide: ACCOUNTS, useValue: accounts },
-    { provide: MemberStandings, useValue: standings },
+    { provide: RememberedMembers, useValue: standings },
   ];
   const root = { module: class {}, controllers: [GatedController], providers };
   app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), { logger: false });

@@ -1,8 +1,8 @@
 import { by, given } from '#test/decision-kit';
 import type { ActorId } from '#kernel';
 import type { LapTime } from '#racing';
-import type { LapTimeSubmitted, LapTimeWithdrawn } from './cell.events.ts';
-import { cell } from './cell.state.ts';
+import type { LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
+import { cell } from './lap-time.state.ts';
 import { WithdrawLapTime, withdrawLapTime } from './withdraw-lap-time.ts';
 
 const place = { carId: 'Mini_Cooper_S_1964', tune: '332', trackCode: 'tRoad_a00' };

@@ -3,7 +3,7 @@ import { RuleBroken } from '#kernel';
 import { parseTrackCode, parseTune, type TrackCode, trackCodeFault, type Tune } from '#racing';
 
 /** The cell's tune and track in their one spelling. Throws `RuleBroken` with a code of meaning. */
-export const readCell = ({ carId, tune, trackCode }: CellAddress) => ({
+export const readCellAddress = ({ carId, tune, trackCode }: CellAddress) => ({
   carId,
   tune: readTune(tune),
   trackCode: readTrackCode(trackCode),

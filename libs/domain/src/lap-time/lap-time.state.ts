@@ -1,6 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { LapTimeValue } from '#racing';
-import type { CellEvent } from './cell.events.ts';
+import type { CellEvent } from './lap-time.events.ts';
 
 /** A time of the cell that has not been withdrawn. */
 export type CellTime = {

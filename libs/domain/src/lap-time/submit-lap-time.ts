@@ -1,8 +1,8 @@
 import { Command, RuleBroken } from '#kernel';
 import { type LapTimeValue, sameLapTime } from '#racing';
-import type { LapTimeSource, LapTimeSubmitted } from './cell.events.ts';
-import type { Cell } from './cell.state.ts';
-import { mayOnCell } from './cell.who-may.ts';
+import type { LapTimeSource, LapTimeSubmitted } from './lap-time.events.ts';
+import type { Cell } from './lap-time.state.ts';
+import { mayOnCell } from './lap-time.who-may.ts';
 
 /** Say what a car does on a track. The value has been read and is within range; the car exists. */
 export class SubmitLapTime extends Command<{

@@ -1,5 +1,5 @@
 import type { ActorId } from '#kernel';
-import type { CellTime } from './cell.state.ts';
+import type { CellTime } from './lap-time.state.ts';
 
 /** Who may do what to a cell. Drives the decision, the `allowed` of answers, the documentation and the tests. */
 export const cellWhoMay = [

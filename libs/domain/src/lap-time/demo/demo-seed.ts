@@ -1,7 +1,7 @@
 import { type Job, type JobStep, jobStep } from '#kernel';
 import { seedJob } from '../../seed/seed-job.ts';
-import type { CellEvent } from '../cell.events.ts';
-import { cell, type Cell, cellStream } from '../cell.state.ts';
+import type { CellEvent } from '../lap-time.events.ts';
+import { cell, type Cell, cellStream } from '../lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
 import { type DemoTime, demoTimes } from './demo-times.ts';
 

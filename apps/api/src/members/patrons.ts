@@ -12,9 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { hasTier, type Patron } from '#domain';
 import { ACCOUNTS } from '../ports.ts';
-import { lookUpSession } from './asking.ts';
-import { MemberStandings } from './member-standings.ts';
-import { Refused } from './refused.ts';
+import { lookUpSession } from '../http/asking.ts';
+import { RememberedMembers } from './remembered-members.ts';
+import { Refused } from '../http/refused.ts';
 
 /** What patrons get and from which tier on: previews of solutions and hidden events, and the hand ranking. No more. */
 export const patronGates = { previews: 3, hiddenEvents: 3, handRanking: 2 } as const;
@@ -34,27 +34,19 @@ export const refuseWithoutTier = (user: Patron, gate: PatronGate, now: string): 
 
 @Injectable()
 export class PatronGuard implements CanActivate {
-  readonly #accounts: Accounts;
-  readonly #standings: MemberStandings;
-  readonly #reflector: Reflector;
-
   constructor(
-    @Inject(ACCOUNTS) accounts: Accounts,
-    @Inject(MemberStandings) standings: MemberStandings,
-    @Inject(Reflector) reflector: Reflector,
-  ) {
-    this.#accounts = accounts;
-    this.#standings = standings;
-    this.#reflector = reflector;
-  }
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly standings: RememberedMembers,
+    private readonly reflector: Reflector,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const session = await lookUpSession(this.#accounts, request, http.getResponse<FastifyReply>());
+    const session = await lookUpSession(this.accounts, request, http.getResponse<FastifyReply>());
     if (!session) throw new Refused('signed-out');
-    const gate = this.#reflector.getAllAndOverride<PatronGate>(GATE, [context.getHandler(), context.getClass()]);
-    refuseWithoutTier(await this.#standings.of(session.userId), gate, new Date().toISOString());
+    const gate = this.reflector.getAllAndOverride<PatronGate>(GATE, [context.getHandler(), context.getClass()]);
+    refuseWithoutTier(await this.standings.of(session.userId), gate, new Date().toISOString());
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import type { LapTimeWithdrawn } from './cell.events.ts';
+import type { LapTimeWithdrawn } from './lap-time.events.ts';
 
 /** The version of the game that every time belonged to before withdrawals named that of what stands. */
 const ONLY_VERSION = '26';

@@ -13,14 +13,11 @@ const MOST_MEMBERS = 10_000;
  * what staff may do this is too old: ask `readMember`.
  */
 @Injectable()
-export class MemberStandings {
-  readonly #eventStore: EventStore;
+export class RememberedMembers {
   readonly #known = new Map<string, { readonly member: Member; readonly until: number }>();
   #drops = 0;
 
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore) {
-    this.#eventStore = eventStore;
-  }
+  constructor(@Inject(EVENT_STORE) private readonly eventStore: EventStore) {}
 
   /** At once where it is remembered: a write need not wait for it. */
   of(userId: string): Member | Promise<Member> {
@@ -35,7 +32,7 @@ export class MemberStandings {
 
   async #load(userId: string): Promise<Member> {
     const drops = this.#drops;
-    const member = await readMember(this.#eventStore, userId);
+    const member = await readMember(this.eventStore, userId);
     if (drops !== this.#drops) return member;
     const oldest = this.#known.size >= MOST_MEMBERS ? this.#known.keys().next().value : undefined;
     if (oldest !== undefined) this.#known.delete(oldest);

@@ -1,7 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
-import type { LapTimeWithdrawn } from './cell.events.ts';
-import type { Cell } from './cell.state.ts';
-import { mayOnCell } from './cell.who-may.ts';
+import type { LapTimeWithdrawn } from './lap-time.events.ts';
+import type { Cell } from './lap-time.state.ts';
+import { mayOnCell } from './lap-time.who-may.ts';
 
 /** Take back a time of one's own. */
 export class WithdrawLapTime extends Command<{

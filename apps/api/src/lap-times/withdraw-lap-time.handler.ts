@@ -10,17 +10,13 @@ const views = viewsOf('LapTimeWithdrawn');
 
 @CommandHandler(WithdrawLapTime)
 export class WithdrawLapTimeHandler implements ICommandHandler<WithdrawLapTime, Written> {
-  readonly #eventStore: EventStore;
-
-  constructor(@Inject(EVENT_STORE) eventStore: EventStore) {
-    this.#eventStore = eventStore;
-  }
+  constructor(@Inject(EVENT_STORE) private readonly eventStore: EventStore) {}
 
   async execute(command: WithdrawLapTime): Promise<Written> {
     const { carId, tune, trackCode, lapTimeId } = command.data;
     const stream = cellStream(carId, tune, trackCode);
     const { position } = await decideAndAppend(
-      this.#eventStore,
+      this.eventStore,
       stream,
       cell,
       (state) => withdrawLapTime(command, state),

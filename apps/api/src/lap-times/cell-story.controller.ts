@@ -8,36 +8,28 @@ import { WithdrawLapTime } from '#domain';
 import type { ActorId } from '#kernel';
 import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import type { ReadStore, View } from '#read-store';
+import type { View } from '#read-store';
 import { Actor } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { MaybeSignedIn, SignedIn } from '../http/signed-in.guard.ts';
-import { readCell } from '../http/read-cell.ts';
-import { ACCOUNTS, READ_STORE } from '../ports.ts';
+import { readCellAddress } from './read-cell-address.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 import { tellStory } from './tell-story.ts';
 
 const lapTimeAddress = cellAddress.extend({ lapTimeId: z.uuid() });
 
 @ApiTags('cells')
 @Controller('api/v1/cells/:carId/:tune/:trackCode')
-export class CellsController {
-  readonly #commands: CommandBus;
-  readonly #stories: View<CellStoryDoc>;
-  readonly #driving: View<DrivingChanges>;
-  readonly #accounts: Accounts;
-
+export class CellStoryController {
   constructor(
-    @Inject(CommandBus) commands: CommandBus,
-    @Inject(READ_STORE) readStore: ReadStore,
-    @Inject(ACCOUNTS) accounts: Accounts,
-  ) {
-    this.#commands = commands;
-    this.#stories = readStore.view(cellStory);
-    this.#driving = readStore.view(drivingChanges);
-    this.#accounts = accounts;
-  }
+    private readonly commands: CommandBus,
+    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   @Get()
   @UseGuards(MaybeSignedIn)
@@ -46,7 +38,7 @@ export class CellsController {
   @ApiResponse({ status: 200, standardSchema: cellStoryAnswer })
   @Problems(400, 422, 503)
   story(@Param({ schema: cellAddress }) address: CellAddress, @Actor() actor: ActorId | undefined) {
-    return tellStory(this.#stories, this.#driving, this.#accounts, readCell(address), actor);
+    return tellStory(this.stories, this.driving, this.accounts, readCellAddress(address), actor);
   }
 
   @Delete('lap-times/:lapTimeId')
@@ -58,6 +50,6 @@ export class CellsController {
     @Param({ schema: lapTimeAddress }) { lapTimeId, ...address }: z.infer<typeof lapTimeAddress>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.#commands.execute(command(WithdrawLapTime, { ...readCell(address), lapTimeId }));
+    return this.commands.execute(command(WithdrawLapTime, { ...readCellAddress(address), lapTimeId }));
   }
 }

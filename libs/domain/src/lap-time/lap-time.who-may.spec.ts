@@ -1,5 +1,5 @@
 import type { ActorId } from '#kernel';
-import { cellWhoMay, mayOnCell } from './cell.who-may.ts';
+import { cellWhoMay, mayOnCell } from './lap-time.who-may.ts';
 
 const ann = 'ann' as ActorId;
 const time = { lapTimeId: 'a', submittedBy: ann, value: { kind: 'dnf' }, gameVersion: '26' } as const;
