@@ -6,8 +6,10 @@ import { useForm } from './use-form.ts';
 const typed = (value: string) => ({ target: { value } }) as ChangeEvent<HTMLInputElement>;
 const submitted = { preventDefault: () => {}, stopPropagation: () => {} } as FormEvent;
 
+const taken = () => Promise.reject(new ProblemError('name-taken', 409));
+
 function open(submit: () => Promise<void>) {
-  const { result } = renderHook(() => useForm({ initial: { name: '' }, submit }));
+  const { result } = renderHook(() => useForm({ initial: { name: '' }, submit, beside: { 'name-taken': 'name' } }));
   const type = (value: string) => act(() => result.current.field('name').onChange(typed(value)));
   const send = () => act(async () => result.current.onSubmit(submitted));
   return { form: result, type, send };
@@ -24,7 +26,7 @@ describe('what is typed into a form', () => {
   });
 
   it('is unsent again when it was refused', async () => {
-    const { form, type, send } = open(() => Promise.reject(new ProblemError('name-taken', 409)));
+    const { form, type, send } = open(taken);
     type('mira');
     await send();
     expect(form.current.unsent).toBe(true);
@@ -35,5 +37,19 @@ describe('what is typed into a form', () => {
     type('mira');
     type('');
     expect(form.current.unsent).toBe(false);
+  });
+});
+
+describe('why a field was refused', () => {
+  it('stands beside it until something else is typed there, and again with the same word', async () => {
+    const { form, type, send } = open(taken);
+    const reason = () => form.current.field('name').error;
+    type('mira');
+    await send();
+    expect(reason()).toBeDefined();
+    type('mira2');
+    expect(reason()).toBeUndefined();
+    type('mira');
+    expect(reason()).toBeDefined();
   });
 });

@@ -25,6 +25,8 @@ export function useForm<Fields extends Typed>({ initial, check, beside = {}, sub
   const [reasons, setReasons] = useState<Reasons<Fields>>({});
   const { busy, problem, run } = useAct(submit);
   const place = problem && beside[problem.code];
+  // What was refused was what stood there then: another word is not refused yet.
+  const isAsRefused = place !== undefined && sent?.[place] === typed[place];
 
   const refused = problem !== undefined || Object.values(reasons).some((reason) => reason !== undefined);
   const { formRef, noteTry } = useRefusedFocus(busy, refused);
@@ -46,7 +48,7 @@ export function useForm<Fields extends Typed>({ initial, check, beside = {}, sub
   const field = (name: keyof Fields & string) => ({
     name,
     value: typed[name] ?? '',
-    error: reasons[name] ?? (problem && place === name ? t(problem.code, problem.facts) : undefined),
+    error: reasons[name] ?? (problem && place === name && isAsRefused ? t(problem.code, problem.facts) : undefined),
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
   });
   const refusal = problem && !place ? t(problem.code, problem.facts) : undefined;
