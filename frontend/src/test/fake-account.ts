@@ -2,6 +2,7 @@ import { accountBodies, chatCodeBody, chatLinkBody } from '#contracts';
 import type {
   AccountBodies,
   AccountPasskey,
+  AccountSession,
   ChatLinkState,
   CurrentUser,
   ProblemCode,
@@ -31,6 +32,10 @@ export class FakeAccount extends FakeApi {
   protected override answer(request: FakeRequest): FakeAnswer {
     const { pathname } = request.url;
     if (pathname === '/api/getUser') return ok(this.#whoAsks());
+    if (!this.signedIn) return isOwn(pathname) ? refusal(401, 'signed-out') : super.answer(request);
+    if (pathname === '/api/auth/list-sessions') return ok([session]);
+    if (pathname === '/api/auth/get-session') return ok({ session: { id: session.id } });
+    if (pathname === '/api/auth/revoke-sessions') this.signedIn = false;
     if (pathname === '/api/chat-link') return this.#chatLink(request);
     if (pathname === '/api/chat-link/confirm') return this.#confirmChat(chatCodeBody.parse(request.body).code);
     if (pathname.startsWith('/api/auth/two-factor/')) return this.#secondFactor(request);
@@ -39,6 +44,7 @@ export class FakeAccount extends FakeApi {
   }
 
   #whoAsks(): CurrentUser {
+    if (!this.signedIn) return { tier: 0, mod: false, auth: false };
     const { confirmed, twoFactor, link } = this;
     const known = { id: 'user-1', username: 'mira', email: 'mira@example.org', tier: 0, mod: false, auth: true };
     return { ...known, confirmed, twoFactor, chatState: link.state };
@@ -83,6 +89,16 @@ export class FakeAccount extends FakeApi {
     return ok();
   }
 }
+
+const isOwn = (pathname: string): boolean => /chat-link|\/passkey\/|\/two-factor\/|-sessions?$/.test(pathname);
+
+const session: AccountSession = {
+  id: 'session-1',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  expiresAt: '2026-02-02T03:04:05.000Z',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
 
 const secretUri = 'otpauth://totp/TDR:mira@example.org?secret=ABCDEFGHIJKLMNOP&issuer=TDR';
 const registerOptions = {

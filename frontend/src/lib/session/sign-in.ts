@@ -2,7 +2,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { forgetMine } from './my-lap-times.ts';
 import { postAccount } from './post-account.ts';
 import { forgetUnsent } from './unsent-lap-times.ts';
-import { sessionChanged } from './use-session.ts';
+import { sessionChanged, sessionEnded } from './use-session.ts';
 
 /** `account-kept`: it was being closed, and is not any longer. */
 export type SignedInHow = 'signed-in' | 'account-kept';
@@ -49,5 +49,5 @@ export async function signOut(): Promise<void> {
 export async function signedOut(): Promise<void> {
   forgetMine();
   forgetUnsent();
-  await sessionChanged();
+  await sessionEnded();
 }

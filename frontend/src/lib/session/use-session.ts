@@ -64,11 +64,21 @@ export function useSession(): Session {
   return { status: 'unknown', problem, retry: () => void again() };
 }
 
-/** After signing in or out: everything that depends on who is asking is asked again. */
-export async function sessionChanged(): Promise<void> {
+const isOneOf = (names: readonly string[]) => (key: unknown) => Array.isArray(key) && names.includes(String(key[0]));
+
+async function askAgain(...names: string[]): Promise<void> {
   forgetWrites();
   await forgetAnswers();
   socketOfAnother();
-  await mutate((key) => Array.isArray(key) && ['session', 'cell-story', 'account'].includes(String(key[0])));
+  await mutate(isOneOf(names));
   for (const view of mountedViews()) view.revalidate();
+}
+
+/** After signing in: everything that depends on who is asking is asked again. */
+export const sessionChanged = (): Promise<void> => askAgain('session', 'cell-story', 'account');
+
+/** After signing out. Lists of one's own are still on screen then: asked again they would ask to sign in again. */
+export async function sessionEnded(): Promise<void> {
+  await mutate(isOneOf(['account']), undefined, { revalidate: false });
+  await askAgain('session', 'cell-story');
 }

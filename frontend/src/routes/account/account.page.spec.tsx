@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { signOut } from '../../lib/session/sign-in.ts';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
 import { askedOnce, renderAt } from '../../test/render.tsx';
 import { CloseAccountPage } from '../privacy/close-account.page.tsx';
@@ -18,5 +20,35 @@ describe('a page of one’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByText(shown, { exact: false }))[0]).toBeVisible();
     expect(screen.queryByText(/What is saved is safe/)).toBeNull();
+  });
+});
+
+describe('the page of one’s own account, when its session ends by one’s own hand', () => {
+  async function atOwnAccount() {
+    const account = new FakeAccount();
+    account.install();
+    const { user } = renderAt('/account', askedOnce(<AccountPage />));
+    const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere' });
+    expect(await screen.findByText(/Firefox/)).toBeVisible();
+    return { user, everywhere };
+  }
+
+  async function asksToSignIn() {
+    await screen.findByText('Sign in to see your account.');
+    return signInRequest.get() !== null;
+  }
+
+  it('asks nobody to sign in again after signing out everywhere, and says that it is done', async () => {
+    const { user, everywhere } = await atOwnAccount();
+    await user.click(everywhere);
+    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+    expect(await asksToSignIn()).toBe(false);
+    expect(screen.getByRole('status')).toHaveTextContent('Signed out everywhere.');
+  });
+
+  it('asks nobody to sign in again after signing out in the menu', async () => {
+    await atOwnAccount();
+    await act(signOut);
+    expect(await asksToSignIn()).toBe(false);
   });
 });
