@@ -67,6 +67,8 @@ describe('ops import-sheet', () => {
     const tried = await ops(folder, 'import-sheet', fileOf('sheet.csv', sheet), '--version', '26', '--dry-run');
     expect(tried.out).toContain('Nothing was written.');
     expect(await eventsOf('car-Cooper')).toHaveLength(1);
+    const early = await ops(folder, 'import-sheet', fileOf('sheet.csv', sheet), '--version', '27');
+    expect(early).toMatchObject({ code: 1, err: expect.stringContaining('version 27 of the game is out') });
     const { code, err } = await ops(folder, 'import-sheet', fileOf('other.csv', 'a,b\n1,2'), '--version', '26');
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('no column for the name') });
   });

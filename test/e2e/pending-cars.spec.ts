@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCar } from '#test/a-car';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { carHistory, carInVersion, type PendingCar, pendingCarPage } from '#contracts';
+import { carHistory, carInVersion, cellStory, type PendingCar, pendingCarPage } from '#contracts';
 
 const api = apiForTests();
 const id = 'Citroen_C2_GT_2003';
@@ -75,6 +75,32 @@ describe('a car that waits to be checked', () => {
   });
 });
 
+describe('a version of the game that nobody released', () => {
+  it('is none that a car may wait in', async () => {
+    const answer = await post('', { ...adding, id: 'Third_2003', gameVersion: '27' });
+    expect([answer.status, problemIn(answer).code]).toEqual([404, 'game-version-unknown']);
+  });
+
+  it('is released by staff only; then cars are revised in it, and times are stamped with it', async () => {
+    const release = (cookie: string) =>
+      api.post('/api/v1/versions', { gameVersion: '26.1' }, { cookie, headers: { 'idempotency-key': randomUUID() } });
+    expect((await release(await api.signUp('Cid'))).status).toBe(403);
+    const released = await release(ann);
+    expect([released.status, writtenIn(released)]).toMatchObject([201, { id: '26.1', views: ['version-changes'] }]);
+    const carId = await api.aCarId(5);
+    const body = { gameVersion: '26.1', figures: { weightKg: 999 }, reason: { code: 'game-update' } };
+    const revised = await post(`/${carId}/revisions`, body);
+    expect(revised.status).toBe(200);
+    const catalogue = await api.get('/api/v1/catalogue', { headers: after(revised) });
+    expect(catalogue.json<{ gameVersion: string }>().gameVersion).toBe('26.1');
+    const timed = await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);
+    const told = await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`, { headers: after(timed) });
+    const story = cellStory.parse(told.json());
+    expect(story.history[0]).toMatchObject({ gameVersion: '26.1', state: 'stands' });
+    expect(story.history[0]).not.toHaveProperty('past');
+  });
+});
+
 describe('a car that staff revise', () => {
   it('is otherwise since the version they name, under the id it always had, and its history says who and why', async () => {
     const reason = { code: 'correction', text: 'The game says so.' };
@@ -98,6 +124,8 @@ describe('a car that staff revise', () => {
   it.each([
     [409, 'car-unchanged', id, { gameVersion: '26', figures: { rq: 36 } }],
     [409, 'car-not-yet-released', id, { gameVersion: '20', figures: { rq: 37 } }],
+    [404, 'game-version-unknown', id, { gameVersion: '27', figures: { weightKg: 700 } }],
+    [404, 'game-version-unknown', id, { gameVersion: '999.99', figures: { weightKg: 700 } }],
     [422, 'car-invalid', id, { gameVersion: '26', figures: { weightKg: 1 } }],
     [404, 'car-unknown', 'Nobody', { gameVersion: '26', figures: { rq: 37 } }],
     [400, 'shape-invalid', id, { gameVersion: '26', figures: {} }],

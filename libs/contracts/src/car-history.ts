@@ -48,6 +48,10 @@ export type VersionSummary = z.infer<typeof versionSummary>;
 export const versionList = z.object({ items: z.array(versionSummary) }).meta({ id: 'VersionList' });
 export type VersionList = z.infer<typeof versionList>;
 
+/** `POST /api/v1/versions`: a version of the game is out. */
+export const releaseGameVersionBody = z.object({ gameVersion }).strict().meta({ id: 'ReleaseGameVersion' });
+export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
+
 /**
  * `GET /api/v1/versions/changes?from=&to=&after=&limit=`: each version after `from` up to `to`, and a page of the cars
  * that the two do not agree on. A page may hold fewer cars than asked for; there is more while it has `next`.

@@ -35,7 +35,7 @@ export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/imp
 export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
 export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
-export { type KeptText, ReviseCar, reviseCar } from './car/revise-car.ts';
+export { type CarFactsOutside, type KeptText, ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
 export type { StarterCar } from './car/starter/starter-car.ts';
 export { starterCatalogue } from './car/starter/starter-catalogue.ts';
@@ -128,7 +128,8 @@ export {
 } from './member/standing.ts';
 export type { GameVersionReleased } from './game-version/game-version.events.ts';
 export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
-export { type GameVersionCommand, gameVersionWhoMay, mayOnGameVersion } from './game-version/game-version.who-may.ts';
+export { type GameVersionCommand, gameVersionWhoMay } from './game-version/game-version.who-may.ts';
+export { checkReleased } from './game-version/check-game-version.ts';
 export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
 export { operator } from './operator.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';

@@ -61,7 +61,7 @@ export class CarActsController {
   @Post()
   @ApiOperation({ summary: 'Add a car as far as it is known; it waits until somebody has checked it' })
   @ApiResponse({ status: 201, standardSchema: written })
-  @Problems(400, 401, 403, 409, 422, 429, 503)
+  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
   add(
     @Body({ schema: addPendingCarBody }) { id, gameVersion, figures, reason }: AddPendingCarBody,
     @Commands() command: CommandMaker,

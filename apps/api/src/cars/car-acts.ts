@@ -7,11 +7,16 @@ import {
   ApprovePendingCar,
   approvePendingCar,
   car,
+  type CarFactsOutside,
   type CarEvent,
   type CarState,
   carStream,
   type DismissPendingCar,
   dismissPendingCar,
+  gameVersion,
+  gameVersionStream,
+  type GameVersionReleased,
+  type GameVersionState,
   type KeptText,
   type PendingCarEvent,
   ReviseCar,
@@ -20,13 +25,14 @@ import {
   revisePendingCar,
 } from '#domain';
 import { decideAndAppend, type EventStore, newIdOf } from '#event-store';
+import { fold } from '#kernel';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { viewsOf } from '../views.ts';
 
 type CarAct = ReviseCar | AddPendingCar | RevisePendingCar | ApprovePendingCar | DismissPendingCar;
 type Decided = readonly (CarEvent | PendingCarEvent)[];
 
-const decide = (act: CarAct, state: CarState, kept: KeptText): Decided => {
+const decide = (act: CarAct, state: CarState, kept: CarFactsOutside): Decided => {
   if (act instanceof ReviseCar) return reviseCar(act, state, kept);
   if (act instanceof AddPendingCar) return addPendingCar(act, state, kept);
   if (act instanceof RevisePendingCar) return revisePendingCar(act, state, kept);
@@ -44,7 +50,7 @@ export class CarActs {
 
   async execute(act: CarAct): Promise<Written> {
     const { carId } = act.data;
-    const kept = await this.#keepText(act);
+    const kept = { ...(await this.#keepText(act)), version: await this.#version(act) };
     const { events, position } = await decideAndAppend(
       this.eventStore,
       carStream(carId),
@@ -53,6 +59,14 @@ export class CarActs {
       act.meta,
     );
     return { id: carId, position, views: [...new Set(events.flatMap(({ type }) => viewsOf(type)))] };
+  }
+
+  /** What is known of the version of the game that the act names. */
+  async #version({ data }: CarAct): Promise<GameVersionState> {
+    const named = 'gameVersion' in data ? data.gameVersion : undefined;
+    if (named === undefined) return gameVersion.initial;
+    const said = await this.eventStore.read(gameVersionStream(named));
+    return fold(gameVersion, said as unknown as readonly GameVersionReleased[]);
   }
 
   /** Before the event that names it; a refused command leaves a text that goes with its owner's account. */

@@ -1,21 +1,29 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   gameVersion,
+  type ReleaseGameVersionBody,
+  releaseGameVersionBody,
   type VersionChanges,
   versionChanges as versionChangesShape,
   type VersionList,
   versionList,
   type VersionSummary,
+  type Written,
+  written,
 } from '#contracts';
+import { ReleaseGameVersion } from '#domain';
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
 import { carsChangedBetween, MAX_CARS_LOOKED_AT } from '#projections/car-history/car-history.query';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { gameVersionsOf } from '#projections/version-changes/version-changes.query';
 import type { View } from '#read-store';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
+import { StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 
 const CARS_A_PAGE = 100;
@@ -31,6 +39,7 @@ const changesQuery = z.object({
 @Controller('api/v1/versions')
 export class VersionsController {
   constructor(
+    private readonly commands: CommandBus,
     @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
     @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
   ) {}
@@ -43,6 +52,18 @@ export class VersionsController {
   async list(): Promise<Positioned<VersionList>> {
     const { position, items } = await gameVersionsOf(this.versions);
     return { position, body: { items: items.map(summary) } };
+  }
+
+  @Post()
+  @StaffOnly('moderator')
+  @ApiOperation({ summary: 'Say that a version of the game is out; from now on times are measured in the newest' })
+  @ApiResponse({ status: 201, standardSchema: written })
+  @Problems(400, 401, 403, 409, 422, 429, 503)
+  release(
+    @Body({ schema: releaseGameVersionBody }) body: ReleaseGameVersionBody,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ReleaseGameVersion, body));
   }
 
   @Get('changes')

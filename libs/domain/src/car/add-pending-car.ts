@@ -1,10 +1,11 @@
 import { Command, RuleBroken } from '#kernel';
-import { checkGameVersion } from '../game-version/check-game-version.ts';
+import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
+import { gameVersion as versionOfGame } from '../game-version/game-version.state.ts';
 import type { CarState } from './car.state.ts';
 import { checkMayOnCar } from './car.who-may.ts';
 import { checkSomeFacts } from './check-car-facts.ts';
 import type { PendingCarAdded, PendingCarReason, PendingFacts } from './pending-car.events.ts';
-import { type KeptText, withClass } from './revise-car.ts';
+import { type CarFactsOutside, withClass } from './revise-car.ts';
 
 /** Say that there is a car in the game, as far as it is known; it waits until somebody has checked it. */
 export class AddPendingCar extends Command<{
@@ -18,13 +19,14 @@ export class AddPendingCar extends Command<{
 export const addPendingCar = (
   { data, meta }: AddPendingCar,
   state: CarState,
-  kept: KeptText = {},
+  { version = versionOfGame.initial, ...kept }: CarFactsOutside = {},
 ): readonly PendingCarAdded[] => {
   checkMayOnCar('add-pending-car', meta);
   const { carId, gameVersion, reason } = data;
   if (state.status === 'pending') throw new RuleBroken('car-already-pending', { carId });
   if (state.status !== 'unknown') throw new RuleBroken('car-already-released', { carId });
   checkGameVersion(gameVersion);
+  checkReleased(gameVersion, version);
   const facts = withClass(data.facts);
   checkSomeFacts(carId, facts);
   return [{ type: 'PendingCarAdded', data: { carId, gameVersion, facts, reason, ...kept } }];

@@ -1,6 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import { carClassOf, currentGameVersion, factsAt } from '#racing';
-import { checkGameVersion } from '../game-version/check-game-version.ts';
+import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
+import { gameVersion as versionOfGame, type GameVersionState } from '../game-version/game-version.state.ts';
 import type { CarTimeline } from './car-at.ts';
 import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
@@ -23,16 +24,24 @@ export type Revision = {
 /** Where such words were kept. */
 export type KeptText = { readonly textId?: string };
 
+/** What a decision of staff about a car needs besides the car: the version of the game that the command names. */
+export type CarFactsOutside = KeptText & { readonly version?: GameVersionState };
+
 /** Say what a car's figures are in a version; only what differs becomes a fact, and nothing when nothing does. */
 export class ReviseCar extends Command<Revision> {}
 
-export const reviseCar = ({ data, meta }: ReviseCar, state: CarState, kept: KeptText = {}): readonly CarRevised[] => {
+export const reviseCar = (
+  { data, meta }: ReviseCar,
+  state: CarState,
+  { version = versionOfGame.initial, ...kept }: CarFactsOutside = {},
+): readonly CarRevised[] => {
   const { carId } = data;
   checkMayOnCar('revise-car', meta);
   if (!isKnownCar(state)) throw new RuleBroken('car-unknown', { carId });
   if (state.status === 'retired') throw new RuleBroken('car-retired', { carId });
   const said = revision(data, state, kept);
   const unchanged = said.every(({ data: { changes } }) => Object.keys(changes).length === 0);
+  if (meta.role) checkReleased(data.gameVersion ?? currentGameVersion, version);
   if (meta.role && unchanged) throw new RuleBroken('car-unchanged', { carId });
   return said;
 };

@@ -1,8 +1,19 @@
 import { RuleBroken } from '#kernel';
+import { currentGameVersion } from '#racing';
+import type { GameVersionState } from './game-version.state.ts';
 
 const shape = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** Throws `RuleBroken('game-version-invalid')` when it is not written as versions of the game are: "26", "24.1". */
 export const checkGameVersion = (gameVersion: string): void => {
   if (!shape.test(gameVersion)) throw new RuleBroken('game-version-invalid', { gameVersion });
+};
+
+/**
+ * Throws `RuleBroken('game-version-unknown')` when nobody said that the version is out. The one that this release of the
+ * program knows as today's is always out: a log without the starter catalogue says nothing of it.
+ */
+export const checkReleased = (gameVersion: string, state: GameVersionState): void => {
+  if (state.status !== 'released' && gameVersion !== currentGameVersion)
+    throw new RuleBroken('game-version-unknown', { gameVersion });
 };

@@ -1,9 +1,10 @@
 import { by, given } from '#test/decision-kit';
+import type { StaffRole } from '#kernel';
 import { gameVersion } from './game-version.state.ts';
 import { ReleaseGameVersion, releaseGameVersion } from './release-game-version.ts';
 
-const release = (version: string, actor = 'system:ops') => {
-  const command = new ReleaseGameVersion({ gameVersion: version }, by(actor));
+const release = (version: string, actor = 'system:ops', role?: StaffRole) => {
+  const command = new ReleaseGameVersion({ gameVersion: version }, by(actor, role));
   return (state: typeof gameVersion.initial) => releaseGameVersion(command, state);
 };
 const released = { type: 'GameVersionReleased', data: { gameVersion: '24.1' } } as const;
@@ -18,7 +19,10 @@ describe('release-game-version', () => {
     given(gameVersion).when(release(version)).thenBroken('game-version-invalid', { gameVersion: version });
   });
 
-  it('is for operators, not for members', () => {
+  it('is for operators and staff, not for members', () => {
     given(gameVersion).when(release('26', 'ann')).thenBroken('not-allowed');
+    given(gameVersion)
+      .when(release('24.1', 'ann', 'moderator'))
+      .then([released]);
   });
 });

@@ -1,8 +1,8 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import { checkGameVersion } from './check-game-version.ts';
 import type { GameVersionReleased } from './game-version.events.ts';
 import type { GameVersionState } from './game-version.state.ts';
-import { mayOnGameVersion } from './game-version.who-may.ts';
+import { checkMayOnGameVersion } from './game-version.who-may.ts';
 
 /** Say that there is a version of the game; nothing when that is known. */
 export class ReleaseGameVersion extends Command<{ readonly gameVersion: string }> {}
@@ -11,9 +11,7 @@ export const releaseGameVersion = (
   { data, meta }: ReleaseGameVersion,
   state: GameVersionState,
 ): readonly GameVersionReleased[] => {
-  if (!mayOnGameVersion('release-game-version', meta.actor)) {
-    throw new RuleBroken('not-allowed', { command: 'release-game-version' });
-  }
+  checkMayOnGameVersion('release-game-version', meta);
   checkGameVersion(data.gameVersion);
   return state.status === 'released' ? [] : [{ type: 'GameVersionReleased', data: { gameVersion: data.gameVersion } }];
 };
