@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { brotli } from './brotli.plugin.ts';
 import { compileHint } from './compile-hint.plugin.ts';
+import { endpointAddresses } from './endpoint-addresses.plugin.ts';
 import { firstScreen } from './first-screen.plugin.ts';
 import { homePreload } from './home-preload.plugin.ts';
 import { neededBy } from './needed-by.ts';
@@ -50,7 +51,7 @@ const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstScreen(), homePreload(), compileHint(), serviceWorker(), brotli()],
+  plugins: [react(), endpointAddresses(), firstScreen(), homePreload(), compileHint(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {
@@ -62,7 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
       treeshake: {
-        manualPureFunctions: ['z'],
+        manualPureFunctions: ['z', 'endpoint', 'paging'],
         moduleSideEffects: [{ test: /libs\/(contracts|racing)\//, sideEffects: false }],
       },
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },

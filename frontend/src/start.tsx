@@ -12,13 +12,6 @@ import { makeRouter } from './routes/router.tsx';
 
 /** Draws the page in place of the first screen, once all that it needs is there. */
 export async function start(): Promise<void> {
-  if (import.meta.env.DEV) {
-    const [{ checkAnswersWith }, { contractCheck }] = await Promise.all([
-      import('./lib/api/answer-check.ts'),
-      import('./lib/api/contract-check.ts'),
-    ]);
-    checkAnswersWith(contractCheck);
-  }
   await nextTask();
   beginTexts();
   await nextTask();

@@ -2,12 +2,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { beginTexts } from './lib/i18n/i18n.ts';
-import { checkAnswersWith } from './lib/api/answer-check.ts';
-import { contractCheck } from './lib/api/contract-check.ts';
 import { resetSettings } from './lib/settings/settings.ts';
 
 beginTexts();
-checkAnswersWith(contractCheck);
 
 // What is drawn in slices takes long where each slice waits for a busy processor.
 configure({ asyncUtilTimeout: 10_000 });

@@ -8,8 +8,8 @@ export const openFor = (url: string): Promise<Accounts> =>
     url,
     secret: 'a secret of the tests, long enough to sign with',
     publicUrl: 'http://localhost:3000',
-    sendMail: async () => undefined,
-    forgetMails: async () => undefined,
+    post: async () => undefined,
+    forgetLetters: async () => undefined,
     warn: () => undefined,
   });
 

@@ -1,13 +1,15 @@
-import { accountBodies, chatCodeBody, chatLinkBody } from '#contracts';
+import { chatCodeBody, chatLinkBody, descriptionOf, secondFactor } from '#contracts';
 import type {
-  AccountBodies,
   AccountPasskey,
   AccountSession,
   ChatLinkState,
   CurrentUser,
+  Endpoint,
   ProblemCode,
+  RequestOf,
   TwoFactorOffer,
 } from '#contracts';
+import type { passkeys } from '#contracts';
 import { FakeApi } from './fake-api.ts';
 import { refusal } from './fake-answer.ts';
 import type { FakeAnswer, FakeRequest } from './fake-answer.ts';
@@ -67,8 +69,9 @@ export class FakeAccount extends FakeApi {
   }
 
   #secondFactor({ url, body }: FakeRequest): FakeAnswer {
-    const path = url.pathname.slice('/api/auth'.length) as keyof typeof accountBodies;
-    const typed = accountBodies[path].parse(body) as { password?: string; code?: string };
+    const path = url.pathname.slice('/api/auth'.length);
+    const asked: Endpoint | undefined = Object.values(secondFactor).find((one) => one.path === url.pathname);
+    const typed = (asked && descriptionOf(asked).body?.parse(body)) as { password?: string; code?: string };
     if (typed.password !== undefined && typed.password !== this.password) return refusal(422, 'password-wrong');
     if (typed.code !== undefined && typed.code !== this.code) return refusal(422, 'code-wrong');
     const { backupCodes } = this;
@@ -82,7 +85,7 @@ export class FakeAccount extends FakeApi {
     const path = url.pathname.slice('/api/auth/passkey/'.length);
     if (path === 'list-user-passkeys') return ok(this.passkeys);
     if (path === 'generate-register-options') return ok(registerOptions);
-    const { id = `key-${this.passkeys.length}`, name } = body as Partial<AccountBodies['/passkey/update-passkey']>;
+    const { id = `key-${this.passkeys.length}`, name } = body as Partial<RequestOf<typeof passkeys.rename>['body']>;
     const others = this.passkeys.filter((passkey) => passkey.id !== id);
     const renamed = { id, name, createdAt: '2026-01-02T03:04:05.000Z', deviceType: 'singleDevice', backedUp: false };
     this.passkeys = path === 'delete-passkey' ? others : [...others, renamed];

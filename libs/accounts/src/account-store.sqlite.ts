@@ -11,8 +11,7 @@ import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 /** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  // What is deleted is overwritten: it was somebody's name, address or words.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   return {
     database,
     prepare: async (options) => {

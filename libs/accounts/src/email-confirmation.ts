@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import type { AccountStore } from './account-store.ts';
-import { type Addressee, languageOf, type SendMail } from './account-mail.ts';
+import { type Addressee, languageOf, type Post } from './letters.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -12,15 +12,16 @@ const TOKEN_BYTES = 24;
 /** Keeps what a token stands for until it is used, once, or has run out. */
 export type KeepToken = (identifier: string, value: string, expiresAt: Date) => Promise<unknown>;
 
+type Person = Addressee & { readonly id: string };
 type Confirmation = { readonly userId: string; readonly email: string; readonly newEmail?: string };
 
 /**
- * Writes the mail with the link that confirms an address, a new account's or a changed one. Its token is ours, used
+ * Writes the letter with the link that confirms an address, a new account's or a changed one. Its token is ours, used
  * once, in the fragment of the address: better-auth's own are good for any number of times and go into the query.
  */
 export const confirmationWriter =
-  (keep: KeepToken, sendMail: SendMail, publicUrl: string) =>
-  async ({ user, token }: { user: Addressee; token: string }): Promise<void> => {
+  (keep: KeepToken, post: Post, publicUrl: string) =>
+  async ({ user, token }: { user: Person; token: string }): Promise<void> => {
     const asked = askedIn(token);
     const ours = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + (asked.updateTo ? HOUR_MS : DAY_MS));
@@ -31,11 +32,11 @@ export const confirmationWriter =
     };
     await keep(identifierOf(ours), JSON.stringify(confirmation), expiresAt);
     const values = { name: user.name, link: `${publicUrl}/verifyemail#token=${ours}` };
-    const to = { userId: user.id, to: user.email, language: languageOf(user) };
-    if (!asked.updateTo) return sendMail({ kind: 'confirm-email', ...to, values });
-    await sendMail({ kind: 'change-email', ...to, values });
+    const to = { to: user.email, language: languageOf(user) };
+    if (!asked.updateTo) return post({ kind: 'confirm-email', ...to, values });
+    await post({ kind: 'change-email', ...to, values });
     const warned = { name: user.name, email: asked.updateTo };
-    await sendMail({ kind: 'email-change-asked', ...to, to: asked.email, values: warned });
+    await post({ kind: 'email-change-asked', to: asked.email, language: languageOf(user), values: warned });
   };
 
 /** `POST /confirm-email {token}`: 400 `token-invalid` when used or too old, 409 `email-taken`. */

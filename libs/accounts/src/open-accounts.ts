@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import type { Forgotten, Persons } from './erasure.ts';
+import type { Persons } from './erasure.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
@@ -23,7 +23,7 @@ export const openAccounts = async ({
   });
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
-    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.sendMail),
+    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.post),
     sessionOf,
     freshSessionOf,
     displayNames: async (userIds) => {
@@ -42,7 +42,7 @@ export const openAccounts = async ({
 };
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = (store: AccountStore, sessions: SessionCache, { forgetMails }: AuthSettings): Persons => ({
+const personsOf = (store: AccountStore, sessions: SessionCache, { forgetLetters }: AuthSettings): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
     await store.persons.startClosing(userId, dueAt);
@@ -50,22 +50,18 @@ const personsOf = (store: AccountStore, sessions: SessionCache, { forgetMails }:
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
-    await forgetMails(await forgottenOf(store, userId));
+    await forgetLetters(await addressesOf(store, userId));
     const erased = await store.persons.erase(userId);
     sessions.dropUser(userId);
     return erased;
   },
 });
 
-/** What mails and private messages name a user by; an address before the last is known to nobody. */
-const forgottenOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<Forgotten> => {
+/** Where letters and private messages to a user may have gone; an address before the last is known to nobody. */
+const addressesOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<readonly string[]> => {
   const [user] = (await persons.rows(userId))['user'] ?? [];
   const chats = [await chatLinks.linkOf(userId), await chatLinks.attemptOf(userId)];
-  return {
-    userId,
-    addresses: [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])],
-    names: user ? [String(user['name'])] : [],
-  };
+  return [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])];
 };
 
 const unavailable = (cause: unknown) => Promise.reject(new AccountsUnavailable({ cause }));

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { accountName, emailAddress, language, newPassword, PASSWORD_MAX, type SignUpBody } from './user.ts';
+import { emailAddress, PASSWORD_MAX } from './user.ts';
 
-const givenPassword = z.string().min(1).max(PASSWORD_MAX);
-const token = z.string().min(1).max(200);
-const nothing = z.object({});
+/** A password as it was given: only whether it is right counts. */
+export const givenPassword = z.string().min(1).max(PASSWORD_MAX);
 
 /** A code of an authenticator: six digits as text, for it may begin with 0. */
 export const authenticatorCode = z
@@ -20,39 +19,14 @@ export const signInBody = z.object({
 export type SignInBody = z.infer<typeof signInBody>;
 
 /** What a passkey's answer is checked for here; the rest is WebAuthn's. */
-const passkeyResponse = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
+export const passkeyResponse = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
-/** Bodies of the routes under `/api/auth`, by their path. */
-export const accountBodies = {
-  '/sign-in/email': signInBody,
-  '/sign-out': nothing,
-  '/send-verification-email': z.object({ email: emailAddress }),
-  '/confirm-email': z.object({ token }),
-  '/request-password-reset': z.object({ email: emailAddress }),
-  '/reset-password': z.object({ token, newPassword }),
-  '/update-user': z
-    .object({ name: accountName.optional(), language: language.optional() })
-    .refine(({ name, language: chosen }) => name !== undefined || chosen !== undefined, { error: 'nothing to change' }),
-  '/change-email': z.object({ newEmail: emailAddress, password: givenPassword }),
-  '/change-password': z.object({ currentPassword: givenPassword, newPassword }),
-  '/end-session': z.object({ id: z.string().min(1).max(100) }),
-  '/revoke-other-sessions': nothing,
-  '/revoke-sessions': nothing,
-  '/two-factor/enable': z.object({ password: givenPassword }),
-  '/two-factor/verify-totp': z.object({ code: authenticatorCode }),
-  '/two-factor/verify-backup-code': z.object({ code: z.string().trim().min(1).max(40) }),
-  '/two-factor/generate-backup-codes': z.object({ password: givenPassword }),
-  '/two-factor/disable': z.object({ password: givenPassword }),
-  '/passkey/verify-registration': z.object({ name: accountName.optional(), response: passkeyResponse }),
-  '/passkey/verify-authentication': z.object({ response: passkeyResponse }),
-  '/passkey/update-passkey': z.object({ id: z.string().min(1).max(100), name: accountName }),
-  '/passkey/delete-passkey': z.object({ id: z.string().min(1).max(100) }),
-} as const;
-
-/** What a browser posts to each of them, and to sign-up. */
-export type AccountBodies = { [Path in keyof typeof accountBodies]: z.input<(typeof accountBodies)[Path]> } & {
-  '/sign-up/email': SignUpBody;
-};
+/** What begins a session, or asks for more first. `accountKept`: it was being closed, and is not any longer. */
+export const signedIn = z.looseObject({
+  twoFactorRedirect: z.boolean().optional(),
+  accountKept: z.boolean().optional(),
+});
+export type SignedInAnswer = z.infer<typeof signedIn>;
 
 /** `GET /api/auth/list-sessions`, an item: where somebody is signed in. */
 export const accountSession = z.object({

@@ -7,6 +7,5 @@ export {
   type OutboxMessage,
   putIntoOutbox,
   readOutbox,
-  setAsideUnreadable,
 } from './outbox.ts';
 export { type WordingKind, wordingOf } from './wording.ts';

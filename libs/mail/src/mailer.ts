@@ -1,7 +1,5 @@
-/** A mail as it goes out: plain text, in one language ("en"). */
+/** A letter as it goes out: plain text, in one language ("en"). */
 export type Mail = {
-  /** The account that it is about. */
-  readonly userId: string;
   readonly to: string;
   readonly language: string;
   readonly subject: string;

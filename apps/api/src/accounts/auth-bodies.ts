@@ -1,20 +1,22 @@
 import type { z } from 'zod';
-import { accountBodies, signUpBody } from '#contracts';
+import { account, descriptionOf, type Endpoint, passkeys, secondFactor } from '#contracts';
+import { AUTH_PREFIX } from '../http/auth-path.ts';
+
+const endpoints = [account, secondFactor, passkeys].flatMap((group) => Object.values<Endpoint>(group));
+const pathOf = ({ path }: Endpoint): string => path.slice(AUTH_PREFIX.length);
 
 /** What the routes of better-auth take that the product uses; it has many more, and none of them is open by accident. */
-export const authBodies: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['/sign-up/email', signUpBody],
-  ...Object.entries(accountBodies),
-]);
+export const authBodies: ReadonlyMap<string, z.ZodType> = new Map(
+  endpoints.flatMap((endpoint) => {
+    const { body } = descriptionOf(endpoint);
+    return body ? [[pathOf(endpoint), body]] : [];
+  }),
+);
 
 /** Those of its routes that are asked by GET. */
-export const authQuestions: ReadonlySet<string> = new Set([
-  '/get-session',
-  '/list-sessions',
-  '/passkey/generate-register-options',
-  '/passkey/generate-authenticate-options',
-  '/passkey/list-user-passkeys',
-]);
+export const authQuestions: ReadonlySet<string> = new Set(
+  endpoints.filter(({ method }) => method === 'GET').map(pathOf),
+);
 
 /** What better-auth is told besides: everybody else is signed out when a password is changed. */
 export const authExtras: Readonly<Record<string, object>> = { '/change-password': { revokeOtherSessions: true } };

@@ -1,10 +1,9 @@
 import { AccountsUnavailable } from '#accounts';
-import { problem, problemCodes } from '#contracts';
+import { problem, problemCodes, problemStatus } from '#contracts';
 import { AppendRefused, EventStoreUnavailable, WrongExpectedRevision } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { CursorUnreadable, ReadStoreUnavailable, TooManyWaiting } from '#read-store';
 import { problemOf } from './problem-of.ts';
-import { problemStatus } from './problem-status.ts';
 import { Refused } from './refused.ts';
 
 const seen = (error: unknown) => {

@@ -1,11 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { AccountsUnavailable } from '#accounts';
-import { type Problem, type ProblemCode, problemCode } from '#contracts';
+import { type Problem, type ProblemCode, problemCode, problemStatus } from '#contracts';
 import { AppendRefused, EventStoreUnavailable, WrongExpectedRevision } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { CursorUnreadable, ReadStoreUnavailable, TooManyWaiting } from '#read-store';
 import { Refused } from './refused.ts';
-import { problemStatus } from './problem-status.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Reason = { readonly code: ProblemCode; readonly facts?: Facts; readonly retryAfter?: number | undefined };

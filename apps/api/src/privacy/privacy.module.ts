@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DueErasures } from './due-erasures.ts';
-import { OldMails } from './old-mails.ts';
+import { OldLetters } from './old-letters.ts';
 import { PrivacyController } from './privacy.controller.ts';
 
-@Module({ controllers: [PrivacyController], providers: [DueErasures, OldMails] })
+@Module({ controllers: [PrivacyController], providers: [DueErasures, OldLetters] })
 export class PrivacyModule {}

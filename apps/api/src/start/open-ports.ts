@@ -6,7 +6,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
-import { sendMailBy } from '../accounts/send-mail-by.ts';
+import { postBy } from '../accounts/post-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
@@ -33,11 +33,8 @@ export const openPorts = async (given: Config, logger: Logger): Promise<Ports> =
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
-    sendMail: sendMailBy(mailer, logger),
-    forgetMails: async (who) => {
-      for (const file of await forgetInOutbox(config.outbox, who))
-        logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');
-    },
+    post: postBy(mailer, logger),
+    forgetLetters: (addresses) => forgetInOutbox(config.outbox, addresses),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
   const views = new Map(

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { pages } from '../../lib/paths.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -15,7 +16,7 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
   const sent = useRef(false);
   const { busy, problem, run } = useAct(async (given: string) => {
-    await postAccount('/confirm-email', { token: given });
+    await send(account.confirmEmail, { body: { token: given } });
     await sessionChanged();
     setDone(true);
   });

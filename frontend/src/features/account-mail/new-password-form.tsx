@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { PASSWORD_MIN } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -17,7 +18,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     }),
     beside: { 'password-common': 'newPassword' },
     submit: async ({ newPassword }) => {
-      await postAccount('/reset-password', { token, newPassword });
+      await send(account.resetPassword, { body: { token, newPassword } });
       await signedOut();
       onDone();
     },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -21,7 +22,7 @@ function Resend({ email: known }: { email: string }) {
     initial: { email: known },
     check: ({ email }) => ({ email: isEmailAddress(email) ? undefined : t('reason.email') }),
     submit: async ({ email }) => {
-      await postAccount('/send-verification-email', { email });
+      await send(account.sendConfirmation, { body: { email } });
       setSent(true);
     },
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passkeys } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -12,7 +13,7 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAct(async () => {
-    await postSignedIn('/passkey/delete-passkey', { id });
+    await sendSignedIn(passkeys.remove, { body: { id } });
     setAsked(false);
     await accountChanged();
     showSnack({ kind: 'success', text: t('keys.removed') });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { passkeys } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -16,7 +17,7 @@ export function RenamePasskeyForm({ id, name: now, onDone }: RenamePasskeyFormPr
     initial: { name: now },
     check: ({ name }) => ({ name: nameReason(name) }),
     submit: async ({ name }) => {
-      await postSignedIn('/passkey/update-passkey', { id, name: name.trim() });
+      await sendSignedIn(passkeys.rename, { body: { id, name: name.trim() } });
       await accountChanged();
       showSnack({ kind: 'success', text: t('profile.saved') });
       onDone();

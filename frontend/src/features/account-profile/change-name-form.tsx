@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -16,7 +17,7 @@ export function ChangeNameForm({ name: now, onDone }: { name: string; onDone: ()
     check: ({ name }) => ({ name: nameReason(name) }),
     beside: { 'name-taken': 'name' },
     submit: async ({ name }) => {
-      await postSignedIn('/update-user', { name: name.trim() });
+      await sendSignedIn(account.update, { body: { name: name.trim() } });
       await sessionChanged();
       showSnack({ kind: 'success', text: t('profile.saved') });
       onDone();

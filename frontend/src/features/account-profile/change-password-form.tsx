@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { PASSWORD_MIN } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -19,7 +20,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
     }),
     beside: { 'password-wrong': 'currentPassword', 'password-common': 'newPassword' },
     submit: async ({ currentPassword, newPassword }) => {
-      await postSignedIn('/change-password', { currentPassword, newPassword });
+      await sendSignedIn(account.changePassword, { body: { currentPassword, newPassword } });
       await sessionChanged();
       showSnack({ kind: 'success', text: t('profile.passwordChanged') });
       onDone();

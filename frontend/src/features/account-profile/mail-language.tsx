@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { languages } from '../../lib/i18n/languages.ts';
 import type { LanguageCode } from '../../lib/i18n/languages.ts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -18,7 +19,7 @@ function useMailLanguage() {
       let sent: LanguageCode;
       do {
         sent = last.current;
-        await postSignedIn('/update-user', { language: sent });
+        await sendSignedIn(account.update, { body: { language: sent } });
         await sessionChanged();
       } while (sent !== last.current);
     } finally {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -8,7 +9,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {
-    await postAccount('/send-verification-email', { email });
+    await send(account.sendConfirmation, { body: { email } });
     showSnack({ kind: 'success', text: t('profile.linkSent'), seconds: 8 });
   });
   return (

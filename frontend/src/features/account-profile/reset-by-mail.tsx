@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { OtherWay } from '../../ui/form/form-frame.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 
@@ -10,7 +11,7 @@ export function ResetByMail({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);
   const { problem, run } = useAct(async () => {
-    await postAccount('/request-password-reset', { email });
+    await send(account.askPasswordReset, { body: { email } });
     setSent(true);
   });
   if (sent) return <p role="status">{t('profile.resetSent', { email })}</p>;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secondFactor } from '#contracts';
 import type { TwoFactorOffer } from '#contracts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -10,7 +11,7 @@ export function NewCodes({ email, onDone }: { email: string; onDone: () => void 
   const { t } = useTranslation('account');
   const [codes, setCodes] = useState<readonly string[]>();
   const make = async (password: string) => {
-    const answer = await postSignedIn('/two-factor/generate-backup-codes', { password });
+    const answer = await sendSignedIn(secondFactor.newRecoveryCodes, { body: { password } });
     setCodes((answer as Pick<TwoFactorOffer, 'backupCodes'>).backupCodes);
   };
   if (codes) return <RecoveryCodes codes={codes} email={email} onDone={onDone} />;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secondFactor } from '#contracts';
 import type { TwoFactorOffer } from '#contracts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -14,9 +15,9 @@ export function SetUp({ email, onDone }: { email: string; onDone: () => void }) 
   const [offer, setOffer] = useState<TwoFactorOffer>();
   const [on, setOn] = useState(false);
   const enable = async (password: string) =>
-    setOffer((await postSignedIn('/two-factor/enable', { password })) as TwoFactorOffer);
+    setOffer((await sendSignedIn(secondFactor.enable, { body: { password } })) as TwoFactorOffer);
   const verify = async (code: string) => {
-    await postSignedIn('/two-factor/verify-totp', { code });
+    await sendSignedIn(secondFactor.verifyCode, { body: { code } });
     setOn(true);
     await sessionChanged();
     showSnack({ kind: 'success', text: t('twoFactor.enabled') });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { secondFactor } from '#contracts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -7,7 +8,7 @@ import { PasswordStep } from './password-step.tsx';
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
   const disable = async (password: string) => {
-    await postSignedIn('/two-factor/disable', { password });
+    await sendSignedIn(secondFactor.disable, { body: { password } });
     onDone();
     await sessionChanged();
     showSnack({ kind: 'success', text: t('twoFactor.disabled') });

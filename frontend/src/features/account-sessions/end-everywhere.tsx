@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -13,7 +14,7 @@ export function EndEverywhere() {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAct(async () => {
-    await postSignedIn('/revoke-sessions', {});
+    await sendSignedIn(account.endAllSessions, { body: {} });
     setAsked(false);
     await signedOut();
     showSnack({ kind: 'success', text: t('sessions.endedEverywhere') });

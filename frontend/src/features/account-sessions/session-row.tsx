@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import type { AccountSession } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -14,7 +15,7 @@ type SessionRowProps = { session: AccountSession; current?: boolean };
 export function SessionRow({ session, current = false }: SessionRowProps) {
   const { t, i18n } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {
-    await postSignedIn('/end-session', { id: session.id });
+    await sendSignedIn(account.endSession, { body: { id: session.id } });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.ended') });
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
-import { postSignedIn } from '../../lib/session/post-account.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged, useCurrentSessionId, useOwnSessions } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -15,7 +16,7 @@ export function SessionsGroup() {
   const { items, problem, retry } = useOwnSessions();
   const current = useCurrentSessionId();
   const others = useAct(async () => {
-    await postSignedIn('/revoke-other-sessions', {});
+    await sendSignedIn(account.endOtherSessions, { body: {} });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.endedOthers') });
   });

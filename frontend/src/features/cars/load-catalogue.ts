@@ -1,16 +1,16 @@
+import { cars, catalogue } from '#contracts';
 import type { Car, CatalogueHead } from '#contracts';
 import { CatalogueUnreadable } from '#racing';
 import { checkAnswer } from '../../lib/api/answer-check.ts';
-import { ask } from '../../lib/api/ask.ts';
+import { ask, askFile } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
-import { call, readAnswer, textOf } from '../../lib/api/read-answer.ts';
-import { apiPaths } from '../../lib/paths.ts';
+import { textOf } from '../../lib/api/read-answer.ts';
 import { decodeBeside } from './decode-beside.ts';
 
 /** Which catalogue is the newest. */
 export async function askHead(): Promise<Answer<CatalogueHead>> {
-  const { value } = await ask<CatalogueHead>({ view: 'catalogue', path: apiPaths.catalogue, shape: 'catalogue-head' });
+  const { value } = await ask(catalogue.head);
   return { value, position: value.position };
 }
 
@@ -26,10 +26,9 @@ export async function loadCatalogue(hash: string): Promise<readonly Car[]> {
 
 /** The browser keeps the file for ever: a second visit costs no request. */
 async function carsOf(hash: string): Promise<readonly Car[]> {
-  const response = await call(apiPaths.catalogueFile(hash), {}, 'reads');
-  if (!response.ok) await readAnswer(response);
+  const response = await askFile(catalogue.file, { params: { hash } });
   const items = await decoded(await textOf(response));
-  checkAnswer('car-page', { items });
+  checkAnswer(cars.list, { items });
   return items as readonly unknown[] as readonly Car[];
 }
 

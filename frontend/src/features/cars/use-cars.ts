@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Car, CarPage } from '#contracts';
+import { cars } from '#contracts';
+import type { Car } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { apiPaths } from '../../lib/paths.ts';
 
 export type Cars = {
   byId: ReadonlyMap<string, Car>;
@@ -25,11 +25,7 @@ export function useCars(ids: readonly string[]): Cars {
           key: ['cars', ...wanted],
           channels: ['catalogue'],
           ask: async () => {
-            const { value: page, position } = await ask<CarPage>({
-              view: 'cars',
-              path: apiPaths.carsById(wanted),
-              shape: 'car-page',
-            });
+            const { value: page, position } = await ask(cars.list, { query: { ids: wanted.join(',') } });
             return { value: new Map(page.items.map((car) => [car.id, car])), position };
           },
         },

@@ -1,16 +1,16 @@
+import { lapTimes } from '#contracts';
 import type { CellStory } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { carChannel } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
-import { apiPaths } from '../../lib/paths.ts';
 
 /** Who set the time of a cell, when, and what counted there before. Null asks nothing. */
 export function useCellStory({ carId, tune, trackCode }: Cell): LiveView<CellStory> {
   return useLiveView({
     key: ['cell-story', carId, tune, trackCode],
     channels: [carChannel(carId)],
-    ask: () => ask<CellStory>({ view: 'cell-story', path: apiPaths.cell(carId, tune, trackCode), shape: 'cell-story' }),
+    ask: () => ask(lapTimes.story, { params: { carId, tune, trackCode } }),
   });
 }

@@ -1,15 +1,17 @@
-import type { MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
+import { addressFor, lapTimes } from '#contracts';
+import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
 import { formatDeck, isTestBowl } from '#racing';
 import type { LapTime, TrackCode, Tune } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
-import type { Answer, Question } from '../../lib/api/ask.ts';
+import type { Answer } from '../../lib/api/ask.ts';
 import { cellKey } from '../../lib/cell.ts';
-import { apiPaths } from '../../lib/paths.ts';
 
 export type LapTimesQuestion = { cars: readonly { carId: string; tune: Tune }[]; tracks: readonly TrackCode[] };
 /** `past`: measured before the game made the car drive otherwise; shown, and not counted. */
 export type KnownTime = LapTime & { past?: true };
 export type KnownTimes = ReadonlyMap<string, KnownTime>;
+
+const none: KnownTimes = new Map();
 
 /** The server reads questions in the address up to this length; longer ones are sent as a body. */
 const LONGEST_PATH = 4_000;
@@ -24,16 +26,14 @@ function lapTimeOf(value: MatrixValue, trackCode: string): LapTime {
   return isTestBowl(trackCode) ? { kind: 'speed', metresPerSecond: value } : { kind: 'time', seconds: value };
 }
 
-function wireQuestion(question: LapTimesQuestion, since: number | undefined): Question {
-  const shape = since === undefined ? 'matrix' : 'matrix-changes';
-  const path = apiPaths.matrix(questionKey(question), since);
-  if (path.length <= LONGEST_PATH) return { view: 'lap-times', path, shape };
-  const body = {
-    cars: [...question.cars],
-    tracks: [...question.tracks],
-    ...(since === undefined ? {} : { since }),
-  } satisfies MatrixBody;
-  return { view: 'lap-times', path: apiPaths.matrixQuestion, body, shape };
+function askMatrix(
+  question: LapTimesQuestion,
+  since: number | undefined,
+): Promise<Answer<MatrixAnswer | MatrixChanges>> {
+  const query = { deck: questionKey(question), since };
+  if (addressFor(lapTimes.matrix, { query }).length <= LONGEST_PATH) return ask(lapTimes.matrix, { query });
+  const [cars, tracks] = [[...question.cars], [...question.tracks]];
+  return ask(lapTimes.matrixByPost, { body: { cars, tracks, since } });
 }
 
 function withPast({ cars, tracks }: LapTimesQuestion, times: Map<string, KnownTime>, past: MatrixAnswer['past']) {
@@ -73,10 +73,8 @@ export async function askLapTimes(
   question: LapTimesQuestion,
   shown: Answer<KnownTimes> | undefined,
 ): Promise<Answer<KnownTimes>> {
-  if (shown === undefined) {
-    const { value } = await ask<MatrixAnswer>(wireQuestion(question, undefined));
-    return { value: allTimes(question, value), position: value.position };
-  }
-  const { value } = await ask<MatrixChanges>(wireQuestion(question, shown.position));
-  return { value: changedTimes(question, shown.value, value), position: value.position };
+  const { value } = await askMatrix(question, shown?.position);
+  const { position } = value;
+  if ('columns' in value) return { value: allTimes(question, value), position };
+  return { value: changedTimes(question, shown?.value ?? none, value), position };
 }

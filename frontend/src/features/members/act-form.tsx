@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { members } from '#contracts';
 import type { MemberAccount, MemberAct, MemberActBody } from '#contracts';
-import { newIntent } from '../../lib/api/intent.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { useRefusedFocus } from '../../lib/form/use-refused-focus.ts';
-import { apiPaths } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -30,7 +29,7 @@ export function ActForm({ member, act, onDone }: ActFormProps) {
   const [choice, setChoice] = useState(first);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useAct(async (body: MemberActBody) => {
-    await sendSignedIn(newIntent('POST', apiPaths.memberActs(member.userId), body));
+    await sendSignedIn(members.change, { params: { userId: member.userId }, body });
     showSnack({ kind: 'success', text: t('saved') });
     onDone();
   });

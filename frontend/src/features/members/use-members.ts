@@ -1,8 +1,8 @@
+import { members } from '#contracts';
 import type { MemberAccount, MemberHistoryAnswer, MemberList } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
-import { apiPaths } from '../../lib/paths.ts';
 
 /** What is told of others, and why something was done to them, is not left on an admin's device. */
 const ofOthers = { channels: ['members'], unkept: true };
@@ -12,7 +12,7 @@ export function useMembers(find: string): LiveView<MemberList> {
   return useLiveView({
     key: ['members', 'found', find],
     ...ofOthers,
-    ask: () => ask<MemberList>({ view: 'members', path: apiPaths.members(find), shape: 'member-list' }),
+    ask: () => ask(members.list, { query: find === '' ? {} : { find } }),
   });
 }
 
@@ -21,7 +21,7 @@ export function useMember(userId: string): LiveView<MemberAccount> {
   return useLiveView({
     key: ['members', 'one', userId],
     ...ofOthers,
-    ask: () => ask<MemberAccount>({ view: 'members', path: apiPaths.member(userId), shape: 'member' }),
+    ask: () => ask(members.one, { params: { userId } }),
   });
 }
 
@@ -30,11 +30,6 @@ export function useMemberHistory(userId: string): LiveView<MemberHistoryAnswer> 
   return useLiveView({
     key: ['member-history', userId],
     ...ofOthers,
-    ask: () =>
-      ask<MemberHistoryAnswer>({
-        view: 'member-history',
-        path: apiPaths.memberHistory(userId),
-        shape: 'member-history',
-      }),
+    ask: () => ask(members.history, { params: { userId } }),
   });
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#contracts';
 import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { postAccount } from '../../lib/session/post-account.ts';
+import { send } from '../../lib/api/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
@@ -17,7 +18,7 @@ export function ForgotForm({ onSignIn }: ForgotFormProps) {
     initial: { email: '' },
     check: ({ email }) => ({ email: isEmailAddress(email) ? undefined : t('reason.email') }),
     submit: async ({ email }) => {
-      await postAccount('/request-password-reset', { email });
+      await send(account.askPasswordReset, { body: { email } });
       setSent(true);
     },
   });

@@ -1,12 +1,11 @@
 import type { LapTimeValue } from '#racing';
-import type { Intent } from '../../lib/api/intent.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
-/** A time that was typed and that the view does not show yet. */
-export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; intent: Intent } & (
+/** A time that was typed and that the view does not show yet. `key`: of this one wish, for every try. */
+export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; key: string } & (
   { status: 'sending' } | { status: 'sent'; position: number } | { status: 'failed'; problem: ProblemError }
 );
 
@@ -25,10 +24,10 @@ const isAnswered = (lapTime: PendingLapTime): boolean =>
 
 /** What another try may save is kept for the next visit. */
 function keep(key: string, lapTime: PendingLapTime): void {
-  const { cell, text, intent } = lapTime;
+  const { cell, text, key: idempotencyKey } = lapTime;
   unkept.delete(key);
   if (isAnswered(lapTime)) dropUnsent(key);
-  else if (!keepUnsent(key, { cell, text, intentKey: intent.key })) unkept.add(key);
+  else if (!keepUnsent(key, { cell, text, intentKey: idempotencyKey })) unkept.add(key);
 }
 
 /** Notes what happens to the time of a cell. */

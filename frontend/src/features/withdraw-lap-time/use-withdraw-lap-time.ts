@@ -1,31 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { StoryEntry } from '#contracts';
+import { lapTimes } from '#contracts';
+import type { RequestOf, StoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
-import { newIntent } from '../../lib/api/intent.ts';
-import type { Intent } from '../../lib/api/intent.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
-import { apiPaths } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
+type Wish = { params: RequestOf<typeof lapTimes.withdraw>['params']; key: string };
 type Withdraw = (cell: Cell, entry: StoryEntry, again: (text: string) => void) => Promise<void>;
 
 /** Takes a time of one's own back; Undo submits the same time again. */
 export function useWithdrawLapTime(): Withdraw {
   const { t } = useTranslation(['story', 'problems', 'common']);
-  const attempt = async (intent: Intent, entry: StoryEntry, again: (text: string) => void): Promise<void> => {
+  const attempt = async (wish: Wish, entry: StoryEntry, again: (text: string) => void): Promise<void> => {
     const text = formatLapTime(entry.value, 'short');
     try {
-      await sendSignedIn(intent);
+      await sendSignedIn(lapTimes.withdraw, { params: wish.params }, wish.key);
       const undo = { label: t('common:undo'), run: () => again(text) };
       showSnack({ kind: 'info', text: t('story:withdrawn', { time: text }), seconds: 10, action: undo });
     } catch (thrown) {
-      const retry = { label: t('common:retry'), run: () => void attempt(intent, entry, again) };
+      const retry = { label: t('common:retry'), run: () => void attempt(wish, entry, again) };
       const { code, facts } = asProblem(thrown);
       showSnack({ kind: 'error', text: t(`problems:${code}`, facts), seconds: null, action: retry });
     }
   };
-  return ({ carId, tune, trackCode }, entry, again) =>
-    attempt(newIntent('DELETE', apiPaths.lapTime(carId, tune, trackCode, entry.lapTimeId)), entry, again);
+  return ({ carId, tune, trackCode }, entry, again) => {
+    const params = { carId, tune, trackCode, lapTimeId: entry.lapTimeId };
+    return attempt({ params, key: crypto.randomUUID() }, entry, again);
+  };
 }

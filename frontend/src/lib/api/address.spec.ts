@@ -1,7 +1,8 @@
+import { cars, lapTimes, session } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { addressOf } from './address.ts';
 import { ask } from './ask.ts';
-import { newIntent, send } from './intent.ts';
+import { send } from './send.ts';
 
 const tell = (told: Readonly<Record<string, string>>) => {
   for (const [name, content] of Object.entries(told)) {
@@ -28,16 +29,14 @@ describe('the address of a path', () => {
 });
 
 describe('a request', () => {
-  const view = { view: 'cars', path: '/api/v1/cars?limit=1', shape: 'car-page' } as const;
-  const session = { view: 'session', path: '/api/getUser', shape: 'current-user' } as const;
   const body = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00', time: '24.50' };
 
   const origins = async () => {
     const api = new FakeApi();
     api.install();
-    await ask(view);
-    await ask(session);
-    await send(newIntent('POST', '/api/v1/lap-times', body));
+    await ask(cars.list, { query: { limit: 1 } });
+    await ask(session.user);
+    await send(lapTimes.submit, { body });
     return { hosts: api.requests.map(({ url }) => url.host), cookies: api.requests.map((one) => one.credentials) };
   };
 

@@ -1,32 +1,7 @@
-/** The shapes of answers by name; what each looks like is the contracts'. */
-export type AnswerShape =
-  | 'matrix'
-  | 'matrix-changes'
-  | 'car-page'
-  | 'catalogue-head'
-  | 'cell-story'
-  | 'member'
-  | 'member-list'
-  | 'member-history'
-  | 'account-sessions'
-  | 'account-passkeys'
-  | 'own-session'
-  | 'chat-link'
-  | 'written'
-  | 'current-user'
-  | 'client-config'
-  | 'settings'
-  | 'closing';
+import { descriptionOf } from '#contracts';
+import type { Endpoint } from '#contracts';
 
-type Check = (shape: AnswerShape, answer: unknown) => void;
-
-let check: Check | undefined;
-
-/** Development and tests read every answer with the contracts' schemas; a production build leaves them out. */
-export function checkAnswersWith(strict: Check): void {
-  check = strict;
-}
-
-export function checkAnswer(shape: AnswerShape, answer: unknown): void {
-  check?.(shape, answer);
+/** Throws, naming the field, when an answer is not what its endpoint says. A built page has no schemas, and checks nothing. */
+export function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  descriptionOf(endpoint).answer?.parse(answer);
 }

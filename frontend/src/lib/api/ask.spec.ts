@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { act as inReact, renderHook } from '@testing-library/react';
+import { cars, lapTimes } from '#contracts';
 import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { useConnection } from '../live-views/connection.ts';
 import { awaitedPosition, forgetWrites, rememberWrite } from './after-position.ts';
 import { ask } from './ask.ts';
-import { newIntent, send } from './intent.ts';
+import { send } from './send.ts';
 import { asProblem } from './problem-error.ts';
 import type { ProblemError } from './problem-error.ts';
 
@@ -32,7 +33,8 @@ beforeEach(() => {
 });
 
 const page = { items: [] };
-const cars = (path = '/api/v1/cars?limit=1') => ask({ view: 'cars', path, shape: 'car-page' });
+const body = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00', time: '24.5' };
+const carsOf = (limit = 1) => ask(cars.list, { query: { limit } });
 
 describe('asking a view', () => {
   it('waits for our own write until the view has passed it, and only that view', async () => {
@@ -42,27 +44,26 @@ describe('asking a view', () => {
       { status: 200, body: page, headers: { 'x-position': '7' } },
       { status: 200, body: page, headers: { 'x-position': '7' } },
     ];
-    await cars();
-    await cars();
-    await cars();
+    await carsOf();
+    await carsOf();
+    await carsOf();
     expect(asked.map(({ headers }) => headers.get('x-after-position'))).toEqual(['7', '7', null]);
     expect(awaitedPosition('lap-times')).toBeUndefined();
   });
 
   it('asks with the ETag it has, and keeps the answer when nothing changed', async () => {
-    const path = '/api/v1/cars?limit=2';
     planned = [
       { status: 200, body: page, headers: { etag: '"one"', 'x-position': '3' } },
       { status: 304, headers: { 'x-position': '9' } },
     ];
-    await cars(path);
-    expect(await cars(path)).toEqual({ value: page, position: 9 });
+    await carsOf(2);
+    expect(await carsOf(2)).toEqual({ value: page, position: 9 });
     expect(asked[1]?.headers.get('if-none-match')).toBe('"one"');
   });
 
   it('refuses an answer that breaks the contract', async () => {
     planned = [{ status: 200, body: { items: 'none' } }];
-    await expect(cars('/api/v1/cars?limit=3')).rejects.toThrow();
+    await expect(carsOf(3)).rejects.toThrow();
   });
 
   it('tells a refusal by its code, and no network as one', async () => {
@@ -72,8 +73,8 @@ describe('asking a view', () => {
         body: { type: 'about:blank', title: '', status: 503, code: 'view-behind', facts: {}, correlationId: 'x' },
       },
     ];
-    await expect(cars('/api/v1/cars?limit=4')).rejects.toMatchObject({ code: 'view-behind', status: 503 });
-    await expect(cars('/api/v1/cars?limit=4')).rejects.toMatchObject({ code: 'offline' });
+    await expect(carsOf(4)).rejects.toMatchObject({ code: 'view-behind', status: 503 });
+    await expect(carsOf(4)).rejects.toMatchObject({ code: 'offline' });
   });
 });
 
@@ -88,14 +89,14 @@ describe('a refusal without a problem in its body', () => {
     [502, 'unexpected'],
   ])('%i is %s', async (status, code) => {
     planned = [{ status }];
-    await expect(cars(`/api/v1/cars?limit=${status}`)).rejects.toMatchObject({ code, status });
+    await expect(carsOf(Number(status))).rejects.toMatchObject({ code, status });
   });
 });
 
 describe('how long to wait', () => {
   const facts = async (after: string) => {
     planned = [{ status: 429, headers: { 'retry-after': after } }];
-    return asProblem(await cars(`/api/v1/cars?limit=${after}`).catch((thrown: unknown) => thrown)).facts;
+    return asProblem(await carsOf(Number(after)).catch((thrown: unknown) => thrown)).facts;
   };
   const words = (wait: ProblemError['facts']) => i18next.t('problems:too-many-requests', wait);
 
@@ -115,16 +116,16 @@ describe('how long to wait', () => {
 });
 
 describe('maintenance', () => {
-  const refused = (limit: number) => expect(cars(`/api/v1/cars?limit=${limit}`)).rejects.toThrow('maintenance');
+  const refused = (limit: number) => expect(carsOf(Number(limit))).rejects.toThrow('maintenance');
 
   it('is said once, and again only after the site has answered', async () => {
     planned = [{ status: 503 }, { status: 503 }, { status: 200, body: page }, { status: 503 }];
-    await cars('/api/v1/cars?limit=70').catch(() => undefined);
+    await carsOf(70).catch(() => undefined);
     expect(shownSnack.get()?.text).toMatch(/^TDR is under maintenance/);
     closeSnack();
     await refused(71);
     expect(shownSnack.get()).toBeNull();
-    await cars('/api/v1/cars?limit=72');
+    await carsOf(72);
     await refused(73);
     expect(shownSnack.get()).not.toBeNull();
   });
@@ -132,8 +133,8 @@ describe('maintenance', () => {
 
 describe('an answer that is late', () => {
   it.each([
-    ['view', () => cars('/api/v1/cars?limit=80'), page],
-    ['write', () => send(newIntent('POST', '/api/v1/lap-times')), { id: 'a', position: 4, views: [] }],
+    ['view', () => carsOf(80), page],
+    ['write', () => send(lapTimes.submit, { body }), { id: 'a', position: 4, views: [] }],
   ])('is told of a %s after eight seconds, until it is there', async (_kind, act, body) => {
     jest.useFakeTimers();
     const { result } = renderHook(useConnection);
@@ -157,12 +158,12 @@ describe('an answer that is late', () => {
   });
 });
 
-describe('sending an intent', () => {
+describe('sending', () => {
   it('keeps its key for every try', async () => {
-    const intent = newIntent('POST', '/api/v1/lap-times', { time: '24.5' });
+    const key = crypto.randomUUID();
     planned = [{ status: 201, body: { id: 'a', position: 4, views: ['lap-times'] } }];
-    await send(intent);
-    await expect(send(intent)).rejects.toMatchObject({ code: 'offline' });
+    await send(lapTimes.submit, { body }, key);
+    await expect(send(lapTimes.submit, { body }, key)).rejects.toMatchObject({ code: 'offline' });
     const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(second);
     expect(awaitedPosition('lap-times')).toBe(4);

@@ -1,54 +1,72 @@
+import { addressFor } from '#contracts';
+import type { AnswerOf, Endpoint, RequestOf } from '#contracts';
 import { awaitedPosition, viewReached } from './after-position.ts';
 import type { Base } from './address.ts';
 import { checkAnswer } from './answer-check.ts';
-import type { AnswerShape } from './answer-check.ts';
 import { call, readAnswer } from './read-answer.ts';
 
 /** An answer and the lower bound of what it contains. */
 export type Answer<Value> = { value: Value; position: number };
 
-export type Question = { view: string; path: string; body?: unknown; shape: AnswerShape };
+/** What an endpoint is sent; nothing where it needs nothing. */
+type Sent<Of extends Endpoint> =
+  Record<never, never> extends RequestOf<Of> ? [request?: RequestOf<Of>] : [request: RequestOf<Of>];
 
 const kept = new Map<string, { etag: string; answer: Answer<unknown> }>();
 const mostKept = 60;
 
-/** What sign-in answers, which also renews its cookies; all else is a view. */
-const ofSignIn = new Set(['session', 'account']);
-const baseFor = ({ view }: Question): Base => (ofSignIn.has(view) ? 'api' : 'reads');
+/** What is about who asks is answered where they sign in; all else is a view. */
+const baseFor = ({ views, reads }: Endpoint): Base => (views || reads ? 'reads' : 'api');
 
-function keep(path: string, etag: string | null, answer: Answer<unknown>): void {
-  kept.delete(path);
-  if (etag !== null) kept.set(path, { etag, answer });
+function keep(address: string, etag: string | null, answer: Answer<unknown>): void {
+  kept.delete(address);
+  if (etag !== null) kept.set(address, { etag, answer });
   const oldest = kept.keys().next();
   if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
 }
 
-function headersFor({ view, path, body }: Question): Headers {
+function headersFor({ views = [] }: Endpoint, address: string, body: unknown): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  const after = awaitedPosition(view);
-  if (after !== undefined) headers.set('x-after-position', String(after));
-  const before = kept.get(path);
+  const after = Math.max(...views.map((view) => awaitedPosition(view) ?? 0), 0);
+  if (after > 0) headers.set('x-after-position', String(after));
+  const before = kept.get(address);
   if (body === undefined && before) headers.set('if-none-match', before.etag);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return headers;
 }
 
-/** Asks a view. An unchanged answer costs no body (ETag); our own writes are waited for by the server. */
-export async function ask<Value>(question: Question): Promise<Answer<Value>> {
-  const { view, path, body, shape } = question;
-  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const asked = { ...init, headers: headersFor(question), cache: 'no-store' } as const;
-  const response = await call(path, asked, baseFor(question));
+/** Asks an endpoint. An unchanged answer costs no body (ETag); our own writes are waited for by the server. */
+export async function ask<Of extends Endpoint>(endpoint: Of, ...[request]: Sent<Of>): Promise<Answer<AnswerOf<Of>>> {
+  const { body, ...inAddress } = (request ?? {}) as { readonly body?: unknown };
+  const { method, views = [] } = endpoint;
+  const address = addressFor(endpoint, inAddress);
+  const init = body === undefined ? {} : { method, body: JSON.stringify(body) };
+  const asked = { ...init, headers: headersFor(endpoint, address, body), cache: 'no-store' } as const;
+  const response = await call(address, asked, baseFor(endpoint));
   const position = Number(response.headers.get('x-position') ?? 0);
-  if (response.ok || response.status === 304) viewReached(view, position);
+  if (response.ok || response.status === 304) for (const view of views) viewReached(view, position);
 
-  const before = kept.get(path);
+  const before = kept.get(address);
   if (response.status === 304 && before)
-    return { value: before.answer.value as Value, position: Math.max(position, before.answer.position) };
+    return {
+      value: before.answer.value as AnswerOf<Of>,
+      position: Math.max(position, before.answer.position),
+    };
 
   const value = await readAnswer(response);
-  checkAnswer(shape, value);
-  const answer = { value: value as Value, position };
-  if (body === undefined) keep(path, response.headers.get('etag'), answer);
+  checkAnswer(endpoint, value);
+  const answer = { value: value as AnswerOf<Of>, position };
+  if (body === undefined) keep(address, response.headers.get('etag'), answer);
   return answer;
+}
+
+/** Asks for what is no JSON, or kept by the browser itself. Throws what was refused. */
+export async function askFile<Of extends Endpoint>(
+  endpoint: Of,
+  request: RequestOf<Of>,
+  init: RequestInit = {},
+): Promise<Response> {
+  const response = await call(addressFor(endpoint, request), init, baseFor(endpoint));
+  if (!response.ok) await readAnswer(response);
+  return response;
 }

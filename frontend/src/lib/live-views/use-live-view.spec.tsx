@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import type { CellStory } from '#contracts';
+import { addressFor, lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { ask } from '../api/ask.ts';
-import { apiPaths } from '../paths.ts';
 import { signInRequest } from '../session/sign-in-request.ts';
 import { useLiveView } from './use-live-view.ts';
 
-const path = apiPaths.cell('nsx', '332', 'tRoad_a00');
-const question = { view: 'cell-story', path, shape: 'cell-story' } as const;
+const params = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00' };
+const path = addressFor(lapTimes.story, { params });
 let api: FakeApi;
 let asked: number;
 const stopCounting = signInRequest.subscribe(() => (asked += signInRequest.get() ? 1 : 0));
@@ -18,7 +17,7 @@ function Shown({ name }: { name: string }) {
   const { value, problem } = useLiveView({
     key: ['cell-story', name],
     channels: [],
-    ask: () => ask<CellStory>(question),
+    ask: () => ask(lapTimes.story, { params }),
   });
   return <p>{`${name}: ${problem?.code ?? value?.trackCode ?? 'not yet'}`}</p>;
 }

@@ -1,9 +1,9 @@
 import useSWR from 'swr';
+import { chatLink } from '#contracts';
 import type { ChatLinkState } from '#contracts';
 import { ask } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
-import { apiPaths } from '../paths.ts';
-import { sendOwn } from './post-account.ts';
+import { sendSignedIn } from './send-signed-in.ts';
 import { accountChanged } from './use-account.ts';
 import { sessionChanged } from './use-session.ts';
 import { whileSignedIn } from './while-signed-in.ts';
@@ -11,8 +11,7 @@ import { whileSignedIn } from './while-signed-in.ts';
 /** Which chat account is linked, or how far linking got. */
 export function useChatLink() {
   const { data, error, mutate } = useSWR<ChatLinkState, unknown>(['account', 'chat-link'], async () => {
-    const question = { view: 'account', path: apiPaths.chatLink, shape: 'chat-link' } as const;
-    return (await whileSignedIn(() => ask<ChatLinkState>(question))).value;
+    return (await whileSignedIn(() => ask(chatLink.state))).value;
   });
   return { link: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void mutate() };
 }
@@ -20,7 +19,7 @@ export function useChatLink() {
 /** Asks for a code by private message. A refusal that is about the chat account is kept as the state, too. */
 export async function sendChatCode(chatId: string): Promise<void> {
   try {
-    await whileSignedIn(() => sendOwn('POST', apiPaths.chatLink, { chatId }));
+    await sendSignedIn(chatLink.begin, { body: { chatId } });
   } finally {
     await accountChanged();
   }
@@ -28,12 +27,12 @@ export async function sendChatCode(chatId: string): Promise<void> {
 
 /** Links the account that the code was sent to. */
 export async function confirmChatCode(code: string): Promise<void> {
-  await whileSignedIn(() => sendOwn('POST', apiPaths.chatLinkConfirm, { code }));
+  await sendSignedIn(chatLink.confirm, { body: { code } });
   await sessionChanged();
 }
 
 /** Takes back the link to the chat account, or what was begun of it. */
 export async function unlinkChat(): Promise<void> {
-  await whileSignedIn(() => sendOwn('DELETE', apiPaths.chatLink));
+  await sendSignedIn(chatLink.remove);
   await sessionChanged();
 }

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { AccountBodies } from '#contracts';
+import { passkeys } from '#contracts';
+import type { RequestOf } from '#contracts';
 import { ProblemError } from '../api/problem-error.ts';
-import { call, readAnswer } from '../api/read-answer.ts';
-import { apiPaths } from '../paths.ts';
-import { postAccount } from './post-account.ts';
+import { ask } from '../api/ask.ts';
+import { send } from '../api/send.ts';
 import { signedInBy } from './sign-in.ts';
 import type { SignedInHow } from './sign-in.ts';
 
@@ -12,11 +12,8 @@ const library = () => import('@simplewebauthn/browser');
 /** Whether this browser can hold passkeys at all. */
 export const passkeysWork = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-const options = async (path: '/passkey/generate-authenticate-options' | '/passkey/generate-register-options') =>
-  readAnswer(await call(apiPaths.auth(path), { headers: { accept: 'application/json' }, cache: 'no-store' }));
-
-type Response = AccountBodies['/passkey/verify-authentication']['response'];
-const onWire = (response: AuthenticationResponseJSON | RegistrationResponseJSON): Response => ({
+type OnWire = RequestOf<typeof passkeys.signIn>['body']['response'];
+const onWire = (response: AuthenticationResponseJSON | RegistrationResponseJSON): OnWire => ({
   ...response,
   response: { ...response.response },
 });
@@ -33,19 +30,19 @@ async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 /** Signs in without a password. Throws `passkey-refused` or `passkey-unknown`. */
 export async function signInByPasskey(): Promise<SignedInHow> {
   const { startAuthentication } = await library();
-  const optionsJSON = (await options('/passkey/generate-authenticate-options')) as Parameters<
+  const optionsJSON = (await ask(passkeys.signInOptions)).value as Parameters<
     typeof startAuthentication
   >[0]['optionsJSON'];
   const response = await byDevice(() => startAuthentication({ optionsJSON }));
-  return signedInBy(await postAccount('/passkey/verify-authentication', { response: onWire(response) }));
+  return signedInBy(await send(passkeys.signIn, { body: { response: onWire(response) } }));
 }
 
 /** Makes a passkey on this device. Throws `session-not-fresh`, `email-unconfirmed`, `passkey-refused`. */
 export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await library();
-  const optionsJSON = (await options('/passkey/generate-register-options')) as Parameters<
+  const optionsJSON = (await ask(passkeys.registerOptions)).value as Parameters<
     typeof startRegistration
   >[0]['optionsJSON'];
   const response = await byDevice(() => startRegistration({ optionsJSON }));
-  await postAccount('/passkey/verify-registration', { name, response: onWire(response) });
+  await send(passkeys.register, { body: { name, response: onWire(response) } });
 }

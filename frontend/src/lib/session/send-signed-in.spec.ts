@@ -1,5 +1,5 @@
+import { lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { newIntent } from '../api/intent.ts';
 import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { sendSignedIn } from './send-signed-in.ts';
 import { signInRequest } from './sign-in-request.ts';
@@ -19,7 +19,7 @@ describe('sending while signed out', () => {
     const api = new FakeApi();
     api.install();
     api.signedIn = false;
-    const sent = Promise.all([1, 2].map(() => sendSignedIn(newIntent('POST', '/api/v1/lap-times', body))));
+    const sent = Promise.all([1, 2].map(() => sendSignedIn(lapTimes.submit, { body })));
     await opened();
     expect(shownSnack.get()).toMatchObject({ text: "You aren't logged in", shakes: false });
     api.signedIn = true;

@@ -1,12 +1,14 @@
-import type { Written } from '#contracts';
-import { send } from '../api/intent.ts';
-import type { Intent } from '../api/intent.ts';
+import type { AnswerOf, Endpoint } from '#contracts';
+import { isWritten, send } from '../api/send.ts';
+import type { SentOnce } from '../api/send.ts';
 import { revalidateViews } from '../live-views/mounted-views.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
-/** Sends an intent. Signed out, it asks to sign in and then goes on with the same intent; views on screen follow. */
-export async function sendSignedIn(intent: Intent): Promise<Written> {
-  const written = await whileSignedIn(() => send(intent));
-  revalidateViews(written.views);
-  return written;
+/** `send`; signed out, it asks to sign in and then goes on with the same wish. Views on screen follow. */
+export async function sendSignedIn<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
+  const [request, key = crypto.randomUUID()] = sent;
+  const once = [request, key] as SentOnce<Of>;
+  const answer = await whileSignedIn(() => send(endpoint, ...once));
+  if (isWritten(answer)) revalidateViews(answer.views);
+  return answer;
 }

@@ -1,10 +1,10 @@
 import useSWR, { mutate } from 'swr';
-import type { AccountPasskey, AccountSession, OwnSession } from '#contracts';
+import { account, passkeys } from '#contracts';
+import type { AccountPasskey, AccountSession } from '#contracts';
 import { ask } from '../api/ask.ts';
-import type { AnswerShape } from '../api/answer-check.ts';
+import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
-import { apiPaths } from '../paths.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
 /** A list of one's own: known, still asked for, or refused with the way to ask again. */
@@ -14,31 +14,23 @@ export type OwnList<Item> = {
   retry: () => void;
 };
 
-function useOwnList<Item>(path: string, shape: AnswerShape): OwnList<Item> {
+function useOwnList<Item>(name: string, list: () => Promise<Answer<readonly Item[]>>): OwnList<Item> {
   const {
     data,
     error,
     mutate: again,
-  } = useSWR<readonly Item[], unknown>(['account', path], async () => {
-    const question = { view: 'account', path: apiPaths.auth(path), shape };
-    return (await whileSignedIn(() => ask<Item[]>(question))).value;
-  });
+  } = useSWR<readonly Item[], unknown>(['account', name], async () => (await whileSignedIn(list)).value);
   return { items: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void again() };
 }
 
 /** Where one is signed in. */
-export const useOwnSessions = (): OwnList<AccountSession> => useOwnList('/list-sessions', 'account-sessions');
+export const useOwnSessions = (): OwnList<AccountSession> => useOwnList('sessions', () => ask(account.sessions));
 
-export const useOwnPasskeys = (): OwnList<AccountPasskey> =>
-  useOwnList('/passkey/list-user-passkeys', 'account-passkeys');
+export const useOwnPasskeys = (): OwnList<AccountPasskey> => useOwnList('passkeys', () => ask(passkeys.list));
 
 /** The session that asks; undefined until it is known. */
 export function useCurrentSessionId(): string | undefined {
-  const { data } = useSWR(['account', 'session'], async () => {
-    const path = apiPaths.auth('/get-session');
-    const { value } = await ask<OwnSession>({ view: 'account', path, shape: 'own-session' });
-    return value?.session.id;
-  });
+  const { data } = useSWR(['account', 'session'], async () => (await ask(account.current)).value?.session.id);
   return data;
 }
 

@@ -1,4 +1,5 @@
 import useSWR, { mutate } from 'swr';
+import { session } from '#contracts';
 import type { CurrentUser } from '#contracts';
 import { forgetWrites } from '../api/after-position.ts';
 import { ask } from '../api/ask.ts';
@@ -9,7 +10,6 @@ import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept-answers.ts';
 import { mountedViews } from '../live-views/mounted-views.ts';
 import { socketOfAnother } from '../live-views/socket.ts';
-import { apiPaths } from '../paths.ts';
 import { forgetUnsent } from './unsent-lap-times.ts';
 
 const sessionKey = ['session'] as const;
@@ -43,7 +43,7 @@ function sessionOf(user: CurrentUser): Session {
 
 /** A session may have ended elsewhere: what was kept for one person is not shown to another. */
 async function askWho(): Promise<Answer<CurrentUser>> {
-  const answer = await ask<CurrentUser>({ view: 'session', path: apiPaths.currentUser, shape: 'current-user' });
+  const answer = await ask(session.user);
   const before = (await keptAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
   if (before?.id !== undefined && before.id !== answer.value.id) {
     await forgetAnswers();

@@ -25,7 +25,7 @@ beforeEach(() => {
     }
     const text = JSON.stringify({ kept: account });
     await answered;
-    return { ok: true, status: 200, text: async () => text } as Response;
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text } as Response;
   };
 });
 afterEach(() => {

@@ -1,8 +1,8 @@
-import type { SettingsAnswer, SettingsBody } from '#contracts';
-import { checkAnswer } from '../api/answer-check.ts';
-import { call, readAnswer } from '../api/read-answer.ts';
+import { me } from '#contracts';
+import type { SettingsBody } from '#contracts';
+import { ask } from '../api/ask.ts';
+import { send } from '../api/send.ts';
 import { onSocketBack } from '../live-views/connection.ts';
-import { apiPaths } from '../paths.ts';
 import { storeOf } from '../store.ts';
 import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } from './settings.ts';
 
@@ -11,13 +11,6 @@ const PAUSE_MS = 1_000;
 
 /** Whether the options are kept in the account; else on this device alone. */
 export const keptInAccount = storeOf(false);
-
-async function ask(init: RequestInit): Promise<SettingsBody | null> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const answer = await readAnswer(await call(apiPaths.settings, { headers, cache: 'no-store', ...init }));
-  checkAnswer('settings', answer);
-  return (answer as SettingsAnswer).kept;
-}
 
 class Following {
   readonly #userId: string;
@@ -48,7 +41,7 @@ class Following {
   };
 
   readonly #read = async () => {
-    const kept = await ask({});
+    const { kept } = (await ask(me.settings)).value;
     if (this.#ending.signal.aborted) return;
     const { account, changedAt } = currentSettings();
     const newerHere = account === this.#userId && changedAt !== null && changedAt > (kept?.changedAt ?? '');
@@ -60,7 +53,7 @@ class Following {
     const now = currentSettings();
     if (now.changedAt === null) return;
     const body: SettingsBody = { changedAt: now.changedAt, options: optionsOf(now) };
-    const kept = await ask({ method: 'PUT', body: JSON.stringify(body) });
+    const { kept } = await send(me.keepSettings, { body });
     // What was changed meanwhile is written next.
     const still = !this.#ending.signal.aborted && currentSettings().changedAt === now.changedAt;
     if (kept && still) this.#take(kept);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { Car, CarPage } from '#contracts';
+import { cars as carsApi } from '#contracts';
+import type { Car } from '#contracts';
 import type { Cars } from '../../../features/cars/use-cars.ts';
 import { ask } from '../../../lib/api/ask.ts';
 import { FIRST_TUNE } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 import type { DeckState } from '../../../lib/deck/use-deck.ts';
-import { apiPaths } from '../../../lib/paths.ts';
 import { firstDeck } from './prepared-decks.ts';
 
 const enough = 4;
@@ -17,7 +17,7 @@ async function deckOf(known: ReadonlyMap<string, Car>): Promise<Deck> {
   const there = firstDeck.cars.filter(({ carId }) => known.get(carId)?.retired === false);
   if (there.length === firstDeck.cars.length) return firstDeck;
   if (there.length >= enough) return { ...firstDeck, cars: there, base: 0 };
-  const page = await ask<CarPage>({ view: 'cars', path: apiPaths.bestCars(most), shape: 'car-page' });
+  const page = await ask(carsApi.list, { query: { limit: most } });
   return { ...firstDeck, cars: page.value.items.map(({ id }) => ({ carId: id, tune: FIRST_TUNE })), base: 0 };
 }
 

@@ -1,0 +1,39 @@
+import { Visitor } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What a page needs of an endpoint to call it (`Endpoint` in the contracts). */
+const NEEDED = new Set(['method', 'path', 'raw', 'views', 'reads', 'asks']);
+
+/**
+ * Leaves of each `endpoint({ ... })` what a page needs to call it. Its schemas would bring zod along, which is as large as
+ * all that the first page has.
+ */
+export function endpointAddresses(): Plugin {
+  return {
+    name: 'endpoint-addresses',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /libs\/contracts\/src\/endpoints\// },
+      handler(code) {
+        return { code: withoutSchemas(code, this.parse(code)), map: null };
+      },
+    },
+  };
+}
+
+type Cut = readonly [start: number, end: number];
+
+const withoutSchemas = (code: string, program: ReturnType<Rolldown.PluginContext['parse']>): string => {
+  const cuts: Cut[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [said] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || said?.type !== 'ObjectExpression') return;
+      said.properties.forEach((property, at) => {
+        const name = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
+        if (!NEEDED.has(name)) cuts.push([property.start, said.properties[at + 1]?.start ?? said.end - 1]);
+      });
+    },
+  }).visit(program);
+  return cuts.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
+};

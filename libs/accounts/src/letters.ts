@@ -1,0 +1,30 @@
+/** What can be written to a person, and what each letter has to say. Links are whole addresses. */
+export type LetterValues = {
+  readonly 'confirm-email': { readonly name: string; readonly link: string };
+  readonly 'change-email': { readonly name: string; readonly link: string };
+  readonly 'email-change-asked': { readonly name: string; readonly email: string };
+  readonly 'reset-password': { readonly name: string; readonly link: string };
+  readonly 'password-changed': { readonly name: string };
+  readonly 'second-factor-changed': { readonly name: string };
+  readonly 'recovery-codes-changed': { readonly name: string };
+  readonly 'account-kept': { readonly name: string };
+};
+
+/** A letter that nobody has worded yet: to whom, in which language ("en"), of what. */
+export type Letter = {
+  readonly [Kind in keyof LetterValues]: {
+    readonly kind: Kind;
+    readonly to: string;
+    readonly language: string;
+    readonly values: LetterValues[Kind];
+  };
+}[keyof LetterValues];
+
+/** Takes a letter to be delivered; it never fails, for a person may ask for another. */
+export type Post = (letter: Letter) => Promise<void>;
+
+/** Who a letter goes to. */
+export type Addressee = { readonly name: string; readonly email: string; readonly language?: unknown };
+
+/** The language that a person chose, English until then. */
+export const languageOf = ({ language }: Addressee): string => (typeof language === 'string' ? language : 'en');

@@ -1,0 +1,39 @@
+import type { ProblemCode } from './problem.ts';
+import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoint.ts';
+import { written } from './written.ts';
+
+const COMMAND = ['idempotency-key-missing', 'idempotency-key-reused', 'changed-meanwhile', 'stream-too-long'] as const;
+const VIEWS = ['position-unknown', 'view-behind', 'too-many-waiting', 'views-unavailable'] as const;
+const STAFF = ['signed-out', 'not-allowed', 'second-factor-needed'] as const;
+
+const byAsker = {
+  anyone: [],
+  'guest-or-member': [],
+  member: ['signed-out'],
+  moderator: STAFF,
+  admin: STAFF,
+} as const satisfies Record<EndpointDescription['who'], readonly ProblemCode[]>;
+
+/** Whether a request asks to change something. */
+export const isWrite = ({ method, asks }: Pick<Endpoint, 'method' | 'asks'>): boolean => method !== 'GET' && !asks;
+
+/** Whether it is a command: it takes an `Idempotency-Key` and answers what was written. */
+export const isCommand = (endpoint: Endpoint): boolean => descriptionOf(endpoint).answer === written;
+
+/** Every refusal an endpoint may answer with. */
+export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
+  const { who, params, query, body, views, problems = [] } = descriptionOf(endpoint);
+  return new Set<ProblemCode>([
+    ...(params || query || body ? (['shape-invalid'] as const) : []),
+    ...(body ? (['body-unreadable', 'body-too-large'] as const) : []),
+    ...byAsker[who],
+    ...(isWrite(endpoint) ? (['origin-refused'] as const) : []),
+    ...(isWrite(endpoint) && who === 'member' ? (['account-limited', 'account-limited-until'] as const) : []),
+    ...(isCommand(endpoint) ? COMMAND : []),
+    ...(views ? VIEWS : []),
+    ...problems,
+    'too-many-requests',
+    'store-unavailable',
+    'unexpected',
+  ]);
+};

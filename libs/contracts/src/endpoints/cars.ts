@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  addPendingCarBody,
+  approvePendingCarBody,
+  dismissPendingCarBody,
+  pendingCarPage,
+  reviseCarBody,
+  revisePendingCarBody,
+} from '../car-acts.ts';
+import { carHistory, carInVersion, gameVersion } from '../car-history.ts';
+import { carPage } from '../cars.ts';
+import { foundCars } from '../catalogue.ts';
+import { carId } from '../cell.ts';
+import { endpoint } from '../endpoint.ts';
+import { paging } from '../paging.ts';
+import { written } from '../written.ts';
+
+const CARS_AT_ONCE = 100;
+const CARS_A_PAGE_MAX = 500;
+const oneCar = z.object({ id: carId });
+const REFUSED_FIGURES = ['car-invalid', 'game-version-invalid'] as const;
+const NOT_PENDING = ['car-unknown', 'car-not-pending'] as const;
+
+export const cars = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/cars',
+    summary:
+      'Cars by id, guid or number; those that fit words and criteria; or those offered, by rating; with counters',
+    who: 'anyone',
+    query: paging(CARS_A_PAGE_MAX, CARS_AT_ONCE).extend({
+      ids: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.string().min(1).max(120)).max(CARS_AT_ONCE))
+        .optional(),
+      q: z.string().max(100).optional(),
+      criteria: z
+        .string()
+        .optional()
+        .meta({ examples: ['~R40_79~yStandard'] }),
+    }),
+    raw: 'criteria',
+    answer: z.union([foundCars, carPage]),
+    views: ['cars'],
+    problems: ['criteria-invalid', 'cursor-unreadable'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/v1/cars/:id',
+    summary: 'A car, by its id or a guid or number of it, as it is or as a version of the game had it',
+    who: 'anyone',
+    params: oneCar,
+    query: z.object({ version: gameVersion.optional() }),
+    answer: carInVersion,
+    views: ['car-history'],
+    problems: ['car-unknown', 'car-not-yet-released'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/v1/cars/:id/history',
+    summary: 'What each version of the game made of a car, newest first',
+    who: 'anyone',
+    params: oneCar,
+    answer: carHistory,
+    views: ['car-history'],
+    problems: ['car-unknown'],
+  }),
+  revise: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/revisions',
+    summary: 'Say what a car is like since a version of the game, or correct what is said of one',
+    who: 'moderator',
+    params: oneCar,
+    body: reviseCarBody,
+    answer: written,
+    problems: [...REFUSED_FIGURES, 'car-unknown', 'car-retired', 'car-not-yet-released', 'car-unchanged'],
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/api/v1/pending-cars',
+    summary: 'Cars that wait until somebody has checked them, and those that were settled',
+    who: 'moderator',
+    query: paging(100, 50).extend({ status: z.enum(['pending', 'released', 'dismissed']).default('pending') }),
+    answer: pendingCarPage,
+    views: ['pending-cars'],
+    problems: ['cursor-unreadable'],
+  }),
+  addPending: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars',
+    summary: 'Add a car as far as it is known; it waits until somebody has checked it',
+    who: 'moderator',
+    body: addPendingCarBody,
+    answer: written,
+    status: 201,
+    problems: [...REFUSED_FIGURES, 'car-already-pending', 'car-already-released'],
+  }),
+  revisePending: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/pending-figures',
+    summary: 'Say more of a car that waits',
+    who: 'moderator',
+    params: oneCar,
+    body: revisePendingCarBody,
+    answer: written,
+    problems: [...NOT_PENDING, 'car-invalid', 'car-unchanged'],
+  }),
+  approvePending: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/approval',
+    summary: 'Bring a car that waits into the catalogue',
+    who: 'moderator',
+    params: oneCar,
+    body: approvePendingCarBody,
+    answer: written,
+    problems: [...NOT_PENDING, 'car-incomplete', 'car-invalid'],
+  }),
+  dismissPending: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/dismissal',
+    summary: 'Keep a car that waits out of the catalogue',
+    who: 'moderator',
+    params: oneCar,
+    body: dismissPendingCarBody,
+    answer: written,
+    problems: NOT_PENDING,
+  }),
+};

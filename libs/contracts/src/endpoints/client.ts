@@ -1,0 +1,21 @@
+import { clientConfig } from '../client-config.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What a page of the site asks for itself. */
+export const client = {
+  config: endpoint({
+    method: 'GET',
+    path: '/api/v1/client-config',
+    summary: 'Addresses of the chat community and of the donation page, where they are set',
+    who: 'anyone',
+    answer: clientConfig,
+    reads: true,
+  }),
+  countVisit: endpoint({
+    method: 'POST',
+    path: '/api/v1/visits',
+    summary: 'The site was opened once more today; who opened it, and from where, is not kept',
+    who: 'anyone',
+    status: 204,
+  }),
+};

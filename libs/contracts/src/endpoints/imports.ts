@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { importDetail, importPage, settleImportRowBody } from '../imports.ts';
+import { paging } from '../paging.ts';
+import { written } from '../written.ts';
+
+const page = paging(100, 50);
+const oneImport = z.object({ importId: z.string().regex(/^\d{4}-\d{1,4}$/) });
+
+export const imports = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/imports',
+    summary: 'Imports of cars and of ratings, newest first',
+    who: 'moderator',
+    query: page,
+    answer: importPage,
+    views: ['imports'],
+    problems: ['cursor-unreadable'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/v1/imports/:importId',
+    summary: 'An import, and its rows that wait for somebody or that somebody has settled',
+    who: 'moderator',
+    params: oneImport,
+    query: page.extend({ rows: z.enum(['open', 'settled']).default('open') }),
+    answer: importDetail,
+    views: ['import-rows'],
+    problems: ['import-unknown', 'cursor-unreadable'],
+  }),
+  settleRow: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:importId/rows/:row/settle',
+    summary: 'Say which car an open row means, or none',
+    who: 'moderator',
+    params: oneImport.extend({ row: z.coerce.number<number | string>().int().positive() }),
+    body: settleImportRowBody,
+    answer: written,
+    problems: [
+      'import-unknown',
+      'import-row-unknown',
+      'import-row-settled',
+      'import-rolled-back',
+      'car-unknown',
+      'car-retired',
+    ],
+  }),
+};

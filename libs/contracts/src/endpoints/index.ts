@@ -1,0 +1,44 @@
+import type { Endpoint } from '../endpoint.ts';
+import { account } from './account.ts';
+import { cars } from './cars.ts';
+import { client } from './client.ts';
+import { imports } from './imports.ts';
+import { lapTimes } from './lap-times.ts';
+import { chatLink, me } from './me.ts';
+import { members } from './members.ts';
+import { passkeys, secondFactor } from './second-factor.ts';
+import { session } from './session.ts';
+import { catalogue, versions } from './versions.ts';
+
+export {
+  account,
+  cars,
+  catalogue,
+  chatLink,
+  client,
+  imports,
+  lapTimes,
+  me,
+  members,
+  passkeys,
+  secondFactor,
+  session,
+  versions,
+};
+
+/** Every endpoint, by what it is about. */
+export const api = {
+  'lap times': lapTimes,
+  cars,
+  versions,
+  catalogue,
+  imports,
+  members,
+  session,
+  account,
+  'second factor': secondFactor,
+  passkeys,
+  'chat link': chatLink,
+  me,
+  client,
+} satisfies Record<string, Record<string, Endpoint>>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { cellAddress } from '../cell.ts';
+import { cellStory } from '../cell-story.ts';
+import { endpoint } from '../endpoint.ts';
+import { matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
+import { written } from '../written.ts';
+
+const MATRIX_VIEWS = ['lap-times', 'driving-changes'] as const;
+const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
+const UNREADABLE_CELL = ['tune-invalid', 'track-unknown', 'condition-unknown'] as const;
+
+export const lapTimes = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v1/lap-times',
+    summary: 'Say what a car does on a track',
+    who: 'member',
+    body: submitLapTimeBody,
+    answer: written,
+    status: 201,
+    problems: [
+      ...UNREADABLE_CELL,
+      'car-unknown',
+      'lap-time-already-stands',
+      'lap-time-empty',
+      'lap-time-unreadable',
+      'lap-time-hyphen',
+      'lap-time-length',
+      'lap-time-parts',
+      'lap-time-hundredths',
+      'lap-time-seconds',
+      'lap-time-minutes',
+      'lap-time-not-whole',
+      'lap-time-out-of-range',
+    ],
+  }),
+  matrix: endpoint({
+    method: 'GET',
+    path: '/api/v1/lap-times/matrix',
+    summary: 'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB',
+    who: 'anyone',
+    query: z.object({
+      deck: z
+        .string()
+        .default('')
+        .meta({ examples: ['~KtRoad_a00~CCar_Id~T332'] }),
+      since: z.coerce.number<number | string>().int().nonnegative().optional(),
+    }),
+    raw: 'deck',
+    answer: matrixAnswers,
+    views: MATRIX_VIEWS,
+    problems: [
+      ...UNREADABLE_CELL,
+      'deck-item-unreadable',
+      'deck-tune-without-car',
+      'deck-too-many-cars',
+      'deck-too-many-tracks',
+      'deck-too-long',
+    ],
+  }),
+  matrixByPost: endpoint({
+    method: 'POST',
+    path: '/api/v1/lap-times/matrix',
+    summary: 'The same question, where it is too long for an address',
+    who: 'anyone',
+    asks: true,
+    body: matrixBody,
+    answer: matrixAnswers,
+    views: MATRIX_VIEWS,
+    problems: UNREADABLE_CELL,
+  }),
+  story: endpoint({
+    method: 'GET',
+    path: '/api/v1/cells/:carId/:tune/:trackCode',
+    summary: 'Who said what about a cell, and when; newest first',
+    who: 'guest-or-member',
+    params: cellAddress,
+    answer: cellStory,
+    views: ['cell-story', 'driving-changes'],
+    problems: UNREADABLE_CELL,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId',
+    summary: 'Take back a time of one’s own',
+    who: 'member',
+    params: cellAddress.extend({ lapTimeId: z.uuid() }),
+    answer: written,
+    problems: [...UNREADABLE_CELL, 'cell-unknown', 'lap-time-unknown', 'lap-time-not-yours', 'lap-time-withdrawn'],
+  }),
+};

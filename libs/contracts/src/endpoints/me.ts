@@ -1,0 +1,73 @@
+import { endpoint } from '../endpoint.ts';
+import { chatCodeBody, chatLinkBody, chatLinkCause, chatLinkState } from '../chat-link.ts';
+import { closingAnswer } from '../privacy.ts';
+import { settingsAnswer, settingsBody } from '../settings.ts';
+
+/** What is one's own. */
+export const me = {
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/export',
+    summary: 'Everything that is kept of you: a zip of JSON and CSV',
+    who: 'member',
+    contentType: 'application/zip',
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/closing',
+    summary: 'Close your account: it goes after 14 days, and signing in meanwhile keeps it',
+    who: 'member',
+    answer: closingAnswer,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/v1/settings',
+    summary: 'The options that your account keeps',
+    who: 'member',
+    answer: settingsAnswer,
+  }),
+  keepSettings: endpoint({
+    method: 'PUT',
+    path: '/api/v1/settings',
+    summary: 'Keep options, unless newer ones are there; answers which are',
+    who: 'member',
+    body: settingsBody,
+    answer: settingsAnswer,
+  }),
+};
+
+/** The chat account of who asks. */
+export const chatLink = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/chat-link',
+    summary: 'Which chat account is linked, or how far linking got',
+    who: 'member',
+    answer: chatLinkState,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/chat-link',
+    summary: 'Send a code to a chat account, which must be on the community’s server',
+    who: 'member',
+    body: chatLinkBody,
+    answer: chatLinkState,
+    problems: [...chatLinkCause.options, 'chat-already-linked', 'email-unconfirmed'],
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/chat-link/confirm',
+    summary: 'Link the chat account that the code was sent to',
+    who: 'member',
+    body: chatCodeBody,
+    answer: chatLinkState,
+    problems: [...chatLinkCause.options, 'chat-already-linked', 'chat-code-wrong'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/chat-link',
+    summary: 'Take back the link, or what was begun of it',
+    who: 'member',
+    answer: chatLinkState,
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { memberAccount, memberActBody, memberHistoryAnswer, memberList } from '../members.ts';
+import { written } from '../written.ts';
+
+const oneMember = z.object({ userId: z.string().min(1).max(64) });
+
+export const members = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/members',
+    summary: 'Accounts by name, whole e-mail or id; without a question those of staff',
+    who: 'admin',
+    query: z.object({ find: z.string().trim().min(1).max(254).optional() }),
+    answer: memberList,
+    views: ['members'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/v1/members/:userId',
+    summary: 'Roles, tier and limits of an account, and what may be done to it',
+    who: 'admin',
+    params: oneMember,
+    answer: memberAccount,
+    views: ['members'],
+    problems: ['user-unknown'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/v1/members/:userId/history',
+    summary: 'What was done to an account, by whom and why; newest first',
+    who: 'admin',
+    params: oneMember,
+    answer: memberHistoryAnswer,
+    views: ['member-history'],
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/v1/members/:userId/acts',
+    summary: 'Give or take a role, change the tier, limit or restore an account',
+    who: 'admin',
+    params: oneMember,
+    body: memberActBody,
+    answer: written,
+    problems: [
+      'user-unknown',
+      'member-role-unchanged',
+      'member-tier-unchanged',
+      'account-not-limited',
+      'staff-not-limited',
+      'date-past',
+    ],
+  }),
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  accountPasskey,
+  authenticatorCode,
+  givenPassword,
+  passkeyResponse,
+  signedIn,
+  twoFactorOffer,
+} from '../accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { accountName } from '../user.ts';
+
+const id = z.string().min(1).max(100);
+const CODES = ['code-wrong', 'second-factor-expired', 'second-factor-off'] as const;
+
+/** A code besides the password: better-auth answers these as well. */
+export const secondFactor = {
+  enable: endpoint({
+    method: 'POST',
+    path: '/api/auth/two-factor/enable',
+    summary: 'Begin a second factor: it is on when a first code was verified',
+    who: 'member',
+    body: z.object({ password: givenPassword }),
+    answer: twoFactorOffer,
+    problems: ['password-wrong', 'second-factor-on', 'email-unconfirmed', 'session-not-fresh'],
+  }),
+  verifyCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/two-factor/verify-totp',
+    summary: 'Sign in, or turn the second factor on, by a code of the app',
+    who: 'anyone',
+    body: z.object({ code: authenticatorCode }),
+    answer: signedIn,
+    problems: CODES,
+  }),
+  verifyRecoveryCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/two-factor/verify-backup-code',
+    summary: 'Sign in by one of the recovery codes',
+    who: 'anyone',
+    body: z.object({ code: z.string().trim().min(1).max(40) }),
+    answer: signedIn,
+    problems: ['recovery-code-wrong', ...CODES],
+  }),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/api/auth/two-factor/generate-backup-codes',
+    summary: 'Make new recovery codes; the old ones are void',
+    who: 'member',
+    body: z.object({ password: givenPassword }),
+    answer: twoFactorOffer.pick({ backupCodes: true }),
+    problems: ['password-wrong', 'second-factor-off', 'session-not-fresh'],
+  }),
+  disable: endpoint({
+    method: 'POST',
+    path: '/api/auth/two-factor/disable',
+    summary: 'Turn the second factor off',
+    who: 'member',
+    body: z.object({ password: givenPassword }),
+    problems: ['password-wrong', 'second-factor-off', 'session-not-fresh'],
+  }),
+};
+
+/** Passkeys, which better-auth answers too. What a device is asked, and says, is WebAuthn's. */
+export const passkeys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/auth/passkey/list-user-passkeys',
+    summary: 'Your passkeys',
+    who: 'member',
+    answer: accountPasskey.array(),
+  }),
+  registerOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/passkey/generate-register-options',
+    summary: 'What a device is asked for a new passkey',
+    who: 'member',
+    problems: ['session-not-fresh', 'email-unconfirmed'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/verify-registration',
+    summary: 'Keep a new passkey',
+    who: 'member',
+    body: z.object({ name: accountName.optional(), response: passkeyResponse }),
+    problems: ['passkey-refused', 'session-not-fresh', 'email-unconfirmed'],
+  }),
+  signInOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/passkey/generate-authenticate-options',
+    summary: 'What a device is asked for signing in',
+    who: 'anyone',
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/verify-authentication',
+    summary: 'Sign in by a passkey',
+    who: 'anyone',
+    body: z.object({ response: passkeyResponse }),
+    answer: signedIn,
+    problems: ['passkey-refused', 'passkey-unknown'],
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/update-passkey',
+    summary: 'Name a passkey otherwise',
+    who: 'member',
+    body: z.object({ id, name: accountName }),
+    problems: ['passkey-unknown'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/delete-passkey',
+    summary: 'Remove a passkey',
+    who: 'member',
+    body: z.object({ id }),
+    problems: ['passkey-unknown'],
+  }),
+};

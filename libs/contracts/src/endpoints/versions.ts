@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { gameVersion, versionChanges, versionList } from '../car-history.ts';
+import { catalogueHead } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { paging } from '../paging.ts';
+
+/** Versions of the game. */
+export const versions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/versions',
+    summary: 'Versions of the game, oldest first, and what each brought',
+    who: 'anyone',
+    answer: versionList,
+    views: ['version-changes'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/v1/versions/changes',
+    summary: 'What changed between any two versions of the game',
+    who: 'anyone',
+    query: paging(200, 100).extend({ from: gameVersion, to: gameVersion }),
+    answer: versionChanges,
+    views: ['car-history'],
+    problems: ['cursor-unreadable'],
+  }),
+};
+
+export const catalogue = {
+  head: endpoint({
+    method: 'GET',
+    path: '/api/v1/catalogue',
+    summary: 'Which file has the whole catalogue now, or as a version of the game had it',
+    who: 'anyone',
+    query: z.object({ version: gameVersion.optional() }),
+    answer: catalogueHead,
+    reads: true,
+    problems: ['game-version-unknown', 'view-behind'],
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/v1/catalogue/:hash',
+    summary: 'The whole catalogue in columns, the same under this address for ever; 404: ask which is new',
+    who: 'anyone',
+    params: z.object({ hash: z.string().regex(/^[\w-]{8,64}$/) }),
+    contentType: 'application/json; charset=utf-8',
+    reads: true,
+    problems: ['catalogue-unknown'],
+  }),
+};

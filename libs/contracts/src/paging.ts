@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Query of a page: what came last before it, and at most how many things it has. */
+export const paging = <Most extends number>(most: Most, usual: number) =>
+  z.object({
+    after: z.string().max(500).optional(),
+    limit: z.coerce.number<number | string>().int().min(1).max(most).default(usual),
+  });
