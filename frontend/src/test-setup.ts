@@ -1,10 +1,13 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { beginTexts } from './lib/i18n/i18n.ts';
+import { beginTexts, i18next } from './lib/i18n/i18n.ts';
 import { resetSettings } from './lib/settings/settings.ts';
+import { later } from './locales/en/later.ts';
 
 beginTexts();
+// What a page brings along is there at once: a test is about the page.
+for (const [namespace, texts] of Object.entries(later)) i18next.addResourceBundle('en', namespace, texts);
 
 // What is drawn in slices takes long where each slice waits for a busy processor.
 configure({ asyncUtilTimeout: 10_000 });

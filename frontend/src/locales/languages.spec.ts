@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../lib/i18n/languages.ts';
 import circuits from './en/circuits.json' with { type: 'json' };
 import { english } from './en/index.ts';
+import { later } from './en/later.ts';
 import page from './en/page.json' with { type: 'json' };
 import { languageFaults } from './language-faults.ts';
 
@@ -13,7 +14,7 @@ const read = (code: string, namespace: string): Record<string, string> => {
 };
 
 describe('each language', () => {
-  const wanted = Object.entries({ ...english, circuits, page });
+  const wanted = Object.entries({ ...english, ...later, circuits, page });
   const files = translated.flatMap((code) => wanted.map(([name, texts]) => ({ code, name, texts })));
 
   it.each(files)('$code has the texts of $name, no more and no less', ({ code, name, texts }) => {

@@ -1,15 +1,17 @@
 import { memberActBody, memberActs } from '#contracts';
 import { actBody } from './act-body.ts';
 
-const choice = { reason: 'trusted', text: ' ok ', tier: 3, what: 'lap-times', lastDay: '2026-12-31' } as const;
+const reason = { code: 'trusted', text: ' ok ' } as const;
+const choice = { reason, tier: 3, what: 'lap-times', lastDay: '2026-12-31' } as const;
 
 describe('the body of an act', () => {
   it.each(memberActs)('%s has the shape that the server takes', (act) => {
     expect(memberActBody.parse(actBody(act, choice))).toMatchObject({ act, reason: { code: 'trusted', text: 'ok' } });
   });
 
-  it('is none before a reason is chosen', () => {
-    expect(actBody('limit-account', { ...choice, reason: undefined })).toBeUndefined();
+  it('lacks its reason before one is chosen', () => {
+    const body = actBody('limit-account', { ...choice, reason: { code: undefined, text: 'ok' } });
+    expect(memberActBody.safeParse(body).error?.issues.map(({ path }) => path.join('.'))).toEqual(['reason.code']);
   });
 
   it('lasts to the end of the last day, and without one for good', () => {

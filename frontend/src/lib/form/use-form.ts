@@ -1,60 +1,90 @@
+import { type LooseKeys, useForm as useMantineForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../api/problem-error.ts';
+import { type Contract, useContractWords } from './contract-words.ts';
+import { type Reasons, reasonsOfProblem } from './problem-place.ts';
 import { useAct } from './use-act.ts';
 import { useRefusedFocus } from './use-refused-focus.ts';
 
-type Typed = Readonly<Record<string, string>>;
-type Reasons<Fields extends Typed> = { readonly [Name in keyof Fields]?: string | undefined };
-
-type FormRules<Fields extends Typed> = {
-  initial: Fields;
-  /** What is wrong before anything is sent, a sentence a field. */
-  check?: (typed: Fields) => Reasons<Fields>;
-  /** Refusals that stand beside a field; the others stand above the button. */
-  beside?: Partial<Record<ProblemError['code'], keyof Fields & string>>;
-  submit: (typed: Fields) => Promise<void>;
+type FormRules<Values extends object, Body> = {
+  initial: Values;
+  /** What is sent; left out: the values themselves. */
+  body?: (values: Values) => unknown;
+  /** The contract's schema of what is sent: its faults are said at their fields, in words of the reader's language. */
+  contract?: Contract<Body>;
+  /** Where the path of a part of the body is another one in the form: `{ 'reason.code': 'reason' }`. */
+  at?: Readonly<Record<string, LooseKeys<Values>>>;
+  /** What the contract does not know, or says in its own words: a sentence a field. */
+  check?: (values: Values) => Reasons;
+  /** Refusals of the server that stand at a field; the others stand above the button. */
+  beside?: Partial<Record<ProblemError['code'], LooseKeys<Values>>>;
+  submit: (body: Body) => Promise<void>;
 };
 
-/** A form: what was typed stays whatever the answer is, and the reason stands beside its field, which is focused. */
-export function useForm<Fields extends Typed>({ initial, check, beside = {}, submit }: FormRules<Fields>) {
-  const { t } = useTranslation('problems');
-  const [typed, setTyped] = useState(initial);
-  const [sent, setSent] = useState<Fields>();
-  const [reasons, setReasons] = useState<Reasons<Fields>>({});
-  const { busy, problem, run } = useAct(submit);
-  const place = problem && beside[problem.code];
-  // What was refused was what stood there then: another word is not refused yet.
-  const isAsRefused = place !== undefined && sent?.[place] === typed[place];
+/** Fields tell their new value, or hand on the event of their input. */
+type Changed<Value> = Value | ChangeEvent<HTMLInputElement>;
 
-  const refused = problem !== undefined || Object.values(reasons).some((reason) => reason !== undefined);
-  const { formRef, noteTry } = useRefusedFocus(busy, refused);
+const isSaid = (reasons: Reasons): boolean => Object.values(reasons).some((reason) => reason !== undefined);
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/**
+ * A form of values of any type. What was entered stays whatever the answer is; a reason stands at its field, which is
+ * focused, until that field changes.
+ */
+export function useForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
+  const { initial, body = (values) => values, contract, at = {}, check, beside = {}, submit } = rules;
+  const { t } = useTranslation('problems');
+  const faultsOf = useContractWords();
+  const fields = useMantineForm<Values>({ mode: 'controlled', initialValues: initial });
+  const [sent, setSent] = useState<Values>();
+  const { busy, problem, run } = useAct(async (values: Values, given: Body) => {
+    setSent(values);
+    await submit(given).catch((thrown: unknown) => {
+      fields.setErrors(reasonsOfProblem(thrown, { values: initial, at, beside }, t));
+      throw thrown;
+    });
+  });
+  const { formRef, noteTry } = useRefusedFocus(busy, problem !== undefined || isSaid(fields.errors as Reasons));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const found = check?.(typed) ?? {};
-    setReasons(found);
+    const { values } = fields;
+    const read = contract?.safeParse(body(values)) ?? { success: true as const, data: body(values) as Body };
+    const reasons = { ...(read.success ? {} : faultsOf(read.error.issues, at)), ...check?.(values) };
+    fields.setErrors(reasons);
     noteTry();
-    if (Object.values(found).some((reason) => reason !== undefined)) return;
-    setSent(typed);
-    run(typed);
+    if (read.success && !isSaid(reasons)) run(values, read.data);
   };
-  const change = (name: keyof Fields, text: string) => {
-    setTyped((before) => ({ ...before, [name]: text }));
-    setReasons((before) => (before[name] === undefined ? before : { ...before, [name]: undefined }));
-  };
-  const field = (name: keyof Fields & string) => ({
+  const refusedAt = problem ? reasonsOfProblem(problem, { values: initial, at, beside }, t) : {};
+  const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
-    value: typed[name] ?? '',
-    error: reasons[name] ?? (problem && place === name && isAsRefused ? t(problem.code, problem.facts) : undefined),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    value: fields.values[name],
+    // What was refused stays refused: the same value again has its reason again.
+    error:
+      (fields.errors[name] as string | undefined) ??
+      (sent?.[name] === fields.values[name] ? refusedAt[name] : undefined),
+    onChange: fields.getInputProps(name).onChange as (changed: Changed<Values[Name]>) => void,
   });
-  const refusal = problem && !place ? t(problem.code, problem.facts) : undefined;
-  const isSent = sent === typed && problem === undefined;
-  const unsent = !isSent && Object.keys(initial).some((name) => typed[name] !== initial[name]);
-  // What was refused is the same question until something else is typed.
-  const refusedAsTyped = sent === typed ? problem : undefined;
-  return { formRef, busy, field, typed, onSubmit, refusal, refusedAsTyped, unsent };
+
+  const isAsSent = sent === fields.values;
+  const done = isAsSent && !busy && problem === undefined;
+  return {
+    formRef,
+    busy,
+    /** What was entered last was taken. */
+    done,
+    field,
+    values: fields.values,
+    /** Paths into lists and parts of values, and what changes lists: see `@mantine/form`. */
+    fields,
+    onSubmit,
+    refusal: problem && !isSaid(refusedAt) ? t(problem.code, problem.facts) : undefined,
+    /** What was refused is the same question until something else is entered. */
+    refusedAsTyped: isAsSent ? problem : undefined,
+    unsent: !(isAsSent && problem === undefined) && fields.isDirty(),
+  };
 }

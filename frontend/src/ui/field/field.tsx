@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FailedIcon } from '../icons.ts';
+import { FieldFault } from './field-fault.tsx';
 import styles from './field.module.css';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -33,15 +33,10 @@ export function Field({ label, icon, error, help, flash, ref, ...rest }: FieldPr
           aria-describedby={said ? `${id}-said` : undefined}
         />
       </span>
-      {said ? (
-        <span
-          id={`${id}-said`}
-          className={styles['said']}
-          data-wrong={error ? true : undefined}
-          role={error ? 'alert' : undefined}
-        >
-          {error ? <FailedIcon aria-hidden="true" /> : null}
-          {said}
+      <FieldFault text={error} id={`${id}-said`} />
+      {help && !error ? (
+        <span id={`${id}-said`} className={styles['said']}>
+          {help}
         </span>
       ) : null}
     </div>

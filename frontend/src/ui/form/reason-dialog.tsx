@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/form/use-form.ts';
+import type { ChipOption } from '../chips/chip-group.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { type ChosenReason, noReason, ReasonFields, reasonBody } from './reason-fields.tsx';
+
+type ReasonDialogProps<Code extends string> = {
+  /** The question. */
+  title: string;
+  opened: boolean;
+  /** The verb on the button. */
+  act: string;
+  look?: 'main' | 'danger';
+  options: readonly ChipOption<Code>[];
+  help: string;
+  children?: ReactNode;
+  submit: (reason: { code: Code; text?: string }) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before something is done, and why; it closes when that was done. */
+export function ReasonDialog<Code extends string>({ title, opened, onClose, ...rest }: ReasonDialogProps<Code>) {
+  return (
+    <Dialog title={title} opened={opened} onClose={onClose}>
+      {opened ? <ReasonForm {...rest} title={title} onDone={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'opened' | 'onClose'> & {
+  onDone: () => void;
+};
+
+function ReasonForm<Code extends string>({
+  title,
+  act,
+  look,
+  options,
+  help,
+  children,
+  submit,
+  onDone,
+}: ReasonFormProps<Code>) {
+  const { t } = useTranslation('screen');
+  const form = useForm<{ reason: ChosenReason<Code> }>({
+    initial: { reason: noReason },
+    check: ({ reason }) => ({ reason: reason.code === undefined ? t('reason.missing') : undefined }),
+    submit: async ({ reason: { code, text } }) => {
+      if (code === undefined) return;
+      await submit({ ...reasonBody({ code, text }), code });
+      onDone();
+    },
+  });
+  return (
+    <FormFrame label={title} form={form} act={act} look={look ?? 'main'}>
+      {children}
+      <ReasonFields {...form.field('reason')} options={options} help={help} />
+    </FormFrame>
+  );
+}
