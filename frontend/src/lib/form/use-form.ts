@@ -1,4 +1,4 @@
-import { type LooseKeys, useForm as useMantineForm } from '@mantine/form';
+import { type LooseKeys, useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,61 +30,70 @@ const isSaid = (reasons: Reasons): boolean => Object.values(reasons).some((reaso
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
+type Fields<Values extends object> = UseFormReturnType<Values>;
+
+/** Sends what was entered, once at a time; `sent` is what was sent last, `refusedAt` says why it was refused and where. */
+function useSending<Values extends object, Body>(fields: Fields<Values>, rules: FormRules<Values, Body>) {
+  const { initial, at = {}, beside = {}, submit } = rules;
+  const { t } = useTranslation('problems');
+  const [sent, setSent] = useState<Values>();
+  const reasonsOf = (thrown: unknown) => reasonsOfProblem(thrown, { values: initial, at, beside }, t);
+  const { busy, problem, run } = useAct(async (values: Values, body: Body) => {
+    setSent(values);
+    await submit(body).catch((thrown: unknown) => {
+      fields.setErrors(reasonsOf(thrown));
+      throw thrown;
+    });
+  });
+  const refusedAt = problem ? reasonsOf(problem) : {};
+  const refusal = problem && !isSaid(refusedAt) ? t(problem.code, problem.facts) : undefined;
+  return { busy, problem, run, sent, refusedAt, refusal };
+}
+
 /**
  * A form of values of any type. What was entered stays whatever the answer is; a reason stands at its field, which is
  * focused, until that field changes.
  */
 export function useForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
-  const { initial, body = (values) => values, contract, at = {}, check, beside = {}, submit } = rules;
-  const { t } = useTranslation('problems');
+  const { initial, body = (values) => values, contract, at = {}, check } = rules;
   const faultsOf = useContractWords();
   const fields = useMantineForm<Values>({ mode: 'controlled', initialValues: initial });
-  const [sent, setSent] = useState<Values>();
-  const { busy, problem, run } = useAct(async (values: Values, given: Body) => {
-    setSent(values);
-    await submit(given).catch((thrown: unknown) => {
-      fields.setErrors(reasonsOfProblem(thrown, { values: initial, at, beside }, t));
-      throw thrown;
-    });
-  });
+  const { values } = fields;
+  const { busy, problem, run, sent, refusedAt, refusal } = useSending(fields, rules);
   const { formRef, noteTry } = useRefusedFocus(busy, problem !== undefined || isSaid(fields.errors as Reasons));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const { values } = fields;
     const read = contract?.safeParse(body(values)) ?? { success: true as const, data: body(values) as Body };
     const reasons = { ...(read.success ? {} : faultsOf(read.error.issues, at)), ...check?.(values) };
     fields.setErrors(reasons);
     noteTry();
     if (read.success && !isSaid(reasons)) run(values, read.data);
   };
-  const refusedAt = problem ? reasonsOfProblem(problem, { values: initial, at, beside }, t) : {};
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
-    value: fields.values[name],
+    value: values[name],
     // What was refused stays refused: the same value again has its reason again.
-    error:
-      (fields.errors[name] as string | undefined) ??
-      (sent?.[name] === fields.values[name] ? refusedAt[name] : undefined),
+    error: (fields.errors[name] as string | undefined) ?? (sent?.[name] === values[name] ? refusedAt[name] : undefined),
     onChange: fields.getInputProps(name).onChange as (changed: Changed<Values[Name]>) => void,
   });
 
-  const isAsSent = sent === fields.values;
-  const done = isAsSent && !busy && problem === undefined;
+  const isAsSent = sent === values;
+  const isTaken = isAsSent && problem === undefined;
   return {
     formRef,
     busy,
-    /** What was entered last was taken. */
-    done,
     field,
-    values: fields.values,
+    values,
+    onSubmit,
+    refusal,
     /** Paths into lists and parts of values, and what changes lists: see `@mantine/form`. */
     fields,
-    onSubmit,
-    refusal: problem && !isSaid(refusedAt) ? t(problem.code, problem.facts) : undefined,
+    /** What was entered last was taken. */
+    done: isTaken && !busy,
     /** What was refused is the same question until something else is entered. */
     refusedAsTyped: isAsSent ? problem : undefined,
-    unsent: !(isAsSent && problem === undefined) && fields.isDirty(),
+    unsent: !isTaken && fields.isDirty(),
   };
 }

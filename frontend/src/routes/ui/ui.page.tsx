@@ -8,6 +8,7 @@ import { ErrorPage } from '../../ui/error/error-page.tsx';
 import { BrakeClassDialog } from '../../ui/explainer/brake-class-dialog.tsx';
 import { TypedField } from '../../ui/field/typed-field.tsx';
 import type { TypedKind } from '../../ui/field/typed-value.ts';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { RangeField, SliderField } from '../../ui/slider/range-field.tsx';
@@ -32,13 +33,24 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Dialogs() {
-  const [open, setOpen] = useState<'green' | 'red' | 'brakes' | null>(null);
+  const [open, setOpen] = useState<'green' | 'red' | 'brakes' | 'why' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Button onClick={() => setOpen('green')}>{words.approve}</Button>
       <Button onClick={() => setOpen('red')}>{words.remove}</Button>
       <Button onClick={() => setOpen('brakes')}>{words.brakes}</Button>
+      <Button onClick={() => setOpen('why')}>{words.reason}</Button>
+      <ReasonDialog
+        title={words.removeTitle}
+        opened={open === 'why'}
+        act={words.remove}
+        look="danger"
+        options={drives}
+        help={words.settingHelp}
+        submit={async () => {}}
+        onClose={close}
+      />
       <ConfirmDialog
         title={words.approveTitle}
         opened={open === 'green'}
