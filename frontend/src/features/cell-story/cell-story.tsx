@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, StoryEntry } from '#contracts';
 import { formatLapTime, isTestBowl } from '#racing';
@@ -19,6 +20,8 @@ export type CellStoryProps = {
   cell: Cell;
   car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined;
   ranking: StoryPlace;
+  /** What is to say before the story: a time that was typed and not saved. */
+  notice?: ReactNode;
   onClose: () => void;
   onEnter: () => void;
   onWithdraw: (entry: StoryEntry) => void;
@@ -48,7 +51,7 @@ function Headline({ entry, cell, ranking }: { entry: StoryEntry | undefined; cel
 }
 
 /** The story of one time: what counts now, who set it and when, what counted before, and what may be done about it. */
-export function CellStory({ cell, car, ranking, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
+export function CellStory({ cell, car, ranking, notice, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
   const { t } = useTranslation(['story', 'problems', 'common']);
   const { value, problem, retry } = useCellStory(cell);
   const currentEntry = value?.history.find(({ state }) => state === 'stands');
@@ -62,6 +65,7 @@ export function CellStory({ cell, car, ranking, onClose, onEnter, onWithdraw, on
           <CloseIcon />
         </IconButton>
       </div>
+      {notice}
       {problem && !value ? (
         <p className={styles['problem']} role="alert">
           <FailedIcon aria-hidden="true" />

@@ -7,7 +7,8 @@ export type CellContent =
   | { status: 'failed' }
   | { status: 'none' }
   | { status: 'past'; text: string }
-  | { status: 'unsaved'; text: string }
+  /** Typed and not saved; `current` is the time that counts meanwhile. */
+  | { status: 'unsaved'; text: string; current: string | undefined }
   | {
       status: 'known';
       text: string;

@@ -74,12 +74,18 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
           <bdi className={styles['time']}>{content.text}</bdi>
         </div>
       );
-    case 'failed':
     case 'unsaved':
+      return (
+        <div className={styles['cell']} data-unsaved>
+          <FailedIcon className={styles['clock']} />
+          <bdi className={styles['time']}>{content.current ?? '–'}</bdi>
+          <bdi className={styles['unsaved']}>{content.text}</bdi>
+        </div>
+      );
+    case 'failed':
       return (
         <div className={styles['message']} data-failed>
           <FailedIcon />
-          {content.status === 'unsaved' ? <bdi className={styles['unsaved']}>{content.text}</bdi> : null}
           <span className={styles['retry']}>{spoken.retry}</span>
         </div>
       );

@@ -27,6 +27,10 @@ function spokenCell(t: TFunction<'compare'>) {
     ];
     return parts.filter((part) => part !== '').join(', ');
   };
+  const unsaved = ({ text: typed, current }: Extract<CellContent, { status: 'unsaved' }>): string => {
+    const said = t('cell.unsaved', { text: typed });
+    return current === undefined ? said : `${said}, ${t('cell.now', { time: current })}`;
+  };
   const sentence = (content: CellContent, base: boolean): string => {
     switch (content.status) {
       case 'known':
@@ -34,7 +38,7 @@ function spokenCell(t: TFunction<'compare'>) {
       case 'past':
         return t('cell.past', { text: content.text });
       case 'unsaved':
-        return t('cell.unsaved', { text: content.text });
+        return unsaved(content);
       case 'loading':
         return content.late ? t('cell.lateSaid') : t('cell.loading');
       case 'not-asked':

@@ -4,10 +4,19 @@ import type { Cell } from '../../lib/cell.ts';
 import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
+/** `failed`: another try may save it. `refused`: none will, the text has to change. */
+export type UnsavedStatus = 'failed' | 'refused';
+
 /** A time that was typed and that the view does not show yet. `key`: of this one wish, for every try. */
 export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; key: string } & (
-  { status: 'sending' } | { status: 'sent'; position: number } | { status: 'failed'; problem: ProblemError }
+  { status: 'sending' } | { status: 'sent'; position: number } | { status: UnsavedStatus; problem: ProblemError }
 );
+
+export type UnsavedLapTime = Extract<PendingLapTime, { problem: ProblemError }>;
+
+/** What was typed and is neither saved nor on its way. */
+export const asUnsaved = (lapTime: PendingLapTime | undefined): UnsavedLapTime | undefined =>
+  lapTime?.status === 'failed' || lapTime?.status === 'refused' ? lapTime : undefined;
 
 export type PendingLapTimes = ReadonlyMap<string, PendingLapTime>;
 
@@ -15,12 +24,9 @@ const pending = storeOf<PendingLapTimes>(new Map());
 /** What this browser could not keep: it goes with the page. */
 const unkept = new Set<string>();
 
-/** Refused for what it is: no other try will save it. Who sent it, or when, may be mended. */
+/** Saved, or refused for what it is. What may not be sent yet (an address to confirm) is no such refusal. */
 const isAnswered = (lapTime: PendingLapTime): boolean =>
-  lapTime.status === 'sent' ||
-  (lapTime.status === 'failed' &&
-    [409, 422].includes(lapTime.problem.status) &&
-    lapTime.problem.code !== 'changed-meanwhile');
+  lapTime.status === 'sent' || (lapTime.status === 'refused' && lapTime.problem.status !== 403);
 
 /** What another try may save is kept for the next visit. */
 function keep(key: string, lapTime: PendingLapTime): void {
@@ -51,7 +57,7 @@ export function forgetPending(key: string): void {
 }
 
 onUnsentElsewhere((key) => {
-  if (pending.get().get(key)?.status === 'failed') forgetPending(key);
+  if (asUnsaved(pending.get().get(key))) forgetPending(key);
 });
 
 /** The view shows everything up to this position: sent times below it are no longer pending. */
@@ -61,6 +67,8 @@ export function settlePending(position: number): void {
 }
 
 export const currentPending = (): PendingLapTimes => pending.get();
+
+export const onPending = pending.subscribe;
 
 /** Whether closing the page loses a time. */
 export const wouldLosePending = (): boolean => unkept.size > 0;

@@ -8,9 +8,18 @@ import { noteMine } from '../../lib/session/my-lap-times.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { addPending, notePending } from './pending-lap-times.ts';
-import type { PendingLapTime } from './pending-lap-times.ts';
+import type { PendingLapTime, UnsavedStatus } from './pending-lap-times.ts';
 
 export type Typed = { ok: true; saved: Promise<ProblemError | undefined> } | { ok: false; code: LapTimeFault };
+
+/** Refusals that pass: sign in, wait, or try at another moment. */
+const PASSING_STATUSES = [401, 408, 425, 429];
+
+/** Whether the same request may be answered otherwise later; a refusal of the client's own making may not. */
+const statusAfter = ({ status, code }: ProblemError): UnsavedStatus =>
+  status >= 400 && status < 500 && !PASSING_STATUSES.includes(status) && code !== 'changed-meanwhile'
+    ? 'refused'
+    : 'failed';
 
 /** Sends what is pending in a cell; tried again it has the same key, so it counts once. Gives the problem, if any. */
 export async function sendPending(lapTime: PendingLapTime): Promise<ProblemError | undefined> {
@@ -24,7 +33,7 @@ export async function sendPending(lapTime: PendingLapTime): Promise<ProblemError
     return undefined;
   } catch (thrown) {
     const problem = asProblem(thrown);
-    notePending(cellKey(cell), { ...known, status: 'failed', problem });
+    notePending(cellKey(cell), { ...known, status: statusAfter(problem), problem });
     return problem;
   }
 }

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LapTime } from '#racing';
-import type { ProblemCode } from '#contracts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { FailedIcon } from '../../ui/icons.ts';
-import { readTyped, useReadingWords } from './use-reading.ts';
+import { asTypedProblem, useProblemWords } from './use-problem-words.ts';
+import type { TypedProblem } from './use-problem-words.ts';
+import { faultOf, readTyped, useReadingWords } from './use-reading.ts';
 import styles from './time-field.module.css';
 
 export type TimeFieldProps = {
@@ -14,7 +15,7 @@ export type TimeFieldProps = {
   /** What the field starts with: a digit that opened it, or a text that was not saved. */
   initial: string;
   /** Why the last try was refused, if it was. */
-  refused: ProblemCode | undefined;
+  refused: TypedProblem | undefined;
   /** Times of the other cars on this track. */
   others: readonly LapTime[];
   best: LapTime;
@@ -36,7 +37,8 @@ export function TimeField({
   onCommit,
   onCancel,
 }: TimeFieldProps) {
-  const { t } = useTranslation(['entry', 'problems']);
+  const { t } = useTranslation('entry');
+  const problemWords = useProblemWords();
   const words = useReadingWords();
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
@@ -51,9 +53,8 @@ export function TimeField({
     input.current?.setSelectionRange(end, end);
   }, []);
 
-  const wrongNow =
-    reading.status === 'wrong' ? reading.code : reading.status === 'empty' ? ('lap-time-empty' as const) : undefined;
-  const code = tried === text ? (wrongNow ?? refused) : undefined;
+  const fault = faultOf(reading);
+  const problem = tried === text ? (fault ? asTypedProblem(fault) : refused) : undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
@@ -65,7 +66,7 @@ export function TimeField({
 
   return (
     <div className={styles['place']}>
-      <div className={styles['box']} data-wrong={code ? true : undefined}>
+      <div className={styles['box']} data-wrong={problem ? true : undefined}>
         <em className={styles['words']} data-news={news !== undefined || undefined}>
           {news === undefined ? words(reading, best) : t('news', { time: news })}
         </em>
@@ -77,16 +78,16 @@ export function TimeField({
           autoComplete="off"
           spellCheck={false}
           aria-label={label}
-          aria-invalid={code ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={said}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => text === initial && refused === undefined && onCancel()}
         />
       </div>
-      <div id={said} className={styles['said']} role={code ? 'alert' : undefined} hidden={!code}>
+      <div id={said} className={styles['said']} role={problem ? 'alert' : undefined} hidden={!problem}>
         <FailedIcon aria-hidden="true" />
-        {code ? t(`problems:${code}`) : null}
+        {problem ? problemWords(problem, trackCode) : null}
       </div>
     </div>
   );

@@ -5,11 +5,11 @@ import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { renderAt } from '../../test/render.tsx';
 import { TimePad } from './time-pad.tsx';
 
-const open = (initial = '', refused?: ProblemCode) => {
+const open = (initial = '', refused?: ProblemCode, trackCode = 'tRoad_a00') => {
   const onCommit = jest.fn<(text: string) => void>();
   const others = [{ kind: 'time', seconds: 20 }] as const;
-  const props = { trackCode: 'tRoad_a00', initial, refused, others, onCommit };
-  const { user } = renderAt('/', <TimePad {...props} />);
+  const props = { trackCode, initial, refused: refused && { code: refused, facts: {} }, others, onCommit };
+  const { user } = renderAt('/', <TimePad {...props} sending={false} />);
   const press = async (...keys: readonly string[]) => {
     for (const name of keys) await user.click(screen.getByRole('button', { name }));
   };
@@ -85,5 +85,14 @@ describe('the keypad of a phone', () => {
     expect(blocked.current).toBe(true);
     await press('Erase');
     expect(blocked.current).toBe(false);
+  });
+
+  it('speaks of miles per hour on a test bowl, in its hint and in its reasons', async () => {
+    const { press } = open('', undefined, 'testBowl_a00');
+    expect(screen.getByText('Whole miles per hour: 178.')).toBeVisible();
+    await press('Send');
+    expect(screen.getByRole('alert')).toHaveTextContent('Type a speed in mph: 178, or DNF.');
+    await press('2', '4', '5', '0', 'Send');
+    expect(screen.getByRole('alert')).toHaveTextContent('No car does that: speeds lie between 1 and 500 mph.');
   });
 });

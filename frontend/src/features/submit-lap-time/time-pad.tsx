@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemCode } from '#contracts';
 import { isTestBowl } from '#racing';
 import type { LapTime } from '#racing';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BackspaceIcon, DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
 import { padDisplay } from './pad-display.ts';
-import { readTyped } from './use-reading.ts';
+import { asTypedProblem, useProblemWords } from './use-problem-words.ts';
+import type { TypedProblem } from './use-problem-words.ts';
+import { faultOf, readTyped } from './use-reading.ts';
 import styles from './time-pad.module.css';
 
 type TimePadProps = {
   trackCode: string;
   initial: string;
-  refused: ProblemCode | undefined;
+  refused: TypedProblem | undefined;
   others: readonly LapTime[];
+  /** What was committed is on its way. */
+  sending: boolean;
   onCommit: (text: string) => void;
 };
 
@@ -34,8 +37,9 @@ function useTypedKeys(type: (digit: string) => void, erase: () => void): void {
 }
 
 /** Big keys for a thumb: digits only, the reading above them, the place before it is sent. */
-export function TimePad({ trackCode, initial, refused, others, onCommit }: TimePadProps) {
-  const { t } = useTranslation(['entry', 'problems', 'common']);
+export function TimePad({ trackCode, initial, refused, others, sending, onCommit }: TimePadProps) {
+  const { t } = useTranslation('entry');
+  const problemWords = useProblemWords();
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
   const reading = readTyped(text, trackCode, others);
@@ -46,29 +50,32 @@ export function TimePad({ trackCode, initial, refused, others, onCommit }: TimeP
   const type = (digit: string) =>
     setText((before) => (/^\d*$/.test(before) ? (before + digit).slice(0, mostDigits) : digit));
   const erase = () => setText((before) => (/^\d+$/.test(before) ? before.slice(0, -1) : ''));
-  const commit = () => (reading.status === 'read' ? onCommit(text) : setTried(text));
+  const fault = faultOf(reading);
+  const commit = () => {
+    setTried(text);
+    if (!fault && !sending) onCommit(text);
+  };
   useTypedKeys(type, erase);
-  const wrong = reading.status === 'wrong' ? reading.code : 'lap-time-empty';
-  const code = tried === text ? (reading.status === 'read' ? refused : wrong) : undefined;
+  const problem = tried === text ? (fault ? asTypedProblem(fault) : refused) : undefined;
 
   return (
     <div>
-      <output className={styles['shown']} aria-label={t('entry:typed')}>
+      <output className={styles['shown']} aria-label={t('typed')}>
         <span className={styles['ghost']}>{shown.ghost}</span>
         <bdi>{shown.typed}</bdi>
-        {bowl ? <small>{t('entry:mph')}</small> : null}
+        {bowl ? <small>{t('mph')}</small> : null}
       </output>
-      {code ? (
+      {problem ? (
         <p className={styles['hint']} data-wrong role="alert">
           <FailedIcon aria-hidden="true" />
-          {t(`problems:${code}`)}
+          {problemWords(problem, trackCode)}
         </p>
       ) : (
         <p className={styles['hint']} role="status">
           <InfoIcon aria-hidden="true" />
           {reading.status === 'read'
-            ? t('entry:wouldBe', { time: reading.text, count: reading.place, ordinal: true, of: reading.of })
-            : t('entry:digitsOnly')}
+            ? t('wouldBe', { time: reading.text, count: reading.place, ordinal: true, of: reading.of })
+            : t(bowl ? 'speedOnly' : 'digitsOnly')}
         </p>
       )}
       <div className={styles['pad']}>
@@ -77,19 +84,19 @@ export function TimePad({ trackCode, initial, refused, others, onCommit }: TimeP
             {digit}
           </button>
         ))}
-        <button type="button" className={styles['word']} onClick={() => setText(t('entry:dnfWord'))}>
-          {t('entry:dnfWord')}
+        <button type="button" className={styles['word']} onClick={() => setText(t('dnfWord'))}>
+          {t('dnfWord')}
         </button>
         <button type="button" onClick={() => type('0')}>
           0
         </button>
-        <button type="button" aria-label={t('entry:erase')} onClick={erase}>
+        <button type="button" aria-label={t('erase')} onClick={erase}>
           <BackspaceIcon aria-hidden="true" />
         </button>
       </div>
       <div className={styles['send']}>
-        <Button look="main" size="large" wide icon={<DoneIcon />} onClick={commit}>
-          {t('entry:send')}
+        <Button look="main" size="large" wide busy={sending} icon={<DoneIcon />} onClick={commit}>
+          {t('send')}
         </Button>
       </div>
     </div>

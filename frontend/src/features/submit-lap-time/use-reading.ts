@@ -24,6 +24,12 @@ export function readTyped(text: string, trackCode: string, others: readonly LapT
   };
 }
 
+/** Why it cannot be sent as it is; undefined where it can. */
+export function faultOf(reading: Reading): LapTimeFault | undefined {
+  if (reading.status === 'read') return undefined;
+  return reading.status === 'wrong' ? reading.code : 'lap-time-empty';
+}
+
 /** The short words beside the field: what it reads, or what is to beat. */
 export function useReadingWords(): (reading: Reading, best: LapTime) => string {
   const { t } = useTranslation('entry');

@@ -27,10 +27,14 @@ function secondsOf({ kind, action, seconds }: Snack): number | null {
   return action ? UNDO_SECONDS : SNACK_SECONDS;
 }
 
-/** Shows a snack; one at a time, the newest wins. */
-export function showSnack(snack: Snack): void {
+/** Shows a snack; one at a time, the newest wins. Gives what closes this one, and none that came after it. */
+export function showSnack(snack: Snack): () => void {
   lastId += 1;
-  shownSnack.set({ ...snack, seconds: secondsOf(snack), id: lastId, shakes: shownSnack.get() !== null });
+  const id = lastId;
+  shownSnack.set({ ...snack, seconds: secondsOf(snack), id, shakes: shownSnack.get() !== null });
+  return () => {
+    if (shownSnack.get()?.id === id) shownSnack.set(null);
+  };
 }
 
 /** Whether a press is on a snack, which is about no panel below it. */

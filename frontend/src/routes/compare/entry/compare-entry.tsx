@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { compareLapTimes, formatLapTime } from '#racing';
+import { compareLapTimes, formatLapTime, isTestBowl } from '#racing';
 import type { LapTime } from '#racing';
 import { TimeField } from '../../../features/submit-lap-time/time-field.tsx';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
@@ -28,7 +28,10 @@ export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }
   return (
     <TimeField
       trackCode={trackCode}
-      label={t('fieldLabel', { car: carName ?? carId, track: `${name(trackCode)} ${road(trackCode)}` })}
+      label={t(isTestBowl(trackCode) ? 'speedLabel' : 'fieldLabel', {
+        car: carName ?? carId,
+        track: `${name(trackCode)} ${road(trackCode)}`,
+      })}
       initial={entry.initial}
       refused={entry.refused}
       others={others}

@@ -1,4 +1,7 @@
+import { asUnsaved } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import { UnsavedNotice } from '../../../features/submit-lap-time/unsaved-notice.tsx';
 import { useWithdrawLapTime } from '../../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
+import { cellKey } from '../../../lib/cell.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { placeAt, rowAt } from '../grid/compare-context.ts';
 import type { Compared } from '../grid/compare-context.ts';
@@ -19,16 +22,31 @@ type CompareStoryProps = {
 export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
   const link = useCopyLink();
   const withdraw = useWithdrawLapTime();
-  const { cars, entry } = compared;
+  const { cars, entry, times } = compared;
   const cell = placeAt(compared, at)?.cell;
   const ranking = rowAt(compared, at)?.rankings[at.column];
   if (!cell) return null;
+  const unsaved = asUnsaved(times.pending.get(cellKey(cell)));
+  const thenClose = (run: () => void) => () => {
+    onClose();
+    run();
+  };
   return (
     <StoryPanel
       cell={cell}
       car={cars.byId.get(cell.carId)}
       ranking={{ place: ranking?.place, of: ranking?.of ?? 0, points: ranking?.points }}
       anchor={anchor}
+      notice={
+        unsaved ? (
+          <UnsavedNotice
+            unsaved={unsaved}
+            onEdit={onEnter}
+            onRetry={thenClose(() => entry.retry(cell, onEnter))}
+            onDiscard={thenClose(() => entry.discard(cell))}
+          />
+        ) : null
+      }
       onClose={onClose}
       onEnter={onEnter}
       onLink={link}

@@ -47,6 +47,7 @@ export function EntrySheet({ entry, car, others, onCommit, onClose }: EntrySheet
         initial={entry.initial}
         refused={entry.refused}
         others={others}
+        sending={entry.sending}
         onCommit={onCommit}
       />
     </Sheet>

@@ -1,62 +1,77 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { LapTimeFault } from '#racing';
 import { currentPending } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { sendPending, submitLapTime } from '../../../features/submit-lap-time/submit-lap-time.ts';
+import { unsavedIn, useDiscardUnsaved, useSayUnsaved } from '../../../features/submit-lap-time/use-unsaved.ts';
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell, Place } from '../../../lib/cell.ts';
-import { showSnack } from '../../../ui/snack/snacks.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
 /** The cell whose field is open, what the field starts with, and what the cell said then. */
 export type Entry = Place & {
   initial: string;
-  refused: LapTimeFault | undefined;
+  refused: ProblemError | undefined;
   before: string | undefined;
+  /** What was committed is on its way: a sheet stays open for the answer. */
+  sending: boolean;
 };
 
-const otherCodes = ['lap-time-already-stands', 'lap-time-not-yours', 'lap-time-withdrawn', 'lap-time-unknown'];
-const isFault = (code: string): code is LapTimeFault => code.startsWith('lap-time-') && !otherCodes.includes(code);
+type Saved = Promise<ProblemError | undefined>;
 
-/** Entering a time. What was typed is never lost: a refused time stays in its cell with the way to try again. */
-export function useEntry() {
-  const { t } = useTranslation(['compare', 'common', 'problems']);
-  const [entry, setEntry] = useState<Entry | null>(null);
+const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
+  entry?.column === column && cellKey(entry.cell) === cellKey(cell);
 
-  const follow = async (cell: Cell, saved: Promise<ProblemError | undefined>): Promise<void> => {
+/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. */
+function useSending() {
+  const say = useSayUnsaved();
+  const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<void> => {
     const problem = await saved;
-    // Whoever closed the sign-in dialog knows that nothing was sent; the cell shows what they typed.
-    if (problem === undefined || problem.code === 'signed-out') return;
-    const action = { label: t('common:retry'), run: () => retry(cell) };
-    showSnack({
-      kind: 'error',
-      text: `${t('notSaved')} ${t(`problems:${problem.code}`, problem.facts)}`,
-      seconds: null,
-      action,
-    });
+    if (problem) say(cell, problem, { edit, retry: () => retry(cell, edit) });
   };
-  const retry = (cell: Cell): void => {
-    const waiting = currentPending().get(cellKey(cell));
-    if (waiting?.status === 'failed') void follow(cell, sendPending(waiting));
+  const retry = (cell: Cell, edit?: () => void): void => {
+    const unsaved = unsavedIn(cell);
+    if (unsaved?.status === 'failed') void follow(cell, sendPending(unsaved), edit);
   };
-  const send = (cell: Cell, text: string): void => {
+  const send = (cell: Cell, text: string, edit?: () => void): void => {
     const typed = submitLapTime(cell, text);
-    if (typed.ok) void follow(cell, typed.saved);
-  };
-  const open = (place: Place, typed: string, before: string | undefined): void => {
-    const waiting = currentPending().get(cellKey(place.cell));
-    const kept = waiting?.status === 'failed' ? waiting : undefined;
-    const refused = kept && isFault(kept.problem.code) ? kept.problem.code : undefined;
-    setEntry({ ...place, initial: typed === '' && kept ? kept.text : typed, refused, before });
-  };
-  const commit = (text: string): void => {
-    if (entry) send(entry.cell, text);
-    setEntry(null);
+    if (typed.ok) void follow(cell, typed.saved, edit);
   };
   const retryAll = (): void => {
     for (const { cell } of currentPending().values()) retry(cell);
   };
-  const commands = useHandlers({ open, close: () => setEntry(null), commit, retry, retryAll, send });
+  return { follow, retry, send, retryAll };
+}
+
+/** Entering a time. What was typed is never lost: a time that is not saved stays in its cell, with the ways on. */
+export function useEntry() {
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const phone = useIsPhone();
+  const { follow, ...sending } = useSending();
+  const discard = useDiscardUnsaved();
+
+  const open = (place: Place, typed: string, before: string | undefined): void => {
+    const kept = unsavedIn(place.cell);
+    const refused = kept?.status === 'refused' ? kept.problem : undefined;
+    setEntry({ ...place, initial: typed === '' && kept ? kept.text : typed, refused, before, sending: false });
+  };
+  /** A sheet waits for the answer: a refusal stays there with what was typed, anything else closes it. */
+  const commitInSheet = async (sheet: Entry, text: string): Promise<void> => {
+    const typed = submitLapTime(sheet.cell, text);
+    if (!typed.ok) return;
+    setEntry({ ...sheet, initial: text, refused: undefined, sending: true });
+    const problem = await typed.saved;
+    const refused = unsavedIn(sheet.cell)?.status === 'refused' ? problem : undefined;
+    setEntry((now) => (!isOf(now, sheet) || !now.sending ? now : refused ? { ...now, refused, sending: false } : null));
+    if (!refused) await follow(sheet.cell, typed.saved);
+  };
+  const commit = (text: string): void => {
+    if (!entry) return;
+    if (phone) return void commitInSheet(entry, text);
+    const { cell, column, before } = entry;
+    setEntry(null);
+    sending.send(cell, text, () => open({ cell, column }, '', before));
+  };
+  const commands = useHandlers({ ...sending, open, close: () => setEntry(null), commit, discard });
   return useMemo(() => ({ entry, ...commands }), [entry, commands]);
 }

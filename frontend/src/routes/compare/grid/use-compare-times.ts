@@ -6,7 +6,7 @@ import type { Ranking, Total } from '../../../features/lap-times/rankings.ts';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
-import { settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import { asUnsaved, settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell } from '../../../lib/cell.ts';
@@ -35,14 +35,17 @@ function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, showPast }: Kn
   const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
   const times = cells.map((_cell, column): LapTime => {
     const [typed, view] = [waiting[column], known[column]];
-    if (typed && typed.status !== 'failed') return typed.value;
+    if (typed && !asUnsaved(typed)) return typed.value;
     return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
   });
   const rankings = rankingsOf(times, deck.base, track);
   const contents = cells.map((cell, column): CellContent => {
     const [typed, view, lapTime, ranking] = [waiting[column], known[column], times[column] ?? none, rankings[column]];
     if (!cell || !view || !ranking) return { status: 'not-asked' };
-    if (typed?.status === 'failed') return { status: 'unsaved', text: typed.text };
+    if (typed && asUnsaved(typed)) {
+      const current = lapTime.kind === 'none' ? undefined : formatLapTime(lapTime, 'short');
+      return { status: 'unsaved', text: formatLapTime(typed.value, 'short'), current };
+    }
     if (!typed && view.status !== 'known') return view;
     if (!typed && showPast && view.status === 'known' && view.lapTime.past) {
       return { status: 'past', text: formatLapTime(view.lapTime, 'short') };

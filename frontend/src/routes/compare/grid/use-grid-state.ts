@@ -47,9 +47,8 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
     if (!there) openTunes(at.column);
     else if (status === 'none') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
-    else if (status === 'unsaved') entry.retry(there.cell);
     // In slices: the cell answers the touch before its story is rendered.
-    else if (status === 'known' || status === 'past') startTransition(() => setStory(there));
+    else if (status === 'known' || status === 'past' || status === 'unsaved') startTransition(() => setStory(there));
   };
   const thenFocus =
     <Args extends unknown[]>(run: (...args: Args) => void) =>
@@ -60,7 +59,8 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
   const closes = {
     closeStory: thenFocus(() => setStory(null)),
     leaveEntry: thenFocus(entry.close),
-    commit: thenFocus(entry.commit),
+    // A sheet has the focus until it closes.
+    commit: phone ? entry.commit : thenFocus(entry.commit),
   };
   const opens = { storyAt: positionOf(compared, story), enter, press, toggleGroup: toggled(folding) };
   return { ...place, ...tunes, ...opens, ...closes };

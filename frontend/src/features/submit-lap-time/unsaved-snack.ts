@@ -1,0 +1,16 @@
+import { showSnack } from '../../ui/snack/snacks.ts';
+import type { Snack } from '../../ui/snack/snacks.ts';
+import { asUnsaved, currentPending, onPending } from './pending-lap-times.ts';
+
+let said: { key: string; close: () => void } | undefined;
+
+onPending(() => {
+  if (said === undefined || asUnsaved(currentPending().get(said.key))) return;
+  said.close();
+  said = undefined;
+});
+
+/** Says that the time of a cell was not saved, until that cell is settled: sent, changed or discarded. */
+export function sayUnsaved(key: string, snack: Omit<Snack, 'kind' | 'seconds'>): void {
+  said = { key, close: showSnack({ ...snack, kind: 'error', seconds: null }) };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { isTestBowl } from '#racing';
+import type { LapTimeFault } from '#racing';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
+
+export type TypedProblem = Pick<ProblemError, 'code' | 'facts'>;
+
+/** Why a typed text was not taken, in words; on a test bowl they speak of speeds. */
+export function useProblemWords(): (problem: TypedProblem, trackCode: string) => string {
+  const { t } = useTranslation(['problems', 'compare']);
+  return ({ code, facts }, trackCode) =>
+    code === 'offline'
+      ? t('compare:offlineKept')
+      : t(`problems:${code}`, isTestBowl(trackCode) ? { context: 'speed', ...facts } : facts);
+}
+
+/** What was read here and not sent: a fault without facts of the server. */
+export const asTypedProblem = (code: LapTimeFault): TypedProblem => ({ code, facts: {} });
