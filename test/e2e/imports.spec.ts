@@ -52,6 +52,7 @@ describe('imports over HTTP', () => {
     const key = randomUUID();
     const answer = await settle(2, carIds[0], ann, key);
     expect([answer.status, answer.text]).toEqual([200, (await settle(2, carIds[0], ann, key)).text]);
+    expect(writtenIn(answer).views).toEqual(expect.arrayContaining(['import-rows', 'cars', 'car-history']));
     const { rows, import: about } = await detail('settled', writtenIn(answer).position);
     expect(about).toMatchObject({ openRows: 2, settledRows: 1 });
     expect(rows).toMatchObject([

@@ -1,6 +1,7 @@
 export type { CellEvent, LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time/lap-time.events.ts';
 export { cell, type Cell, cellStream, type CellTime } from './lap-time/lap-time.state.ts';
 export { type CellCommand, cellWhoMay, mayOnCell } from './lap-time/lap-time.who-may.ts';
+export { lapTimeCommands } from './lap-time/lap-time.commands.ts';
 export { SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
 export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
 export { type CarFacts, carWords } from './car/car-facts.ts';
@@ -25,6 +26,7 @@ export {
   type PendingCarRevised,
   type PendingFacts,
 } from './car/pending-car.events.ts';
+export { carCommands } from './car/car.commands.ts';
 export { AddPendingCar, addPendingCar } from './car/add-pending-car.ts';
 export { ApprovePendingCar, approvePendingCar } from './car/approve-pending-car.ts';
 export { carIdOf } from './car/car-id.ts';
@@ -35,7 +37,7 @@ export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/imp
 export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
 export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
-export { type CarFactsOutside, type KeptText, ReviseCar, reviseCar } from './car/revise-car.ts';
+export { ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
 export type { StarterCar } from './car/starter/starter-car.ts';
 export { starterCatalogue } from './car/starter/starter-catalogue.ts';
@@ -78,12 +80,14 @@ export { importList, type ImportList, importListStream } from './catalogue-impor
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
 export { BeginRollBack, beginRollBack } from './catalogue-import/begin-roll-back.ts';
 export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-back.ts';
+export { importRowCommands } from './catalogue-import/import-rows.commands.ts';
 export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
 export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 export { rateCar } from './catalogue-import/rate-car.ts';
 export { type CarPast, carPast, RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
 export { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
+export { memberCommands } from './member/member.commands.ts';
 export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';
 export { AppointModerator, appointModerator } from './member/appoint-moderator.ts';
 export { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
@@ -115,7 +119,7 @@ export {
   mayOnMember,
   type StaffActor,
 } from './member/member.who-may.ts';
-export type { Reason, ReasonText } from './member/reason.ts';
+export type { Reason } from './member/reason.ts';
 export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 export {
   countsAsContributor,
@@ -130,6 +134,7 @@ export type { GameVersionReleased } from './game-version/game-version.events.ts'
 export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
 export { type GameVersionCommand, gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 export { checkReleased } from './game-version/check-game-version.ts';
+export { gameVersionCommands } from './game-version/game-version.commands.ts';
 export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
 export { operator } from './operator.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';

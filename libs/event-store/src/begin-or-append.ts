@@ -1,10 +1,10 @@
 import { type Decider, type Event, type Meta, RuleBroken } from '#kernel';
-import { decideAndAppend, named } from './decide-and-append.ts';
+import { type Decided, decideAndAppend, named } from './decide-and-append.ts';
 import { type EventStore, WrongExpectedRevision } from './event-store.ts';
 
 /**
  * `decideAndAppend` for commands that begin their stream more often than not: it is taken to be new, and read only where
- * that was wrong, or where nothing comes of the command. A repeat gets the position of its facts.
+ * that was wrong, or where nothing comes of the command. A repeat gets its facts and their position.
  */
 export const beginOrAppend = async <State, Ev extends Event>(
   store: EventStore,
@@ -12,7 +12,7 @@ export const beginOrAppend = async <State, Ev extends Event>(
   decider: Decider<State, Ev>,
   decide: (state: State) => readonly Ev[],
   meta: Meta,
-): Promise<{ readonly position: number }> =>
+): Promise<Pick<Decided<Ev>, 'events' | 'position'>> =>
   (await begin(store, stream, () => decide(decider.initial), meta)) ??
   decideAndAppend(store, stream, decider, decide, meta);
 
@@ -22,10 +22,12 @@ const begin = async <Ev extends Event>(
   stream: string,
   decide: () => readonly Ev[],
   meta: Meta,
-): Promise<{ readonly position: number } | undefined> => {
+): Promise<Pick<Decided<Ev>, 'events' | 'position'> | undefined> => {
   try {
     const events = decide();
-    return events.length === 0 ? undefined : await store.append(stream, 'no-stream', events.map(named(meta)));
+    if (events.length === 0) return undefined;
+    const { position } = await store.append(stream, 'no-stream', events.map(named(meta)));
+    return { events, position };
   } catch (error) {
     if (error instanceof RuleBroken || error instanceof WrongExpectedRevision) return undefined;
     throw error;

@@ -13,6 +13,7 @@ export { MAX_APPEND_BYTES, MAX_EVENT_BYTES, MAX_EVENTS_A_STREAM } from './budget
 export { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionIdOf } from './ids.ts';
 export { type Decided, decideAndAppend } from './decide-and-append.ts';
 export { beginOrAppend } from './begin-or-append.ts';
+export { type CommandPorts, runCommand } from './run-command.ts';
 export { runJob } from './run-job.ts';
 export { runStep } from './run-step.ts';
 export { type Upcaster, type Upcasters, upcast } from './upcasters.ts';

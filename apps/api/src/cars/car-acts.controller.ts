@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
@@ -29,7 +30,6 @@ import {
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Problems } from '../http/problems.ts';
 import { StaffOnly } from '../http/staff.ts';
-import { CarActs } from './car-acts.ts';
 
 const oneCar = z.object({ id: carId });
 type OneCar = z.infer<typeof oneCar>;
@@ -41,7 +41,7 @@ const why = <Code extends string>({ code, text }: { readonly code: Code; readonl
 @Controller('api/v1/cars')
 @StaffOnly('moderator')
 export class CarActsController {
-  constructor(private readonly acts: CarActs) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(':id/revisions')
   @HttpCode(200)
@@ -55,7 +55,7 @@ export class CarActsController {
   ): Promise<Written> {
     const car = figures as Partial<CarFacts>;
     const data = { carId: id, car, source: 'moderator', gameVersion, ...why(reason) } as const;
-    return this.acts.execute(command(ReviseCar, data));
+    return this.commands.execute(command(ReviseCar, data));
   }
 
   @Post()
@@ -67,7 +67,7 @@ export class CarActsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as PendingFacts;
-    return this.acts.execute(
+    return this.commands.execute(
       command(AddPendingCar, { carId: id ?? carIdOf(facts), facts, gameVersion, ...why(reason) }),
     );
   }
@@ -83,7 +83,7 @@ export class CarActsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as Partial<CarFacts>;
-    return this.acts.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
+    return this.commands.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
   }
 
   @Post(':id/approval')
@@ -96,7 +96,7 @@ export class CarActsController {
     @Body({ schema: approvePendingCarBody }) { reason }: ApprovePendingCarBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.acts.execute(command(ApprovePendingCar, { carId: id, ...why(reason) }));
+    return this.commands.execute(command(ApprovePendingCar, { carId: id, ...why(reason) }));
   }
 
   @Post(':id/dismissal')
@@ -109,6 +109,6 @@ export class CarActsController {
     @Body({ schema: dismissPendingCarBody }) { reason }: DismissPendingCarBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.acts.execute(command(DismissPendingCar, { carId: id, ...why(reason) }));
+    return this.commands.execute(command(DismissPendingCar, { carId: id, ...why(reason) }));
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { importRowCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
 import { ImportsController } from './imports.controller.ts';
-import { SettleImportRowHandler } from './settle-import-row.handler.ts';
 
-@Module({ controllers: [ImportsController], providers: [SettleImportRowHandler] })
+@Module({ controllers: [ImportsController], providers: [...handlersOf(importRowCommands)] })
 export class ImportsModule {}

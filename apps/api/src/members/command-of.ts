@@ -32,5 +32,3 @@ export const commandOf = (userId: string, body: MemberActBody, make: CommandMake
       return make(plain[body.act], { userId, reason });
   }
 };
-
-export type MemberActCommand = ReturnType<typeof commandOf>;

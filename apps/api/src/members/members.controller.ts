@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Accounts } from '#accounts';
@@ -26,7 +27,6 @@ import { Staff, StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { commandOf } from './command-of.ts';
-import { MemberActs } from './member-acts.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
 
 const userId = z.string().min(1).max(64);
@@ -39,7 +39,7 @@ const MOST_FOUND = 20;
 @StaffOnly('admin')
 export class MembersController {
   constructor(
-    private readonly acts: MemberActs,
+    private readonly commands: CommandBus,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @InView(members) private readonly members: View<MemberDoc>,
     @InView(memberHistory) private readonly histories: View<MemberHistoryDoc>,
@@ -94,7 +94,7 @@ export class MembersController {
     @Body({ schema: memberActBody }) body: MemberActBody,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.acts.execute(commandOf(id, body, command));
+    return this.commands.execute(commandOf(id, body, command));
   }
 
   async #shown(

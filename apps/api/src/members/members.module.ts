@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { memberCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
 import { LiveModule } from '../live/live.module.ts';
-import { MemberActs } from './member-acts.ts';
+import { AroundMembers } from './around-members.ts';
 import { MembersController } from './members.controller.ts';
 
-@Module({ imports: [LiveModule], controllers: [MembersController], providers: [MemberActs] })
+@Module({
+  imports: [LiveModule],
+  controllers: [MembersController],
+  providers: [...handlersOf(memberCommands, AroundMembers)],
+})
 export class MembersModule {}

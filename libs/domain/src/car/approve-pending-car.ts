@@ -1,4 +1,4 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { CarFacts } from './car-facts.ts';
 import type { CarReleased } from './car.events.ts';
 import type { CarState } from './car.state.ts';
@@ -6,7 +6,6 @@ import { checkMayOnCar } from './car.who-may.ts';
 import { checkCarFacts, missingFacts } from './check-car-facts.ts';
 import { pendingCar } from './pending-car.ts';
 import type { PendingCarApproved, PendingCarReason } from './pending-car.events.ts';
-import type { KeptText } from './revise-car.ts';
 
 /** Figures that a car may come without: they are not known of every car. */
 const mayBeUnknown = { seats: null, mra: null, brake: null, tags: [] } as const;

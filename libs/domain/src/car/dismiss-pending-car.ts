@@ -1,9 +1,8 @@
-import { Command } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { CarState } from './car.state.ts';
 import { checkMayOnCar } from './car.who-may.ts';
 import { pendingCar } from './pending-car.ts';
 import type { PendingCarDismissed, PendingCarReason } from './pending-car.events.ts';
-import type { KeptText } from './revise-car.ts';
 
 /** Keep a car that waits out of the catalogue; it may be added again. */
 export class DismissPendingCar extends Command<{

@@ -1,4 +1,4 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import { carClassOf, currentGameVersion, factsAt } from '#racing';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame, type GameVersionState } from '../game-version/game-version.state.ts';
@@ -21,11 +21,8 @@ export type Revision = {
   readonly text?: string;
 };
 
-/** Where such words were kept. */
-export type KeptText = { readonly textId?: string };
-
 /** What a decision of staff about a car needs besides the car: the version of the game that the command names. */
-export type CarFactsOutside = KeptText & { readonly version?: GameVersionState };
+export type CarFactsOutside = KeptText & { readonly version?: GameVersionState | undefined };
 
 /** Say what a car's figures are in a version; only what differs becomes a fact, and nothing when nothing does. */
 export class ReviseCar extends Command<Revision> {}

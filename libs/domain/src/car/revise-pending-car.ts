@@ -1,4 +1,4 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarState } from './car.state.ts';
@@ -6,7 +6,7 @@ import { checkMayOnCar } from './car.who-may.ts';
 import { checkSomeFacts } from './check-car-facts.ts';
 import { pendingCar } from './pending-car.ts';
 import type { PendingCarReason, PendingCarRevised } from './pending-car.events.ts';
-import { type KeptText, withClass } from './revise-car.ts';
+import { withClass } from './revise-car.ts';
 
 /** Say more, or something else, of a car that waits; only what differs becomes a fact. */
 export class RevisePendingCar extends Command<{

@@ -1,4 +1,6 @@
+import { aCar } from '#test/a-car';
 import { by, given } from '#test/decision-kit';
+import type { CarState } from '../car/car.state.ts';
 import type { CatalogueImportEvent } from './catalogue-import.events.ts';
 import { importRows, type ImportRows } from './import-rows.state.ts';
 import { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './leave-rows-open.ts';
@@ -16,10 +18,12 @@ const settled: CatalogueImportEvent = {
   data: { importId, row: 7, carId: 'A_1', reason: 'same-car' },
 };
 
-const settle = (row: number, role: 'moderator' | 'admin' | 'none' = 'moderator') => {
+const released: CarState = { status: 'released', car: aCar(), source: 'import', timeline: [] };
+
+const settle = (row: number, role: 'moderator' | 'admin' | 'none' = 'moderator', meant: CarState = released) => {
   const meta = { ...by('ann'), ...(role === 'none' ? {} : { role }) };
   const command = new SettleImportRow({ importId, row, carId: 'A_1', reason: 'same-car' }, meta);
-  return (state: ImportRows) => settleImportRow(command, state);
+  return (state: ImportRows) => settleImportRow(command, state, { meant });
 };
 const leave = (...rows: number[]) => {
   const command = new LeaveRowsOpen(
@@ -46,6 +50,19 @@ describe('settle-import-row', () => {
     given(importRows, [planned, opened(7)])
       .when(settle(7, 'none'))
       .thenBroken('not-allowed');
+  });
+
+  it('is refused for a car that is not offered, before anything is said of the row', () => {
+    given(importRows)
+      .when(settle(7, 'moderator', { status: 'unknown' }))
+      .thenBroken('car-unknown', { carId: 'A_1' });
+    const pending: CarState = { status: 'pending', gameVersion: '26', facts: aCar() };
+    given(importRows, [planned, opened(7)])
+      .when(settle(7, 'moderator', pending))
+      .thenBroken('car-unknown');
+    given(importRows, [planned, opened(7)])
+      .when(settle(7, 'moderator', { ...released, status: 'retired' }))
+      .thenBroken('car-retired', { carId: 'A_1' });
   });
 
   it('is refused for a row that is not open, or is settled, and when all is rolled back', () => {

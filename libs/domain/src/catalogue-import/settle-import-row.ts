@@ -1,4 +1,5 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { type CarState, isKnownCar } from '../car/car.state.ts';
 import type { ImportRowSettled, RowReason } from './catalogue-import.events.ts';
 import { checkMayOnImport } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
@@ -12,14 +13,18 @@ export class SettleImportRow extends Command<{
   readonly text?: string;
 }> {}
 
-/** Whether there is such a car to revise is looked up before; `textId` is where the words were kept. */
+/** The car that is meant, as it is now; undefined: none is. */
+type SettleFacts = KeptText & { readonly meant: CarState | undefined };
+
 export const settleImportRow = (
   { data, meta }: SettleImportRow,
   state: ImportRows,
-  { textId }: { readonly textId?: string } = {},
+  { meant, textId }: SettleFacts,
 ): readonly ImportRowSettled[] => {
   checkMayOnImport('settle-import-row', meta);
   const { importId, row, carId, reason } = data;
+  if (meant && !isKnownCar(meant)) throw new RuleBroken('car-unknown', { carId });
+  if (meant?.status === 'retired') throw new RuleBroken('car-retired', { carId });
   if (!state.known) throw new RuleBroken('import-unknown', { importId });
   const open = state.rows[row];
   if (!open) throw new RuleBroken('import-row-unknown', { importId, row });

@@ -13,9 +13,9 @@ const submitted = (lapTimeId: string, value: LapTimeValue, actor = 'ann'): LapTi
   data: { ...place, lapTimeId, value, submittedBy: actor as ActorId, gameVersion: '26', source: 'typed' },
 });
 
-const submit = (value: LapTimeValue, actor = 'ann') => {
+const submit = (value: LapTimeValue, actor = 'ann', carId = place.carId) => {
   const command = new SubmitLapTime({ ...place, value, source: 'typed' }, by(actor));
-  return (state: typeof cell.initial) => submitLapTime(command, state, { lapTimeId: 'new', gameVersion: '26' });
+  return (state: typeof cell.initial) => submitLapTime(command, state, { lapTimeId: 'new', carId, gameVersion: '26' });
 };
 
 describe('submit-lap-time', () => {
@@ -23,6 +23,12 @@ describe('submit-lap-time', () => {
     given(cell)
       .when(submit(time(74.5)))
       .then([submitted('new', time(74.5))]);
+  });
+
+  it('names the car by its id, however it was named', () => {
+    given(cell)
+      .when(submit(time(74.5), 'ann', 'Other_1'))
+      .then([{ ...submitted('new', time(74.5)), data: { ...submitted('new', time(74.5)).data, carId: 'Other_1' } }]);
   });
 
   it('replaces what another person said', () => {
@@ -56,5 +62,13 @@ describe('submit-lap-time', () => {
     ])
       .when(submit(time(74.5)))
       .then([submitted('new', time(74.5))]);
+  });
+
+  it('is refused where no car has that name', () => {
+    const command = new SubmitLapTime({ ...place, value: time(74.5), source: 'typed' }, by('ann'));
+    const facts = { lapTimeId: 'new', carId: undefined, gameVersion: '26' };
+    given(cell)
+      .when((state) => submitLapTime(command, state, facts))
+      .thenBroken('car-unknown', { carId: place.carId });
   });
 });

@@ -4,7 +4,7 @@ import type { LapTimeSource, LapTimeSubmitted } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
 import { mayOnCell } from './lap-time.who-may.ts';
 
-/** Say what a car does on a track. The value has been read and is within range; the car exists. */
+/** Say what a car, named by its id, a guid or a number, does on a track. The value has been read and is within range. */
 export class SubmitLapTime extends Command<{
   readonly carId: string;
   readonly tune: string;
@@ -13,16 +13,19 @@ export class SubmitLapTime extends Command<{
   readonly source: LapTimeSource;
 }> {}
 
-/** `lapTimeId` derives from the command id; `gameVersion` is the version of the game now. */
+/** What is known when a time is submitted: whose time it is (undefined: no car of that name), the version of the game now. */
+type SubmitFacts = { readonly lapTimeId: string; readonly carId: string | undefined; readonly gameVersion: string };
+
 export const submitLapTime = (
   { data, meta }: SubmitLapTime,
   state: Cell,
-  facts: { readonly lapTimeId: string; readonly gameVersion: string },
+  { lapTimeId, carId, gameVersion }: SubmitFacts,
 ): readonly LapTimeSubmitted[] => {
+  if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
   if (!mayOnCell('submit-lap-time', meta.actor)) throw new RuleBroken('not-allowed', { command: 'submit-lap-time' });
   const standing = state.times.at(-1);
   if (standing && sameLapTime(standing.value, data.value)) {
     throw new RuleBroken('lap-time-already-stands', { lapTimeId: standing.lapTimeId });
   }
-  return [{ type: 'LapTimeSubmitted', data: { ...data, ...facts, submittedBy: meta.actor } }];
+  return [{ type: 'LapTimeSubmitted', data: { ...data, carId, lapTimeId, gameVersion, submittedBy: meta.actor } }];
 };

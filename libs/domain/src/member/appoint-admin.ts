@@ -1,8 +1,8 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AdminAppointed } from './member.events.ts';
 import type { Member } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Make a member an admin. */
 export class AppointAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -10,7 +10,7 @@ export class AppointAdmin extends Command<{ readonly userId: string; readonly re
 export const appointAdmin = (
   { data, meta }: AppointAdmin,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly AdminAppointed[] => {
   const { userId, reason } = data;
   if (!mayOnMember('appoint-admin', meta, userId)) throw new RuleBroken('not-allowed', { command: 'appoint-admin' });

@@ -1,9 +1,9 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { PatronTierChanged } from './member.events.ts';
 import type { Member } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
 import type { PatronTier } from './member-words.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Say which tier a patron has, and through which day (UTC) it is paid for; null: without an end. */
 export class ChangePatronTier extends Command<{
@@ -16,7 +16,7 @@ export class ChangePatronTier extends Command<{
 export const changePatronTier = (
   { data, meta }: ChangePatronTier,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly PatronTierChanged[] => {
   const { userId, tier, reason } = data;
   const paidThrough = tier === 0 ? null : data.paidThrough;

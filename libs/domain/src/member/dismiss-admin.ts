@@ -1,8 +1,8 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AdminDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Make an admin a member again. Nobody dismisses themselves, so that there always is one. */
 export class DismissAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -10,7 +10,7 @@ export class DismissAdmin extends Command<{ readonly userId: string; readonly re
 export const dismissAdmin = (
   { data, meta }: DismissAdmin,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly AdminDismissed[] => {
   const { userId, reason } = data;
   if (!mayOnMember('dismiss-admin', meta, userId)) throw new RuleBroken('not-allowed', { command: 'dismiss-admin' });

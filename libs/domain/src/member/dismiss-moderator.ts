@@ -1,8 +1,8 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { ModeratorDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Make a moderator a member again. */
 export class DismissModerator extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -10,7 +10,7 @@ export class DismissModerator extends Command<{ readonly userId: string; readonl
 export const dismissModerator = (
   { data, meta }: DismissModerator,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly ModeratorDismissed[] => {
   const { userId, reason } = data;
   if (!mayOnMember('dismiss-moderator', meta, userId))

@@ -1,9 +1,9 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AccountLimited } from './member.events.ts';
 import { type Member, roleOf } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Keep an account from something until then (ISO 8601, UTC); null: until it is restored. A new end replaces an old one. */
 export class LimitAccount extends Command<{
@@ -16,7 +16,7 @@ export class LimitAccount extends Command<{
 export const limitAccount = (
   { data, meta }: LimitAccount,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly AccountLimited[] => {
   const { userId, what, until, reason } = data;
   if (!mayOnMember('limit-account', meta, userId)) throw new RuleBroken('not-allowed', { command: 'limit-account' });

@@ -1,14 +1,12 @@
+import type { KeptText } from '#kernel';
 import type { StatedReason } from './member.events.ts';
 import type { ReasonCode } from './member-words.ts';
 
 /** Why somebody does something to an account, as they say it: `text` is their own words and never part of an event. */
 export type Reason = { readonly code: ReasonCode; readonly text?: string };
 
-/** The id under which the words of a reason were kept, where there are any. */
-export type ReasonText = { readonly reasonTextId?: string };
-
 /** What an event says of a reason. */
-export const stated = ({ code }: Reason, { reasonTextId }: ReasonText): StatedReason => ({
+export const stated = ({ code }: Reason, { textId }: KeptText): StatedReason => ({
   reasonCode: code,
-  ...(reasonTextId === undefined ? {} : { reasonTextId }),
+  ...(textId === undefined ? {} : { reasonTextId: textId }),
 });

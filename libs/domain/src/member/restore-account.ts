@@ -1,9 +1,9 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AccountRestored } from './member.events.ts';
 import type { Member } from './member.state.ts';
 import { mayOnMember } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
-import { type Reason, type ReasonText, stated } from './reason.ts';
+import { type Reason, stated } from './reason.ts';
 
 /** Take a limit off an account. */
 export class RestoreAccount extends Command<{
@@ -15,7 +15,7 @@ export class RestoreAccount extends Command<{
 export const restoreAccount = (
   { data, meta }: RestoreAccount,
   state: Member,
-  text: ReasonText,
+  text: KeptText,
 ): readonly AccountRestored[] => {
   const { userId, what, reason } = data;
   if (!mayOnMember('restore-account', meta, userId)) {

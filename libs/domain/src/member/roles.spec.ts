@@ -15,7 +15,7 @@ const fact = (
   type,
   data: { userId, reasonCode: 'trusted', reasonTextId: 'text-1' },
 });
-const text = { reasonTextId: 'text-1' };
+const text = { textId: 'text-1' };
 
 const acts = {
   appointModerator: (actor: string, role?: StaffRole) => (state: Member) =>

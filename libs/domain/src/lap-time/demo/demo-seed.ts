@@ -23,7 +23,7 @@ const submitting = ({ carId, tune, trackCode, value, gameVersion, by }: DemoTime
     decider: cell,
     decide: (state, { meta, newId }) => {
       if (state.times.length + state.withdrawn.length > 0) return [];
-      const facts = { lapTimeId: newId('lap-time'), gameVersion };
+      const facts = { lapTimeId: newId('lap-time'), carId, gameVersion };
       return submitLapTime(new SubmitLapTime(data, meta), state, facts);
     },
   });

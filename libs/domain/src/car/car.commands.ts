@@ -1,0 +1,30 @@
+import { commandsOf, decision, stateOf } from '#kernel';
+import { gameVersion, gameVersionStream } from '../game-version/game-version.state.ts';
+import { AddPendingCar, addPendingCar } from './add-pending-car.ts';
+import { ApprovePendingCar, approvePendingCar } from './approve-pending-car.ts';
+import { car, carStream } from './car.state.ts';
+import { DismissPendingCar, dismissPendingCar } from './dismiss-pending-car.ts';
+import { ReviseCar, reviseCar } from './revise-car.ts';
+import { RevisePendingCar, revisePendingCar } from './revise-pending-car.ts';
+
+type OfCar = { readonly carId: string; readonly text?: string };
+
+const byStaff = { id: ({ carId }: OfCar) => carId, words: ({ text }: OfCar) => ({ body: text }) };
+
+/** What is known of the version of the game that a command names. */
+const version = stateOf(gameVersion, ({ gameVersion: named }: { readonly gameVersion?: string }) =>
+  named === undefined ? undefined : gameVersionStream(named),
+);
+
+/** What staff do; imports take their steps themselves. */
+export const carCommands = commandsOf({
+  decider: car,
+  stream: ({ carId }: OfCar) => carStream(carId),
+  decisions: [
+    decision(ReviseCar, reviseCar, { ...byStaff, facts: { version } }),
+    decision(AddPendingCar, addPendingCar, { ...byStaff, facts: { version } }),
+    decision(RevisePendingCar, revisePendingCar, byStaff),
+    decision(ApprovePendingCar, approvePendingCar, byStaff),
+    decision(DismissPendingCar, dismissPendingCar, byStaff),
+  ],
+});

@@ -1,0 +1,11 @@
+import { commandsOf, decision } from '#kernel';
+import { gameVersion, gameVersionStream } from './game-version.state.ts';
+import { ReleaseGameVersion, releaseGameVersion } from './release-game-version.ts';
+
+type OfVersion = { readonly gameVersion: string };
+
+export const gameVersionCommands = commandsOf({
+  decider: gameVersion,
+  stream: ({ gameVersion: version }: OfVersion) => gameVersionStream(version),
+  decisions: [decision(ReleaseGameVersion, releaseGameVersion, { id: ({ gameVersion: version }) => version })],
+});

@@ -1,0 +1,20 @@
+import { commandsOf, decision, lookedUp, newId } from '#kernel';
+import { cell, cellStream } from './lap-time.state.ts';
+import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
+import { WithdrawLapTime, withdrawLapTime } from './withdraw-lap-time.ts';
+
+type OfCell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
+
+export const lapTimeCommands = commandsOf({
+  decider: cell,
+  stream: ({ carId, tune, trackCode }: OfCell) => cellStream(carId, tune, trackCode),
+  decisions: [
+    decision(SubmitLapTime, submitLapTime, {
+      id: (_, { lapTimeId }) => lapTimeId,
+      facts: { lapTimeId: newId('lap-time'), carId: lookedUp, gameVersion: lookedUp },
+      stream: ({ carId: named, tune, trackCode }, { carId = named }) => cellStream(carId, tune, trackCode),
+      begins: true,
+    }),
+    decision(WithdrawLapTime, withdrawLapTime, { id: ({ lapTimeId }) => lapTimeId }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { commandsOf, decision } from '#kernel';
+import { AppointAdmin, appointAdmin } from './appoint-admin.ts';
+import { AppointModerator, appointModerator } from './appoint-moderator.ts';
+import { ChangePatronTier, changePatronTier } from './change-patron-tier.ts';
+import { DismissAdmin, dismissAdmin } from './dismiss-admin.ts';
+import { DismissModerator, dismissModerator } from './dismiss-moderator.ts';
+import { LimitAccount, limitAccount } from './limit-account.ts';
+import { member, memberStream } from './member.state.ts';
+import type { Reason } from './reason.ts';
+import { RestoreAccount, restoreAccount } from './restore-account.ts';
+
+type OfMember = { readonly userId: string; readonly reason: Reason };
+
+const byStaff = {
+  id: ({ userId }: OfMember) => userId,
+  words: ({ userId, reason }: OfMember) => ({ body: reason.text, about: userId }),
+};
+
+export const memberCommands = commandsOf({
+  decider: member,
+  stream: ({ userId }: OfMember) => memberStream(userId),
+  decisions: [
+    decision(AppointModerator, appointModerator, byStaff),
+    decision(DismissModerator, dismissModerator, byStaff),
+    decision(AppointAdmin, appointAdmin, byStaff),
+    decision(DismissAdmin, dismissAdmin, byStaff),
+    decision(ChangePatronTier, changePatronTier, byStaff),
+    decision(LimitAccount, limitAccount, byStaff),
+    decision(RestoreAccount, restoreAccount, byStaff),
+  ],
+});

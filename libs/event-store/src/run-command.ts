@@ -1,0 +1,99 @@
+import {
+  type Command,
+  type Commands,
+  type Decider,
+  type Event,
+  fold,
+  type Recorded,
+  type RunnableDecision,
+} from '#kernel';
+import { beginOrAppend } from './begin-or-append.ts';
+import { decideAndAppend } from './decide-and-append.ts';
+import type { EventStore } from './event-store.ts';
+import { newIdOf } from './ids.ts';
+import { runStep } from './run-step.ts';
+
+/** A person's own words on their way into the store of texts, which keeps an id that is there as it is. */
+export type TextToKeep = {
+  readonly id: string;
+  readonly owner: string;
+  readonly about?: string;
+  readonly body: string;
+};
+
+/** What commands are run with: the log, where own words are kept, and what is looked up, by the fact's name. */
+export type CommandPorts = {
+  readonly store: EventStore;
+  readonly keepText: (text: TextToKeep) => Promise<void>;
+  readonly lookUp: (fact: string, command: Command) => unknown;
+};
+
+/** What came of a command: the id it is answered with, its facts and those that followed, and where the last of them is. */
+export type Ran = { readonly id: string; readonly events: readonly Event[]; readonly position: number };
+
+/**
+ * Runs a command of an aggregate: fetches the facts it needs, keeps its words, decides and appends, takes what follows.
+ * The same command again ends what it began and is answered as the first time. Throws what `decideAndAppend` throws.
+ */
+export const runCommand = async (
+  ports: CommandPorts,
+  { decider, stream: usualStream }: Pick<Commands, 'decider' | 'stream'>,
+  decision: RunnableDecision,
+  command: Command,
+): Promise<Ran> => {
+  const { data, meta } = command;
+  const facts = { ...(await factsFor(ports, decision, command)), ...(await keepWords(ports, decision, command)) };
+  const stream = decision.stream?.(data, facts) ?? usualStream(data);
+  const append = decision.begins ? beginOrAppend : decideAndAppend;
+  const decide = (state: unknown) => decision.decide(command, state, facts);
+  const { events, position } = await append(ports.store, stream, decider, decide, meta);
+  const ran = { id: decision.id(data, facts), events, position };
+  return decision.followUp ? takeFollowUp(ports.store, { stream, decider, decision, command }, ran) : ran;
+};
+
+const factsFor = async (
+  { store, lookUp }: CommandPorts,
+  { facts = {} }: RunnableDecision,
+  command: Command,
+): Promise<Record<string, unknown>> => {
+  const found: Record<string, unknown> = {};
+  for (const [name, source] of Object.entries(facts)) {
+    if (source.from === 'outside') found[name] = await lookUp(name, command);
+    else if (source.from === 'command id') found[name] = newIdOf(command.meta.commandId, source.kind);
+    else found[name] = await stateIn(store, source.streamOf(command.data), source.decider);
+  }
+  return found;
+};
+
+/** Before the event that names them; a refused command leaves a text that goes with the account of either person. */
+const keepWords = async ({ keepText }: CommandPorts, { words }: RunnableDecision, { data, meta }: Command) => {
+  const { body, ...about } = words?.(data) ?? {};
+  if (body === undefined) return {};
+  const textId = newIdOf(meta.commandId, 'reason');
+  await keepText({ id: textId, owner: meta.actor, ...about, body });
+  return { textId };
+};
+
+type Followed = {
+  readonly stream: string;
+  readonly decider: Decider<unknown, Event>;
+  readonly decision: RunnableDecision;
+  readonly command: Command;
+};
+
+const takeFollowUp = async (
+  store: EventStore,
+  { stream, decider, decision, command }: Followed,
+  ran: Ran,
+): Promise<Ran> => {
+  const steps = decision.followUp?.(command, await stateIn(store, stream, decider)) ?? [];
+  let so = ran;
+  for (const step of steps) {
+    const { events, position } = await runStep(store, step, { id: stream, now: command.meta.now });
+    so = { ...so, events: [...so.events, ...events], position: Math.max(so.position, position) };
+  }
+  return so;
+};
+
+const stateIn = async <State>(store: EventStore, stream: string | undefined, decider: Decider<State, never>) =>
+  stream === undefined ? undefined : fold(decider, (await store.read(stream)) as readonly Recorded<never>[]);

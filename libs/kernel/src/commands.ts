@@ -1,0 +1,110 @@
+import type { Command } from './command.ts';
+import type { Decider } from './decider.ts';
+import type { Event, Meta } from './event.ts';
+import type { JobStep } from './job-step.ts';
+
+/** The class of a command. */
+export type CommandType<Made extends Command> = new (data: Made['data'], meta: Meta) => Made;
+
+/** A person's own words in a command; `about`: another person whom they say something of. */
+export type OwnWords = { readonly body: string | undefined; readonly about?: string };
+
+/** The id under which such words were kept, before the event that names it. */
+export type KeptText = { readonly textId?: string };
+
+/** A fact from outside: whoever handles the command looks it up, by its name. */
+export type LookedUp = { readonly from: 'outside' };
+export const lookedUp: LookedUp = { from: 'outside' };
+
+/** A fact made of the command's id, the same each time it is sent: the id of a new thing of a kind. */
+export type NewId = { readonly from: 'command id'; readonly kind: string };
+export const newId = (kind: string): NewId => ({ from: 'command id', kind });
+
+/** A fact that another stream says, read when the command runs; undefined where the command names no such stream. */
+export type StateOf<Data, State> = {
+  readonly from: 'stream';
+  readonly decider: Decider<State, never>;
+  streamOf(data: Data): string | undefined;
+};
+export const stateOf = <Data, State>(
+  decider: Decider<State, never>,
+  streamOf: (data: Data) => string | undefined,
+): StateOf<Data, State> => ({ from: 'stream', decider, streamOf });
+
+type FactSource<Data, Value> = LookedUp | (string extends Value ? NewId : never) | StateOf<Data, Value>;
+
+/** Where each of a decision's facts comes from. */
+type Sources<Data, Facts> = {
+  readonly [Name in keyof Facts as Name extends keyof KeptText ? never : Name]-?: FactSource<Data, Facts[Name]>;
+};
+
+/** What whoever handles a command must look up, each by a function of the fact's name. */
+type LookUpsOf<Made, Facts, From> = {
+  readonly [Name in keyof From & keyof Facts as From[Name] extends LookedUp ? Name : never]: (
+    command: Made,
+  ) => Facts[Name] | Promise<Facts[Name]>;
+};
+
+type How<Made extends Command, State, Facts, From> = {
+  /** The id that the command is answered with. */
+  id(data: Made['data'], facts: Facts): string;
+  /** Where its stream is another than the aggregate's commands' usual one. */
+  stream?(data: Made['data'], facts: Facts): string;
+  /** It begins its stream more often than not: append first, read only where that fails. */
+  readonly begins?: true;
+  /** What follows in other streams, of the state after it: steps that are taken once, also when the command comes again. */
+  followUp?(command: Made, state: State): readonly JobStep[];
+} & (keyof Sources<Made['data'], Facts> extends never ? { readonly facts?: never } : { readonly facts: From }) &
+  (keyof KeptText extends keyof Facts ? { words(data: Made['data']): OwnWords } : { readonly words?: never });
+
+/** A command's decision as whoever runs it sees it: all commands look alike. */
+export type RunnableDecision = {
+  readonly type: CommandType<Command>;
+  readonly begins?: true;
+  readonly facts?: Readonly<Record<string, LookedUp | NewId | StateOf<object, unknown>>>;
+  decide(command: Command, state: unknown, facts: object): readonly Event[];
+  id(data: object, facts: object): string;
+  stream?(data: object, facts: object): string;
+  words?(data: object): OwnWords;
+  followUp?(command: Command, state: unknown): readonly JobStep[];
+};
+
+declare const types: unique symbol;
+
+/** A decision that also knows its types. */
+export type Decision<State, Ev, Data, LookUps> = RunnableDecision & {
+  readonly [types]?: {
+    readonly decides: (state: State) => Ev;
+    readonly data: Data;
+    readonly needs: (lookUps: LookUps) => void;
+  };
+};
+
+/** A command of an aggregate: its class, the pure decision, and how it is answered and what it needs. */
+export const decision = <
+  Made extends Command,
+  State,
+  Ev extends Event,
+  Facts = object,
+  From extends Sources<Made['data'], NonNullable<Facts>> = Sources<Made['data'], NonNullable<Facts>>,
+>(
+  type: CommandType<Made>,
+  decide: (command: Made, state: State, facts: Facts) => readonly Ev[],
+  how: How<Made, State, NonNullable<Facts>, From>,
+) =>
+  ({ ...how, type, decide }) as unknown as Decision<State, Ev, Made['data'], LookUpsOf<Made, NonNullable<Facts>, From>>;
+
+/** The commands of an aggregate; `LookUps`: the facts that must be looked up for them. */
+export type Commands<LookUps = never> = {
+  readonly decider: Decider<unknown, Event>;
+  stream(data: object): string;
+  readonly decisions: readonly RunnableDecision[];
+  readonly [types]?: (lookUps: LookUps) => void;
+};
+
+/** All commands of an aggregate that somebody may send: how its state is folded, which stream each is about. */
+export const commandsOf = <State, Ev extends Event, Key extends object, LookUps>(of: {
+  readonly decider: Decider<State, Ev>;
+  readonly stream: (data: Key) => string;
+  readonly decisions: readonly Decision<NoInfer<State>, NoInfer<Ev>, NoInfer<Key>, LookUps>[];
+}) => of as unknown as Commands<LookUps>;
