@@ -56,11 +56,43 @@ describe('the history of cars', () => {
   it('tells what each version changed, newest first, and what it was before', async () => {
     const { changes } = await historyOfCar(filled.view, 'Up');
     expect(changes?.map(({ gameVersion, changes: figures }) => [gameVersion, figures])).toEqual([
-      ['24', { rq: [24, 26] }],
+      ['24', { rq: [25, 26] }],
       ['20', { rq: [24, 25] }],
       ['15', {}],
     ]);
     expect((await historyOfCar(filled.view, 'Nobody')).changes).toBeUndefined();
+  });
+
+  it('tells what a version changed also where a list had said all of it before its past came in', async () => {
+    const said = [one('26', aCar({ rq: 27 }), true), one('15', aCar(), true), one('20', { rq: 25 })];
+    const late = await filledView<never, CarHistoryDoc>(carHistory as never, [filling('Late', ...said)]);
+    const { changes } = await historyOfCar(late.view, 'Late');
+    await late.stop();
+    expect(changes?.map(({ gameVersion, reason, changes: figures }) => [gameVersion, reason, figures])).toEqual([
+      ['26', 'list-imported', { rq: [25, 27] }],
+      ['20', 'game-update', { rq: [24, 25] }],
+      ['15', 'released', {}],
+    ]);
+  });
+
+  it('fills each page but the last, however many cars agree in between', async () => {
+    const many = Array.from({ length: 650 }, (_, n) =>
+      filling(`Car_${String(n).padStart(3, '0')}`, one('15', aCar(), true), one('24', n % 60 === 7 ? { rq: 26 } : {})),
+    );
+    const { view, stop } = await filledView<never, CarHistoryDoc>(carHistory as never, many);
+    const pages: number[] = [];
+    const seen = new Set<string>();
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const cursor = after === '' ? {} : { after };
+      const page = await carsChangedBetween(view, { from: '15', to: '24', limit: 3, ...cursor });
+      pages.push(page.items.length);
+      for (const { carId } of page.items) seen.add(carId);
+      after = page.next;
+    }
+    const whole = await carsChangedBetween(view, { from: '15', to: '24', limit: 11 });
+    await stop();
+    expect([pages, seen.size]).toEqual([[3, 3, 3, 2], 11]);
+    expect([whole.items.length, whole.next]).toEqual([11, undefined]);
   });
 
   it('tells which cars two versions do not agree on, page by page', async () => {
@@ -72,8 +104,8 @@ describe('the history of cars', () => {
     ]);
     expect((await between('15', '20')).items.map(({ carId }) => carId)).toEqual(['There_and_back', 'Up']);
     expect((await between('24', '26')).items).toEqual([]);
-    const first = await between('15', '24', 2);
-    const second = await between('15', '24', 2, first.next);
+    const first = await between('15', '24', 1);
+    const second = await between('15', '24', 1, first.next);
     expect([...first.items, ...second.items].map(({ carId }) => carId)).toEqual(['New', 'Up']);
     expect(second.next).toBeUndefined();
   });

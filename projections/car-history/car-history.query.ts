@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { CarFacts } from '#domain';
 import {
   compareGameVersions,
@@ -7,7 +8,7 @@ import {
   type VersionTimeline,
   withStatement,
 } from '#racing';
-import type { View } from '#read-store';
+import type { Stored, View } from '#read-store';
 import type { CarHistoryDoc, SaidOfCar } from './car-history.projection.ts';
 
 /** Figures that became others: what each was, and what it is. */
@@ -24,8 +25,9 @@ export type ChangedCar = {
   readonly changes: FigureChanges;
 };
 
-/** Cars that a page looks at; those that two versions agree on are left out of it, so that it may hold fewer. */
-export const MAX_CARS_LOOKED_AT = 200;
+/** Changed cars a page may hold, and cars looked at in one read of the view. */
+export const MAX_CHANGED_CARS = 200;
+const CARS_A_READ = 200;
 
 const timelineOf = (said: readonly SaidOfCar[]): VersionTimeline<CarFacts> =>
   said.reduce<VersionTimeline<CarFacts>>((timeline, one) => withStatement(timeline, one), []);
@@ -57,30 +59,64 @@ export const historyOfCar = async (
   return { position, changes: stored && changesOf(stored.doc.said).toReversed() };
 };
 
-const changesOf = (said: readonly SaidOfCar[]): readonly CarChange[] =>
-  said
-    .map((one, at) => {
-      const { whole: _whole, facts: _facts, ...rest } = one;
-      const before = factsAt(timelineOf(said.slice(0, at)), one.gameVersion);
-      return { ...rest, changes: before ? differences(before, one.facts) : {} };
-    })
-    .toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
+/**
+ * By version, then in the order of saying: what it was before is what is known of that today, whoever said it later. A
+ * release that is not the first word is a list that said everything again.
+ */
+const changesOf = (said: readonly SaidOfCar[]): readonly CarChange[] => {
+  const inOrder = said.toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
+  const first = inOrder.findIndex(({ whole }) => whole);
+  return inOrder.map(({ whole, facts, ...rest }, at) => {
+    const before = at > first && first >= 0 ? factsAt<CarFacts>(inOrder.slice(first, at)) : undefined;
+    const reason = whole && before && rest.reason === 'released' ? 'list-imported' : rest.reason;
+    return { ...rest, reason, changes: before ? differences(before, facts) : {} };
+  });
+};
 
-/** Cars that came or became others between two versions, a page of them; `from` is the older one. */
+type Between = { readonly from: string; readonly to: string; readonly after?: string; readonly limit: number };
+
+/**
+ * Cars that came or became others between two versions, a page of them; `from` is the older one. Cars that the two agree
+ * on are passed over, so that a page is full unless it is the last.
+ */
 export const carsChangedBetween = async (
   view: View<CarHistoryDoc>,
-  { from, to, after, limit }: { from: string; to: string; after?: string; limit: number },
+  { from, to, after, limit }: Between,
 ): Promise<{ position: number; items: readonly ChangedCar[]; next?: string }> => {
   const position = await view.position();
-  const page = await view.find({
+  const items: ChangedCar[] = [];
+  let next: string | undefined;
+  for await (const { docs, cursor } of chunksOf(view, from, after)) {
+    for (const [at, { key, doc }] of docs.entries()) {
+      const car = changedCar(key, timelineOf(doc.said), from, to);
+      if (car && items.length === limit) return { position, items, ...(next === undefined ? {} : { next }) };
+      if (!car || items.push(car) < limit) continue;
+      next = (await chunkOf(view, from, cursor, at + 1)).next;
+    }
+  }
+  return { position, items };
+};
+
+type Chunk = { readonly docs: readonly Stored<CarHistoryDoc>[]; readonly cursor: string | undefined };
+
+/** Other requests are answered between two chunks. */
+async function* chunksOf(view: View<CarHistoryDoc>, from: string, after: string | undefined): AsyncGenerator<Chunk> {
+  let cursor = after;
+  do {
+    const { items, next } = await chunkOf(view, from, cursor, CARS_A_READ);
+    yield { docs: items, cursor };
+    cursor = next;
+    await breathe();
+  } while (cursor !== undefined);
+}
+
+const chunkOf = (view: View<CarHistoryDoc>, from: string, after: string | undefined, limit: number) =>
+  view.find({
     range: { field: 'latest', from: gameVersionRank(from) + 1 },
     order: { field: 'latest' },
-    limit: Math.min(limit, MAX_CARS_LOOKED_AT),
+    limit,
     ...(after === undefined ? {} : { after }),
   });
-  const items = page.items.flatMap(({ key, doc }) => changedCar(key, timelineOf(doc.said), from, to) ?? []);
-  return page.next === undefined ? { position, items } : { position, items, next: page.next };
-};
 
 const changedCar = (
   carId: string,

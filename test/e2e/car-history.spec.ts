@@ -46,13 +46,17 @@ describe('the history of cars over HTTP', () => {
     expect(await rqOf('')).toEqual([26, '24.1']);
     expect(await rqOf('?version=15')).toEqual([24, '15']);
     expect(await rqOf('?version=23')).toEqual([25, '23']);
+    expect([await rqOf('?version=2a'), await rqOf('?version=2b')]).toEqual([
+      [25, '21.2'],
+      [26, '24.1'],
+    ]);
   });
 
   it.each([
     [404, 'car-unknown', 'cars/Nobody'],
     [404, 'car-unknown', 'cars/Nobody/history'],
     [409, 'car-not-yet-released', `cars/${id}?version=14`],
-    [400, 'shape-invalid', `cars/${id}?version=2a`],
+    [400, 'shape-invalid', `cars/${id}?version=2d`],
     [400, 'shape-invalid', 'versions/changes?from=15'],
     [400, 'cursor-unreadable', 'versions/changes?from=15&to=26&after=x'],
   ])('answers %i %s to %s', async (status, code, path) => {

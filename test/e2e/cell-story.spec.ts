@@ -56,6 +56,13 @@ describe('the story of a cell', () => {
   });
 });
 
+describe('a cell of a car that there is not', () => {
+  it('is refused, instead of allowing what would be', async () => {
+    const answer = await api.get('/api/v1/cells/Nobody/111/tRoad_a00', { cookie: ann });
+    expect([answer.status, problemIn(answer).code]).toEqual([404, 'car-unknown']);
+  });
+});
+
 describe('withdraw-lap-time over HTTP', () => {
   it('takes back one’s own time; what was there before stands again', async () => {
     const before = await submitted('kart_a00', '40.00', bob);

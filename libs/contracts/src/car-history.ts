@@ -4,6 +4,8 @@ import { carId } from './cell.ts';
 
 /** Shape of a version of the game: "26", "24.1". */
 export const gameVersion = z.string().regex(/^\d{1,3}(\.\d{1,2})?$/);
+/** Marks of versions in older collections, where they are not the name of another: 21.2, 24.1 and 24.2. */
+export const gameVersionMark = z.enum(['2a', '2b', '2c']);
 
 /** `GET /api/v1/cars/:id` (today's) and `?version=23`: the car as that version of the game had it. */
 export const carInVersion = car.extend({ gameVersion }).meta({ id: 'CarInVersion' });
@@ -54,7 +56,7 @@ export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
 
 /**
  * `GET /api/v1/versions/changes?from=&to=&after=&limit=`: each version after `from` up to `to`, and a page of the cars
- * that the two do not agree on. A page may hold fewer cars than asked for; there is more while it has `next`.
+ * that the two do not agree on. A page is full unless it is the last; there is more while it has `next`.
  */
 export const versionChanges = z
   .object({

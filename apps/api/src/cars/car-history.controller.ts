@@ -8,7 +8,6 @@ import {
   type CarInVersion,
   carInVersion as carInVersionShape,
   carId,
-  gameVersion,
 } from '#contracts';
 import { RuleBroken } from '#kernel';
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
@@ -21,8 +20,9 @@ import { Problems } from '../http/problems.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { CarIds } from './car-ids.ts';
+import { versionAsked } from './version-asked.ts';
 
-const inVersion = z.object({ version: gameVersion.optional() });
+const inVersion = z.object({ version: versionAsked.optional() });
 const oneCar = z.object({ id: carId });
 
 @ApiTags('cars')

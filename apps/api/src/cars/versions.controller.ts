@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
-  gameVersion,
   type ReleaseGameVersionBody,
   releaseGameVersionBody,
   type VersionChanges,
@@ -16,7 +15,7 @@ import {
 } from '#contracts';
 import { ReleaseGameVersion } from '#domain';
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
-import { carsChangedBetween, MAX_CARS_LOOKED_AT } from '#projections/car-history/car-history.query';
+import { carsChangedBetween, MAX_CHANGED_CARS } from '#projections/car-history/car-history.query';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { gameVersionsOf } from '#projections/version-changes/version-changes.query';
 import type { View } from '#read-store';
@@ -25,14 +24,15 @@ import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
+import { versionAsked } from './version-asked.ts';
 
 const CARS_A_PAGE = 100;
 
 const changesQuery = z.object({
-  from: gameVersion,
-  to: gameVersion,
+  from: versionAsked,
+  to: versionAsked,
   after: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_CARS_LOOKED_AT).default(CARS_A_PAGE),
+  limit: z.coerce.number().int().min(1).max(MAX_CHANGED_CARS).default(CARS_A_PAGE),
 });
 
 @ApiTags('cars')

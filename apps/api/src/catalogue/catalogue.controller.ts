@@ -3,9 +3,10 @@ import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { nameOfCatalogue, textOfCatalogue } from '#catalogue';
-import { type CatalogueHead, catalogueHead, gameVersion } from '#contracts';
+import { type CatalogueHead, catalogueHead } from '#contracts';
 import { ASSET_HASH, type ReadStore } from '#read-store';
 import { Problems } from '../http/problems.ts';
+import { versionAsked } from '../cars/version-asked.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
 import { CurrentGameVersion } from './current-game-version.ts';
@@ -13,7 +14,7 @@ import { newestCatalogue } from './newest-catalogue.ts';
 import { PastCatalogues } from './past-catalogues.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const ofVersion = z.object({ version: gameVersion.optional() });
+const ofVersion = z.object({ version: versionAsked.optional() });
 const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 
 @ApiTags('cars')
