@@ -79,6 +79,19 @@ describe('import-catalogue', () => {
     ]);
   });
 
+  it('refuses a guid that an earlier line, or an earlier import, gave to another car', async () => {
+    const guid = '0b9a4c1e-8f3d-4e55-9d11-1234567890ab';
+    const known = (id: string) => JSON.stringify({ ...aCar(), id, guid });
+    const twice = await imported(fileOf([known('A_1'), carLine('B_2'), known('C_3')]));
+    expect(twice).toMatchObject({ added: 2, refused: 1 });
+    const reason = `${guid} is the number of line 1`;
+    expect(twice.rows).toContainEqual({ outcome: 'refused', line: 3, code: 'alias-taken', reason });
+    const later = await imported(fileOf([known('C_3')], 'later.jsonl'));
+    expect(later.rows).toEqual([
+      { outcome: 'refused', line: 1, code: 'alias-taken', reason: `${guid} is the number of A_1` },
+    ]);
+  });
+
   it('writes nothing when it is repeated', async () => {
     const path = fileOf(manyLines(100));
     await imported(path);
@@ -204,7 +217,7 @@ describe('ops import-catalogue', () => {
 
   it('says what is wrong in one line and ends with 1', async () => {
     const { code, err } = await ops(folder, 'import-catalogue', join(folder, 'nothing.jsonl'));
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^There is no file .*\.\n$/) });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^There is no file .*\.\n$/) });
   });
 });
 

@@ -56,7 +56,7 @@ describe('ops import-catalogue of a CSV file', () => {
     const [path, report] = [fileOf(rows.join('\r\n')), join(folder, 'report.jsonl')];
     const { code, out } = await ops(folder, 'import-catalogue', path, '--map', map, '--report', report);
     expect({ code, out }).toEqual({
-      code: 0,
+      code: 1,
       out: expect.stringContaining('2 added, 0 changed, 0 unchanged, 7 refused'),
     });
     expect(reportRows(report)).toEqual([
@@ -96,10 +96,26 @@ describe('ops import-catalogue of a CSV file', () => {
     expect(out).toContain('line 2 changes Mini_Cooper_1964: name Cooper → mini cooper, weightKg 651 → 660');
   });
 
+  it('needs no column for what is not known of every car, and takes nothing from a car by that', async () => {
+    await ops(folder, 'import-catalogue', fileOf(rows.join('\n')), '--map', map);
+    const [seats, brake] = ['seats', 'brake'].map((name) =>
+      header.split(';').findIndex((text) => text.toLowerCase().startsWith(name)),
+    );
+    const without = (line: string) =>
+      line
+        .split(';')
+        .filter((_, at) => at !== seats && at !== brake)
+        .join(';');
+    const short = [header, rowOf('Cooper', { weight: '660' }), rowOf('Cooper New')].map(without).join('\n');
+    const { code, out } = await ops(folder, 'import-catalogue', fileOf(short, 'short.csv'), '--map', map);
+    expect([code, out]).toEqual([0, expect.stringContaining('1 added, 1 changed')]);
+    expect(out).toContain('line 2 changes Mini_Cooper_1964: weightKg 651 → 660\n');
+  });
+
   it('says which columns it does not find', async () => {
     const { code, err } = await ops(folder, 'import-catalogue', fileOf(rows.join('\n')));
     expect({ code, err }).toEqual({
-      code: 1,
+      code: 2,
       err: expect.stringMatching(/no column for name, brand, year\. Say which they are: --map/),
     });
   });

@@ -46,7 +46,7 @@ describe('ops import-sheet', () => {
   it('revises the cars that rows mean for certain, and leaves the other rows open', async () => {
     const { code, out } = await ops(folder, 'import-sheet', fileOf('sheet.csv', sheet), '--version', '26');
     expect({ code, out }).toEqual({
-      code: 0,
+      code: 1,
       out: expect.stringContaining('1 ratings changed, 1 unchanged, 2 left open, 1 refused'),
     });
     expect(out).toContain('line 2 changes Cooper: rq 24 → 31, class E → D');
@@ -68,8 +68,8 @@ describe('ops import-sheet', () => {
     expect(tried.out).toContain('Nothing was written.');
     expect(await eventsOf('car-Cooper')).toHaveLength(1);
     const early = await ops(folder, 'import-sheet', fileOf('sheet.csv', sheet), '--version', '27');
-    expect(early).toMatchObject({ code: 1, err: expect.stringContaining('version 27 of the game is out') });
+    expect(early).toMatchObject({ code: 2, err: expect.stringContaining('version 27 of the game is out') });
     const { code, err } = await ops(folder, 'import-sheet', fileOf('other.csv', 'a,b\n1,2'), '--version', '26');
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('no column for the name') });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('no column for the name') });
   });
 });

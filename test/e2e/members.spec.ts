@@ -152,7 +152,7 @@ describe('ops grant-admin', () => {
     const cookie = await api.signUp('hal@example.organism', 'mallory@example.org');
     await api.post('/api/auth/confirm-email', { token: await api.mailedToken('mallory@example.org') });
     const granted = await ops(api.folder, 'grant-admin', 'hal@example.org');
-    expect([granted.code, granted.err]).toEqual([1, expect.stringContaining('There is no account')]);
+    expect([granted.code, granted.err]).toEqual([2, expect.stringContaining('There is no account')]);
     expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ admin: false });
   });
 });

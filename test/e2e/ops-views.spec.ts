@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ops } from '#test/ops-process';
@@ -83,10 +83,34 @@ describe('ops', () => {
     expect(await ops(folder, 'status')).toMatchObject({ code: 0 });
   });
 
+  it.each(['status', 'visits', 'roll-back-import 2026-1'])(
+    'says that there is nothing in a mistyped folder, and makes none: %s',
+    async (command) => {
+      const mistyped = join(folder, 'mistyped');
+      const { code, err } = await ops(mistyped, ...command.split(' '));
+      expect([code, err]).toEqual([2, expect.stringMatching(/^There is no (log|accounts file) .*Is DATA_DIR/)]);
+      expect(existsSync(mistyped)).toBe(false);
+    },
+  );
+
+  it.each([[['status', '--nonsense']], [['import-catalogue']]])(
+    'ends with 2 where it is used wrongly: %j',
+    async (words) => {
+      expect((await ops(folder, ...words)).code).toBe(2);
+    },
+  );
+
+  it('says in its help how it ends', async () => {
+    for (const words of [['--help'], ['import-history', '--help']]) {
+      const { code, out } = await ops(folder, ...words);
+      expect([code, out]).toEqual([0, expect.stringContaining('Exit code: 0 done, 1 something was refused')]);
+    }
+  });
+
   it('names the views there are when it is asked for another', async () => {
     const { code, err } = await ops(folder, 'rebuild', 'nonsense');
     expect({ code, err }).toEqual({
-      code: 1,
+      code: 2,
       err: `There is no view nonsense. Views: ${projections.map(({ name }) => name).join(', ')}.\n`,
     });
   });

@@ -23,7 +23,7 @@ describe('what is counted of those who come', () => {
   it('is shown by the command line', async () => {
     const { code, out } = await ops(api.folder, 'visits', '--days', '1');
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^day +visits\n\d{4}-\d{2}-\d{2} +\d+\n$/) });
-    expect(await ops(api.folder, 'visits', '--days', '0')).toMatchObject({ code: 1 });
+    expect(await ops(api.folder, 'visits', '--days', '0')).toMatchObject({ code: 2 });
   });
 
   it('is not what pages of others say', async () => {

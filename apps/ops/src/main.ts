@@ -9,6 +9,7 @@ import {
   RebuildRunning,
 } from '#read-store';
 import { addBackup } from './backup/backup.command.ts';
+import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
 import { addImportHistory } from './import-history/import-history.command.ts';
@@ -33,7 +34,9 @@ Environment:
 const program = new Command('ops')
   .description('Track Day Records, for the people who run it. Every command may run beside a running server.')
   .showHelpAfterError()
-  .addHelpText('after', environment);
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USE))
+  .addHelpText('after', environment)
+  .addHelpText('afterAll', exitCodesText);
 
 for (const add of [
   addImportCatalogue,
@@ -69,5 +72,5 @@ try {
   await program.parseAsync();
 } catch (error) {
   console.error(PLAIN.some((kind) => error instanceof kind) ? (error as Error).message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof Mistake ? WRONG_USE : REFUSED;
 }

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { openAccountRows, type AccountRows, type Persons } from '#accounts';
 import { upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
 import { readOpsConfig } from './config.ts';
+import { Mistake } from './mistake.ts';
 
-/** Opens the log for the time of a piece of work. */
-export const withLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
+/** Opens the log for the time of a piece of work; where there is none, begins one. */
+export const withNewLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
   const { eventStoreUrl } = readOpsConfig(process.env);
   const eventStore = await openEventStore({ url: eventStoreUrl, upcasters });
   try {
@@ -15,12 +17,18 @@ export const withLog = async <Result>(work: (eventStore: EventStore) => Promise<
   }
 };
 
+/** The same of a log that is there already. Throws `Mistake`: a mistyped folder must not look like an empty one. */
+export const withLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
+  checkIsThere('log', readOpsConfig(process.env).eventStoreUrl);
+  return withNewLog(work);
+};
+
 /** What the commands about views work with. */
 export type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
 
-/** Opens the log and the views for the time of a piece of work. */
-export const withStores = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> =>
-  withLog(async (eventStore) => {
+/** Opens the log and the views for the time of a piece of work; where there is no log, begins one. */
+export const withNewStores = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> =>
+  withNewLog(async (eventStore) => {
     const { readStoreUrl } = readOpsConfig(process.env);
     const readStore = await openReadStore({ url: readStoreUrl });
     try {
@@ -30,9 +38,17 @@ export const withStores = <Result>(work: (stores: Stores) => Promise<Result>): P
     }
   });
 
-/** Opens the accounts for the time of a piece of work. */
+/** The same of a log that is there already. Throws `Mistake`. */
+export const withStores = async <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => {
+  checkIsThere('log', readOpsConfig(process.env).eventStoreUrl);
+  return withNewStores(work);
+};
+
+/** Opens the accounts for the time of a piece of work. Throws `Mistake` where there are none. */
 export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promise<Result>): Promise<Result> => {
-  const rows = await openAccountRows(readOpsConfig(process.env).accountsUrl);
+  const { accountsUrl } = readOpsConfig(process.env);
+  checkIsThere('accounts file', accountsUrl);
+  const rows = await openAccountRows(accountsUrl);
   try {
     return await work(rows);
   } finally {
@@ -42,3 +58,10 @@ export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promi
 
 export const withPersons = <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> =>
   withAccountRows(({ persons }) => work(persons));
+
+/** A server says itself what it lacks; a file would be made. */
+const checkIsThere = (what: string, url: string): void => {
+  const file = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
+  if (file !== undefined && !existsSync(file))
+    throw new Mistake(`There is no ${what} ${file}. Is DATA_DIR the folder that the server runs on?`);
+};

@@ -3,9 +3,10 @@ import { type Command, Option } from 'commander';
 import { carIdentity } from '../car-identity/car-identity.ts';
 import { knownCars } from '../car-identity/known-cars.ts';
 import { writeReport } from '../import-report/write-report.ts';
+import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
-import { withStores } from '../stores.ts';
+import { withNewStores } from '../stores.ts';
 import { type ColumnMapping, parseMapping, parseMappingFile } from './csv/column-mapping.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { type ImportReport, reportText } from './import-report.ts';
@@ -26,7 +27,7 @@ type Options = {
   readonly report?: string;
 };
 
-/** `ops import-catalogue FILE`: exit code 1 when no line of it was a car. */
+/** `ops import-catalogue FILE`. */
 export const addImportCatalogue = (program: Command): void => {
   program
     .command('import-catalogue')
@@ -46,16 +47,15 @@ export const addImportCatalogue = (program: Command): void => {
       const { rows, ...summary } = report;
       if (options.report !== undefined) await writeReport(options.report, summary, rows);
       console.log(reportText(report));
-      const { added, changed, unchanged, status } = report;
-      if (status === 'stopped') process.exitCode = 130;
-      else if (added + changed + unchanged === 0) process.exitCode = 1;
+      if (report.status === 'stopped') process.exitCode = STOPPED;
+      else if (report.refused > 0) process.exitCode = REFUSED;
     });
 };
 
 const importWithBar = async (path: string, { map, mapFile, dryRun }: Options): Promise<ImportReport> => {
   const mapping = mapFile === undefined ? map : parseMappingFile(await textOf(mapFile));
   return withStopAndBar('Importing', (watching) =>
-    withStores(({ eventStore: store, readStore }) =>
+    withNewStores(({ eventStore: store, readStore }) =>
       importCatalogue({
         store,
         path,

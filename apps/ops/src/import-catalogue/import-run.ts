@@ -75,8 +75,9 @@ export class ImportRun {
     return report;
   }
 
-  async #bring({ line, carId, car, aliases }: JudgedCar): Promise<ReportRow | undefined> {
-    const step = carStep(this.#importId, line, carId, car);
+  async #bring(judged: JudgedCar): Promise<ReportRow | undefined> {
+    const { line, carId, aliases } = judged;
+    const step = carStep(this.#importId, judged);
     try {
       if (line <= this.#linesDone) return rowOf(line, carId, await this.#recall(step));
       for (const alias of aliases) await this.#step(aliasStep(this.#importId, carId, alias));

@@ -9,7 +9,6 @@ import {
   type CarAliasAdded,
   carAliasStream,
   type CarEvent,
-  type CarFacts,
   type CarState,
   carStream,
   catalogueImport,
@@ -38,6 +37,7 @@ import {
   supersedeSeeding,
 } from '#domain';
 import type { JobStep } from '#kernel';
+import type { JudgedCar } from './line-judge.ts';
 
 /** A step on the stream of an import. */
 export type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
@@ -71,11 +71,9 @@ export const finishStep = (data: ImportFinished['data']): ImportStep => ({
 
 export const carStep = (
   importId: string,
-  line: number,
-  carId: string,
-  facts: CarFacts,
+  { line, carId, car: facts, unsaid }: JudgedCar,
 ): JobStep<CarState, CarEvent> => {
-  const data = { carId, car: facts, source: 'import' } as const;
+  const data = { carId, car: facts, source: 'import', ...(unsaid.length > 0 ? { unsaid } : {}) } as const;
   return {
     key: `line ${line}`,
     stream: carStream(carId),
@@ -90,7 +88,7 @@ export const carStep = (
 export const aliasStep = (importId: string, carId: string, alias: string): JobStep<CarAlias, CarAliasAdded> => {
   const data = { alias, carId };
   return {
-    key: `alias ${alias}`,
+    key: `alias ${alias} of ${carId}`,
     stream: carAliasStream(alias),
     actor: importActor(importId),
     decider: carAlias,

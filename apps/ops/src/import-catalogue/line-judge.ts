@@ -10,6 +10,7 @@ export type JudgedCar = {
   readonly carId: string;
   readonly car: CarFacts;
   readonly aliases: readonly string[];
+  readonly unsaid: readonly (keyof CarFacts)[];
 };
 
 /** Decides which lines of a file count. Depends on the file alone: after a stop it judges the same again. */
@@ -18,6 +19,7 @@ export class LineJudge {
   readonly #read: CarReader;
   readonly #named = new Set<string>();
   readonly #lineOf = new Map<string, number>();
+  readonly #lineOfAlias = new Map<string, number>();
 
   constructor(read: CarReader) {
     this.#read = read;
@@ -34,8 +36,13 @@ export class LineJudge {
     const earlier = this.#lineOf.get(read.carId);
     if (earlier !== undefined)
       return this.refuse(line.number, 'duplicate', `this car stands on line ${earlier} already`);
+    const taken = read.aliases.find((alias) => this.#lineOfAlias.has(alias));
+    if (taken !== undefined)
+      return this.refuse(line.number, 'alias-taken', `${taken} is the number of line ${this.#lineOfAlias.get(taken)}`);
+    for (const alias of read.aliases) this.#lineOfAlias.set(alias, line.number);
     this.#lineOf.set(read.carId, line.number);
-    return { line: line.number, carId: read.carId, car: read.car, aliases: read.aliases };
+    const { carId, car, aliases, unsaid } = read;
+    return { line: line.number, carId, car, aliases, unsaid };
   }
 
   refuse(line: number, code: RefusalCode, reason: string): undefined {

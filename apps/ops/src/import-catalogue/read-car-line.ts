@@ -4,9 +4,18 @@ import { RuleBroken } from '#kernel';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type Unreadable, unreadable } from './refusal.ts';
 
-/** What a line says: a car and the guid and number it is also known by, or why it says none. `carId` where it can be read. */
+/**
+ * What a line says: a car, the guid and number it is also known by, and the figures that the file says nothing of; or why
+ * it says none. `carId` where it can be read.
+ */
 export type CarLine =
-  | { readonly ok: true; readonly carId: string; readonly car: CarFacts; readonly aliases: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly carId: string;
+      readonly car: CarFacts;
+      readonly aliases: readonly string[];
+      readonly unsaid: readonly (keyof CarFacts)[];
+    }
   | (Unreadable & { readonly carId?: string });
 
 /** Reads the text of a line; depends on the text alone, so that a line read again after a stop is judged the same. */
@@ -20,10 +29,15 @@ export const readCarLine = (read: CarReader, { text }: CatalogueLine): CarLine =
 };
 
 /** The car, when it can be true. */
-export const judgedCar = (carId: string, car: CarFacts, aliases: readonly string[] = []): CarLine => {
+export const judgedCar = (
+  carId: string,
+  car: CarFacts,
+  aliases: readonly string[] = [],
+  unsaid: readonly (keyof CarFacts)[] = [],
+): CarLine => {
   try {
     checkCarFacts(carId, car);
-    return { ok: true, carId, car, aliases };
+    return { ok: true, carId, car, aliases, unsaid };
   } catch (error) {
     if (!(error instanceof RuleBroken)) throw error;
     const fields = error.facts['fields'] as readonly string[];

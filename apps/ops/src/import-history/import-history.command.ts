@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
+import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { progressBar } from '../progress-bar.ts';
-import { withLog } from '../stores.ts';
+import { withNewLog } from '../stores.ts';
 import { type HistoryReport, historyReportText } from './history-report.ts';
 import { importHistory } from './import-history.ts';
 
@@ -10,7 +11,7 @@ Each line of FILE is a JSON object, oldest version of the game first: {"version"
 car}} or {"version": "16", "id": …, "changed": {only what changed}}. Stop it at any time; run again, it goes on. Repeating
 it changes nothing. Starter cars that the file lacks are retired. The server may run meanwhile.`;
 
-/** `ops import-history FILE`: exit code 1 when something in it was refused. */
+/** `ops import-history FILE`. */
 export const addImportHistory = (program: Command): void => {
   program
     .command('import-history')
@@ -20,8 +21,8 @@ export const addImportHistory = (program: Command): void => {
     .action(async (path: string) => {
       const report = await importWithBar(path);
       console.log(historyReportText(report));
-      if (report.status === 'stopped') process.exitCode = 130;
-      else if (report.refusals.length > 0) process.exitCode = 1;
+      if (report.status === 'stopped') process.exitCode = STOPPED;
+      else if (report.refusals.length > 0) process.exitCode = REFUSED;
     });
 };
 
@@ -30,7 +31,7 @@ const importWithBar = async (path: string): Promise<HistoryReport> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   let bar: ReturnType<typeof progressBar> | undefined;
   try {
-    return await withLog((store) =>
+    return await withNewLog((store) =>
       importHistory({
         store,
         path,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { knownCars } from '../car-identity/known-cars.ts';
 import { type ColumnMapping, parseMapping } from '../import-catalogue/csv/column-mapping.ts';
+import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
 import { withStores } from '../stores.ts';
@@ -34,7 +35,8 @@ export const addImportSheet = (program: Command): void => {
       const { rows, ...summary } = report;
       if (options.report !== undefined) await writeReport(options.report, summary, rows);
       console.log(sheetText(report));
-      if (report.status === 'stopped') process.exitCode = 130;
+      if (report.status === 'stopped') process.exitCode = STOPPED;
+      else if (report.rows.some(({ outcome }) => outcome === 'refused')) process.exitCode = REFUSED;
     });
 };
 

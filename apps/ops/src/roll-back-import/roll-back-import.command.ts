@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { RuleBroken } from '#kernel';
+import { STOPPED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
@@ -28,7 +29,7 @@ export const addRollBackImport = (program: Command): void => {
       const { rows, ...summary } = report;
       if (path !== undefined) await writeReport(path, summary, rows);
       console.log(rollBackText(report));
-      if (report.status === 'stopped') process.exitCode = 130;
+      if (report.status === 'stopped') process.exitCode = STOPPED;
     });
 };
 

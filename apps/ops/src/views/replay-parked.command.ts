@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { replayParked } from '#read-store';
+import { REFUSED } from '../exit-codes.ts';
 import { withStores } from '../stores.ts';
 import { findProjection } from './find-projection.ts';
 
@@ -18,6 +19,6 @@ export const addReplayParked = (program: Command): void => {
       for (const { key, position, error } of stillParked)
         console.log(`  still parked: ${key} at ${position}: ${error}`);
       if (needRebuild.length > 0) console.log(`  ${needRebuild.length} events need \`rebuild ${name}\`.`);
-      if (stillParked.length + needRebuild.length > 0) process.exitCode = 1;
+      if (stillParked.length + needRebuild.length > 0) process.exitCode = REFUSED;
     });
 };

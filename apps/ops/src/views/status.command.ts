@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { REFUSED } from '../exit-codes.ts';
 import { table } from '../table.ts';
 import { withStores } from '../stores.ts';
 import { readStatus, type StatusOfView } from './read-status.ts';
 
-/** `ops status`: exit code 1 when something is parked. */
+/** `ops status`. */
 export const addStatus = (program: Command): void => {
   program
     .command('status')
@@ -15,7 +16,7 @@ export const addStatus = (program: Command): void => {
       for (const { view, parked } of views) {
         for (const { key, position, error } of parked) console.log(`\n${view} parked ${key} at ${position}: ${error}`);
       }
-      if (views.some(({ parked }) => parked.length > 0)) process.exitCode = 1;
+      if (views.some(({ parked }) => parked.length > 0)) process.exitCode = REFUSED;
     });
 };
 

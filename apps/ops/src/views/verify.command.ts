@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { projections } from '#projections';
 import { type AnyProjection, type Verified, verifyView } from '#read-store';
+import { REFUSED } from '../exit-codes.ts';
 import { progressBar } from '../progress-bar.ts';
 import { type Stores, withStores } from '../stores.ts';
 import { findProjection } from './find-projection.ts';
 
-/** `ops verify [VIEW]`: exit code 1 when a view is not what the log says. */
+/** `ops verify [VIEW]`. */
 export const addVerify = (program: Command): void => {
   program
     .command('verify')
@@ -14,7 +15,7 @@ export const addVerify = (program: Command): void => {
     .action((name?: string) =>
       withStores(async (stores) => {
         for (const projection of name === undefined ? projections : [findProjection(name)]) {
-          if (!(await verified(stores, projection))) process.exitCode = 1;
+          if (!(await verified(stores, projection))) process.exitCode = REFUSED;
         }
       }),
     );

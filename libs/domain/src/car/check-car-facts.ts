@@ -1,6 +1,7 @@
 import { RuleBroken } from '#kernel';
 import { carClassOf } from '#racing';
 import { type CarFacts, carWords } from './car-facts.ts';
+import { countries } from './countries.ts';
 
 type Checks = { readonly [Field in keyof CarFacts]: (value: CarFacts[Field], car: CarFacts) => boolean };
 
@@ -19,7 +20,7 @@ const checks: Checks = {
   name: text,
   brand: text,
   year: whole(1885, 2100),
-  country: (value) => /^[A-Z]{2}$/.test(value),
+  country: (value) => countries.has(value),
   class: (value, car) => carWords.class.includes(value) && value === carClassOf(car.rq),
   rq: whole(1, 200),
   tyre: oneOf(carWords.tyre),

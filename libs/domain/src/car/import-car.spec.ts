@@ -25,6 +25,17 @@ describe('import-car', () => {
     given(car, [released]).when(bring()).then([]);
   });
 
+  it('leaves a known car the figures that the list says nothing of', () => {
+    const facts = { carId, car: aCar({ weightKg: 660, seats: null, brake: null }), source: 'import' } as const;
+    const command = new ImportCar({ ...facts, unsaid: ['seats', 'brake'] }, by('system:ops'));
+    given(car, [released])
+      .when((state) => importCar(command, state))
+      .then([revised(carId, { weightKg: 660 }, { source: 'import' })]);
+    given(car)
+      .when((state) => importCar(command, state))
+      .then([releasedAs(carId, { car: facts.car, source: 'import' })]);
+  });
+
   it('brings back what was retired', () => {
     given(car, [
       released,

@@ -55,6 +55,7 @@ describe('release-car', () => {
     ['rq', aCar({ rq: 24.5 })],
     ['year', aCar({ year: 64 })],
     ['country', aCar({ country: 'England' })],
+    ['country', aCar({ country: 'XX' })],
     ['weightKg', aCar({ weightKg: Number.NaN })],
     ['body', aCar({ body: [] })],
     ['acceleration0to60s', aCar({ acceleration0to60s: 0 })],

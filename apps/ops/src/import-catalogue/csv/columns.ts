@@ -42,8 +42,11 @@ export const headersOf: Readonly<Record<CarField, readonly string[]>> = {
   tags: ['tag', 'collections', 'labels'],
 };
 
-/** A file may leave these out: the id is found or made, the class follows from the rating. */
-export const optionalFields: readonly CarField[] = ['id', 'guid', 'number', 'class'];
+/** Figures that are not known of every car. */
+export const unknownFields = ['seats', 'mra', 'brake', 'tags'] as const satisfies readonly CarField[];
+
+/** A file may leave these out: the id is found or made, the class follows from the rating, others may be unknown. */
+export const optionalFields: readonly CarField[] = ['id', 'guid', 'number', 'class', ...unknownFields];
 
 /** Units as they stand behind a header, `Weight (lb)`, folded like it. */
 export const headerUnits: Readonly<Record<string, string>> = {

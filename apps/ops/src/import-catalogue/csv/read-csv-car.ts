@@ -3,7 +3,7 @@ import { carClassOf, parseCarAlias } from '#racing';
 import type { CarIdentity } from '../../car-identity/car-identity.ts';
 import { type CarLine, type CarReader, judgedCar } from '../read-car-line.ts';
 import { unreadable } from '../refusal.ts';
-import type { CarField } from './columns.ts';
+import { type CarField, unknownFields } from './columns.ts';
 import { cellsOf } from './csv-dialect.ts';
 import type { CsvTable } from './csv-table.ts';
 import { CellUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-cell.ts';
@@ -27,12 +27,13 @@ export const csvCarReader =
 const identified = (row: Row, identity: CarIdentity): CarLine => {
   const car = row.car();
   const aliases = row.aliases();
+  const unsaid = row.unsaid();
   const given = row.text('id');
-  if (!isEmpty(given)) return judgedCar(given, car, aliases);
+  if (!isEmpty(given)) return judgedCar(given, car, aliases, unsaid);
   const { ids, made } = identity(car);
   if (ids.length > 1)
     return unreadable('ambiguous', `${ids.length} cars have this brand, name and year: ${ids.join(', ')}`);
-  return judgedCar(ids[0] ?? made, car, aliases);
+  return judgedCar(ids[0] ?? made, car, aliases, unsaid);
 };
 
 /** The cells of a line, by field. */
@@ -57,6 +58,11 @@ class Row {
       if (alias === undefined) throw new CellUnreadable('word-unknown', `${field}: ${this.text(field)} is none`);
       return alias;
     });
+  }
+
+  /** Figures that the file has no column for. */
+  unsaid(): readonly (keyof CarFacts)[] {
+    return unknownFields.filter((field) => !this.#table.columns[field]);
   }
 
   car(): CarFacts {
