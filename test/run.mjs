@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from '../apps/ops/launch/build.mjs';
 import { fillFolder } from './support/fill-folder.mjs';
 import { findBrowser } from './support/find-browser.mjs';
+import { runEngines, runPlaywright } from './support/run-playwright.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'tdr-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -15,6 +16,8 @@ const count = (passed, failed, skipped) => {
   total.failed += failed;
   total.skipped += skipped;
 };
+
+const add = ({ passed, failed, skipped }) => count(passed, failed, skipped);
 
 /** Jest's rings; a run that ends without a report counts as one failure. */
 const jest = (name, args, env = {}) => {
@@ -39,15 +42,7 @@ const browser = async () => {
     console.log('skipped: browser tests (no Chromium here, and none could be installed)');
     return process.env.REQUIRE_RINGS ? count(0, 1, 0) : count(0, 0, 1);
   }
-  const report = join(reports, 'browser.json');
-  const { status } = spawnSync('playwright', ['test', '-c', 'test/e2e/browser/playwright.config.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_OPTIONS: '' },
-  });
-  if (!existsSync(report)) return count(0, 1, 0);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  count(stats.expected + stats.flaky, stats.unexpected, stats.skipped);
-  if (status !== 0 && stats.unexpected === 0) count(0, 1, 0);
+  add(runPlaywright('test/e2e/browser/playwright.config.ts', [], { CHROMIUM_PATH: found }));
 };
 
 build();
@@ -58,6 +53,8 @@ const filled = await fillFolder();
 if (filled !== undefined) process.env.FILLED_DATA_DIR = filled;
 jest('servers', [...twoAtOnce, '--selectProjects', 'contract', 'wiring', 'faults']);
 await browser();
+// Chromium has its whole ring above; the rest of the journeys in these two is for `npm run engines`.
+add(runEngines(['firefox', 'webkit'], ['--grep', '@smoke']));
 for (const path of filled === undefined ? [] : [filled, `${filled}-erasures.jsonl`])
   rmSync(path, { recursive: true, force: true });
 

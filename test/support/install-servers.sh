@@ -1,6 +1,6 @@
 #!/bin/sh
 # Brings the servers that the tests can use to a Debian machine: PostgreSQL and FerretDB (MongoDB's protocol), Redis; and
-# a Chromium, without a window where the release has one. Nothing is started. Run as root; what is there already is left
+# a Chromium, without a window where the release has one, a Firefox and a WebKit that can be driven. Nothing is started. Run as root; what is there already is left
 # alone. Without apt-get it says so and ends well.
 set -eu
 here="$(dirname "$0")"
@@ -11,6 +11,9 @@ get() { apt-get install -y --no-install-recommends $1 >&2; }
 missing=''
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
 here_is redis-server || missing="$missing redis-server"
+here_is firefox-esr || here_is firefox || missing="$missing firefox-esr"
+here_is WebKitWebDriver || missing="$missing webkit2gtk-driver"
+here_is Xvfb || missing="$missing xvfb"
 browser=''
 here_is chromium-headless-shell || browser='chromium-headless-shell'
 if [ -n "$missing$browser" ]; then

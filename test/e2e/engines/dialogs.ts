@@ -1,0 +1,48 @@
+import { deckOn } from '../browser/journey.ts';
+import type { Part } from './in-page.ts';
+import { openDialogs } from './in-page.ts';
+import type { Screen } from './screen.ts';
+
+type Way = { readonly at: string; readonly open: (screen: Screen) => Promise<void> };
+
+/** A deck with a demo time and an empty cell. */
+const DECK = '/?share=~KtRoad_a00~CHonda_NSX_2016~T332';
+
+const menu = (then?: RegExp) => async (screen: Screen) => {
+  await screen.press('button', 'Menu');
+  if (then !== undefined) await screen.press('button', then);
+};
+
+/** Every dialog that opens for somebody who is not signed in by its name, and how. */
+export const dialogs: Readonly<Record<string, Way>> = {
+  Menu: { at: DECK, open: menu() },
+  Options: { at: DECK, open: menu(/^Options/) },
+  Language: { at: DECK, open: menu(/^Language/) },
+  About: { at: DECK, open: menu(/^About/) },
+  'Sign in': { at: DECK, open: menu(/^Sign in/) },
+  'Add a car': { at: DECK, open: (screen) => screen.press('button', /^(Add car|Car)/) },
+  Tracks: { at: DECK, open: (screen) => screen.press('button', /^Tracks/) },
+  'Twisty Road': { at: DECK, open: (screen) => screen.press('cell', /^1:07\.37/) },
+};
+
+/** On a phone a time is typed in one too. */
+export const phoneDialogs: typeof dialogs = {
+  ...dialogs,
+  'on Fast Circuit': { at: deckOn('fast'), open: (screen) => screen.press('cell', /no time yet/) },
+};
+
+const LEAST_BODY = 100;
+/** Half a pixel is the rounding of a box that is placed by its middle. */
+const SLACK = 0.5;
+
+/** What is wrong with the boxes of the open dialogs. */
+export async function layoutFaults({ driver }: Screen): Promise<readonly string[]> {
+  const parts = await driver.run(openDialogs);
+  const inside = await driver.run(() => ({ width: innerWidth, height: innerHeight }));
+  const isOutside = ({ x, y, width, height }: Part) =>
+    x < -SLACK || y < -SLACK || x + width > inside.width + SLACK || y + height > inside.height + SLACK;
+  return parts.flatMap((part) => [
+    ...(isOutside(part) ? [`the ${part.part} of ${part.of} is outside of the window: ${JSON.stringify(part)}`] : []),
+    ...(part.part === 'body' && part.height < LEAST_BODY ? [`the body of ${part.of} is ${part.height} px high`] : []),
+  ]);
+}

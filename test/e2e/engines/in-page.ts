@@ -1,0 +1,73 @@
+/** What runs inside of a page: each function goes there as text, and may use nothing from around it. */
+
+export type Role = 'button' | 'link' | 'field' | 'switch' | 'choice' | 'cell' | 'dialog' | 'text';
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A press in its middle reaches it. */
+  readonly onTop: boolean;
+};
+
+/** How a person finds something: by what it is called. */
+export type Seen = Box & { readonly name: string };
+
+/** What of this role is seen, in the order of the page. */
+export function seenOf(role: Role): readonly Seen[] {
+  const selectors = {
+    button: 'button, [role=button]',
+    link: 'a[href]',
+    field: 'input:not([type=hidden]):not([role=switch]):not([type=radio]), textarea',
+    switch: '[role=switch]',
+    choice: '[role=radio], [type=radio], [role=option], [aria-pressed]',
+    cell: '[role=gridcell]',
+    dialog: '[role=dialog]',
+    text: '*',
+  };
+  const words = (element: Element | null): string => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const unspoken of copy?.querySelectorAll('[aria-hidden=true]') ?? []) unspoken.remove();
+    return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  };
+  const nameOf = (element: Element): string => {
+    const by = element.getAttribute('aria-labelledby');
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(words).join(' ') : '';
+    const labelled = (by ?? '').split(' ').map((id) => words(document.getElementById(id)));
+    return element.getAttribute('aria-label') ?? (by === null ? labels || words(element) : labelled.join(' ').trim());
+  };
+  const boxOf = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { x, y, width, height, onTop: hit !== null && (element.contains(hit) || hit.contains(element)) };
+  };
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+  // A text is what has no other element inside.
+  return [...document.querySelectorAll(selectors[role])]
+    .filter((element) => role !== 'text' || element.childElementCount === 0)
+    .filter(isSeen)
+    .map((element) => ({ name: nameOf(element), ...boxOf(element) }));
+}
+
+/** A part of an open dialog, and the words that say which. */
+export type Part = Box & { readonly of: string; readonly part: 'dialog' | 'body' };
+
+/** Each open dialog that is seen, and what lies below its head. */
+export function openDialogs(): readonly Part[] {
+  const boxOf = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height, onTop: true };
+  };
+  return [...document.querySelectorAll('[role=dialog]')]
+    .filter((dialog) => dialog.checkVisibility({ visibilityProperty: true }))
+    .flatMap((dialog): Part[] => {
+      const of = dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent ?? '';
+      const body = dialog.querySelector('[class*=Modal-body]');
+      return [
+        { ...boxOf(dialog), of, part: 'dialog' },
+        ...(body ? [{ ...boxOf(body), of, part: 'body' as const }] : []),
+      ];
+    });
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Driver, Key } from './driver.ts';
+import { openDialogs, seenOf } from './in-page.ts';
+import type { Role, Seen } from './in-page.ts';
+
+/** A page as somebody uses it, in whichever browser: everything waits until it can be done. */
+export class Screen {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  async sees(role: Role, name: RegExp | string): Promise<void> {
+    await expect.poll(() => this.#names(role)).toContainEqual(named(name));
+  }
+
+  async misses(role: Role, name: RegExp | string): Promise<void> {
+    await expect.poll(() => this.#names(role)).not.toContainEqual(named(name));
+  }
+
+  /** Presses the first of these, once it has come to rest and nothing lies over it. */
+  async press(role: Role, name: RegExp | string): Promise<void> {
+    let found: Seen | undefined;
+    const isReady = async () => {
+      const before = found;
+      found = (await this.driver.run(seenOf, role)).find((one) => isNamed(one.name, name));
+      return found?.onTop === true && JSON.stringify(found) === JSON.stringify(before);
+    };
+    await expect.poll(isReady, { message: `${role} ${String(name)} can be pressed`, intervals: [50] }).toBe(true);
+    if (found) await this.driver.pressAt(found.x + found.width / 2, found.y + found.height / 2);
+  }
+
+  /** Presses a field, so that it has the focus, and types. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.press('field', label);
+    await this.driver.type(text);
+  }
+
+  pressKey(key: Key): Promise<void> {
+    return this.driver.pressKey(key);
+  }
+
+  /** Until the open dialogs, and what is in them, stand where they stood a moment before. */
+  async rests(): Promise<void> {
+    let places = '';
+    const isSame = async () => {
+      const before = places;
+      places = JSON.stringify(await this.driver.run(openDialogs));
+      return places === before;
+    };
+    await expect.poll(isSame, { message: 'the dialogs come to rest', intervals: [100] }).toBe(true);
+  }
+
+  async #names(role: Role): Promise<readonly string[]> {
+    return (await this.driver.run(seenOf, role)).map(({ name }) => name);
+  }
+}
+
+const isNamed = (name: string, wanted: RegExp | string): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name);
+
+const named = (wanted: RegExp | string): unknown =>
+  typeof wanted === 'string' ? wanted : expect.stringMatching(wanted);
