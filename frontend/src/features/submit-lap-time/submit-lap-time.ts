@@ -5,9 +5,9 @@ import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
 import { cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { noteMine } from '../../lib/session/my-lap-times.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendByItself, sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
-import { addPending, notePending } from './pending-lap-times.ts';
+import { addPending, currentPending, notePending } from './pending-lap-times.ts';
 import type { PendingLapTime, UnsavedStatus } from './pending-lap-times.ts';
 
 export type Typed = { ok: true; saved: Promise<ProblemError | undefined> } | { ok: false; code: LapTimeFault };
@@ -22,12 +22,15 @@ const statusAfter = ({ status, code }: ProblemError): UnsavedStatus =>
     : 'failed';
 
 /** Sends what is pending in a cell; tried again it has the same key, so it counts once. Gives the problem, if any. */
-export async function sendPending(lapTime: PendingLapTime): Promise<ProblemError | undefined> {
+export async function sendPending(
+  lapTime: PendingLapTime,
+  post: typeof sendSignedIn = sendSignedIn,
+): Promise<ProblemError | undefined> {
   const { cell, text, value, key } = lapTime;
   const known = { cell, text, value, key };
   notePending(cellKey(cell), { ...known, status: 'sending' });
   try {
-    const { position } = await sendSignedIn(lapTimes.submit, { body: { ...cell, time: text } }, key);
+    const { position } = await post(lapTimes.submit, { body: { ...cell, time: text } }, key);
     notePending(cellKey(cell), { ...known, status: 'sent', position });
     noteMine(cellKey(cell), value);
     return undefined;
@@ -47,6 +50,13 @@ export function restoreUnsent(): number {
     return [[cellKey(cell), { cell, text, value: parsed.value, key: intentKey, status: 'failed', problem }]];
   });
   return addPending(new Map(left));
+}
+
+/** Sends what failed again without being asked to, each under its own key; gives how many of them were saved. */
+export async function resendFailed(): Promise<number> {
+  const failed = [...currentPending().values()].filter(({ status }) => status === 'failed');
+  const problems = await Promise.all(failed.map((lapTime) => sendPending(lapTime, sendByItself)));
+  return problems.filter((problem) => problem === undefined).length;
 }
 
 /** Reads what was typed as the server will; only what can be read is sent, and shown as pending at once. */

@@ -1,6 +1,7 @@
 import type { Problem } from '#contracts';
 import { baseOf } from './address.ts';
 import type { Base } from './address.ts';
+import { doubtConnection } from '../live-views/connection.ts';
 import { saidWhenLate } from './late.ts';
 import { siteAnswers, siteIsUnderMaintenance } from './maintenance.ts';
 import { ProblemError } from './problem-error.ts';
@@ -56,7 +57,9 @@ export async function readAnswer(response: Response): Promise<unknown> {
 }
 
 function asOffline(failure: unknown): unknown {
-  return failure instanceof DOMException && failure.name === 'AbortError' ? failure : new ProblemError('offline');
+  if (failure instanceof DOMException && failure.name === 'AbortError') return failure;
+  doubtConnection();
+  return new ProblemError('offline');
 }
 
 /** `fetch` with our cookies; no network is a problem like any other. There is no time-out: late is said, not cut. */

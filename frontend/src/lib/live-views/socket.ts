@@ -1,12 +1,14 @@
 import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
-import { socketIs } from './connection.ts';
+import { isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
 import { mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
 /** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
 const SPREAD_MS = 5_000;
 const POLL_MS = 30_000;
+/** Requests may fail while the socket is well: it is asked to prove itself no more often than this. */
+const PROOF_MS = 30_000;
 
 type Emit = { emit: (event: 'join' | 'leave', channels: string[], ack: (answer: ChannelAck) => void) => void };
 
@@ -55,6 +57,33 @@ export function socketOfAnother(): void {
   comeAgain();
 }
 
+/**
+ * The browser knows of the network before the socket does, which then has to show that it is still there. While it does
+ * not, views are asked again now and then.
+ */
+function followNetwork(signal: AbortSignal, prove: () => void): void {
+  networkIs(navigator.onLine);
+  addEventListener('offline', () => networkIs(false), { signal });
+  const isBack = () => {
+    networkIs(true);
+    prove();
+  };
+  addEventListener('online', isBack, { signal });
+  let proved = -PROOF_MS;
+  const stop = onDoubt(() => {
+    if (performance.now() - proved < PROOF_MS) return;
+    proved = performance.now();
+    prove();
+  });
+  const polling = setInterval(() => {
+    if (isOffline()) askAllAgain(1_000);
+  }, POLL_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(polling);
+    stop();
+  });
+}
+
 /** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
@@ -85,14 +114,12 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
     reconnect(socket, down);
   };
 
+  followNetwork(signal, comeAgain);
+
   const stopWatching = onMountedViews(() => {
     if (socket.connected) queueMicrotask(keeper.sync);
   });
-  const polling = setInterval(() => {
-    if (!socket.connected) askAllAgain(1_000);
-  }, POLL_MS);
   signal.addEventListener('abort', () => {
-    clearInterval(polling);
     stopWatching();
     comeAgain = () => {};
     socket.close();

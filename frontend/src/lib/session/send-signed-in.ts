@@ -12,3 +12,10 @@ export async function sendSignedIn<Of extends Endpoint>(endpoint: Of, ...sent: S
   if (isWritten(answer)) revalidateViews(answer.views);
   return answer;
 }
+
+/** What goes by itself: nobody is asked to sign in for it. */
+export async function sendByItself<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
+  const answer = await send(endpoint, ...sent);
+  if (isWritten(answer)) revalidateViews(answer.views);
+  return answer;
+}

@@ -2,7 +2,7 @@ import { me } from '#contracts';
 import type { SettingsBody } from '#contracts';
 import { ask } from '../api/ask.ts';
 import { send } from '../api/send.ts';
-import { onSocketBack } from '../live-views/connection.ts';
+import { onConnectionBack } from '../live-views/connection.ts';
 import { storeOf } from '../store.ts';
 import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } from './settings.ts';
 
@@ -24,7 +24,7 @@ class Following {
     signal.addEventListener('abort', onSettings(this.#changed));
     const readAgain = () => void this.#attempt(this.#read);
     addEventListener('online', readAgain, { signal });
-    signal.addEventListener('abort', onSocketBack(readAgain));
+    signal.addEventListener('abort', onConnectionBack(readAgain));
     void this.#attempt(this.#read);
   }
 

@@ -2,8 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DroppedItem } from '#racing';
 import type { LapTimes } from '../../features/lap-times/use-lap-times.ts';
-import { usePendingLapTimes, wouldLosePending } from '../../features/submit-lap-time/pending-lap-times.ts';
-import { restoreUnsent } from '../../features/submit-lap-time/submit-lap-time.ts';
+import {
+  asUnsaved,
+  currentPending,
+  usePendingLapTimes,
+  wouldLosePending,
+} from '../../features/submit-lap-time/pending-lap-times.ts';
+import { resendFailed, restoreUnsent } from '../../features/submit-lap-time/submit-lap-time.ts';
+import { onConnectionBack } from '../../lib/live-views/connection.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { announce } from '../../ui/live/announcer.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -20,18 +26,30 @@ function useDroppedNews(dropped: readonly DroppedItem[]): void {
   }, [dropped, first, t]);
 }
 
-/** Times that an earlier visit typed and did not get saved are offered again; what cannot be kept is asked about. */
+/**
+ * Times that did not get through go by themselves: those of an earlier visit at once, the others when the connection is
+ * back. What is not saved then is offered to be tried again; what cannot be kept is asked about.
+ */
 function useUnsentNews(retryAll: () => void): void {
   const { t } = useTranslation(['compare', 'common']);
   usePendingLapTimes();
   useUnsaved(wouldLosePending());
-  const offer = useEffectEvent(() => {
-    const count = restoreUnsent();
+  const resend = useEffectEvent(async () => {
+    const saved = await resendFailed();
+    if (saved > 0) showSnack({ kind: 'success', text: t('resent', { count: saved }) });
+  });
+  const offer = useEffectEvent(async () => {
+    if (restoreUnsent() === 0) return;
+    await resend();
+    const count = [...currentPending().values()].filter(asUnsaved).length;
     if (count === 0) return;
     const action = { label: t('common:retry'), run: retryAll };
     showSnack({ kind: 'info', text: t('unsent', { count }), seconds: null, action });
   });
-  useEffect(() => offer(), []);
+  useEffect(() => {
+    void offer();
+    return onConnectionBack(() => void resend());
+  }, []);
 }
 
 /** Tells screen readers how many times were loaded, once a question, and how many changed, at most every 10 seconds. */

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { forgetPending } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import { networkIs } from '../../../lib/live-views/connection.ts';
+import { signInRequest } from '../../../lib/session/sign-in-request.ts';
+import { keepUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -8,6 +11,7 @@ import { ComparePage } from '../compare.page.tsx';
 
 const address = '/?share=~KtRoad_a00~CMistral~T332~CZonda~T323';
 const path = '/api/v1/lap-times';
+const typed = { carId: 'Mistral', tune: '332', trackCode: 'tRoad_a00' };
 let api: FakeApi;
 
 beforeEach(() => {
@@ -85,6 +89,38 @@ describe('a time that did not get through', () => {
     expect(await cell(/^1:09\.00, base car/)).toBeVisible();
     const keys = api.asked(path).map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+});
+
+describe('without a connection', () => {
+  it('a time waits and goes by itself when it is back, once, and says so', async () => {
+    const { user } = renderAt(address, <ComparePage />);
+    await user.click(await cell(/^1:10\.00/));
+    await press(user, 'Enter a time', await beside());
+    act(() => networkIs(false));
+    const online = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      String(input) === path ? Promise.reject(new TypeError()) : online(input, init);
+    await user.keyboard('10900{Enter}');
+    expect(await cell(/^1:09\.00 was not saved/)).toBeVisible();
+    expect(screen.getByText(/Your time is kept here and sent when the connection is back\.$/)).toBeVisible();
+
+    globalThis.fetch = online;
+    const kept = unsentLapTimes()[0]?.intentKey;
+    act(() => networkIs(true));
+    expect(await cell(/^1:09\.00, base car/)).toBeVisible();
+    expect(screen.getByText('The time that waited for the connection is saved.')).toBeVisible();
+    act(() => networkIs(false));
+    act(() => networkIs(true));
+    expect(api.asked(path).map(({ headers }) => headers.get('idempotency-key'))).toEqual([kept]);
+  });
+
+  it('nobody is asked to sign in for what goes by itself', async () => {
+    api.signedIn = false;
+    keepUnsent('Mistral|332|tRoad_a00', { cell: typed, text: '1:09', intentKey: 'before' });
+    renderAt(address, <ComparePage />);
+    expect(await screen.findByText('A time you typed is not saved yet.')).toBeVisible();
+    expect(signInRequest.get()).toBeNull();
   });
 });
 
