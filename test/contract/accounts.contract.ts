@@ -8,8 +8,8 @@ export const openFor = (url: string): Promise<Accounts> =>
     url,
     secret: 'a secret of the tests, long enough to sign with',
     publicUrl: 'http://localhost:3000',
-    post: async () => undefined,
-    forgetLetters: async () => undefined,
+    sendMail: async () => undefined,
+    forgetMails: async () => undefined,
     warn: () => undefined,
   });
 

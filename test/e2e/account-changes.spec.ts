@@ -152,24 +152,24 @@ describe('a password', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('is written in the language of its account, the one chosen last', async () => {
     const email = 'uwe@example.org';
     const signedUp = await auth('sign-up/email', { name: 'Uwe', email, password: PASSWORD, language: 'de' });
     await auth('request-password-reset', { email });
     await auth('change-password', { currentPassword: PASSWORD, newPassword: 'another one' }, cookieOf(signedUp));
-    const letters = async () => (await api.outbox()).filter(({ to }) => to === email);
-    expect((await letters()).map(({ subject }) => subject).sort()).toEqual([
+    const mails = async () => (await api.outbox()).filter(({ to }) => to === email);
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
       'Bestätige deine E-Mail-Adresse',
       'Dein Passwort wurde geändert',
       'Neues Passwort festlegen',
     ]);
-    for (const { text } of await letters()) expect(text).toMatch(/^Hallo Uwe,/);
+    for (const { text } of await mails()) expect(text).toMatch(/^Hallo Uwe,/);
     const cookie = cookieOf(await signIn(email, 'another one'));
     await auth('update-user', { language: 'fr' }, cookie);
     await auth('request-password-reset', { email });
     const written = { subject: 'Choisis un nouveau mot de passe', text: expect.stringMatching(/^Bonjour Uwe,/) };
-    expect(await letters()).toContainEqual(expect.objectContaining(written));
+    expect(await mails()).toContainEqual(expect.objectContaining(written));
   });
 });
 

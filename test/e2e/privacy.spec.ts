@@ -114,7 +114,7 @@ describe('closing an account', () => {
     expect(await nameOf(userId)).toBe('Bob');
   });
 
-  it('leaves no letter behind', async () => {
+  it('leaves no mail behind', async () => {
     const { cookie } = await withTime('Dan', '1:14.00');
     const toDan = async () => (await api.outbox()).filter(({ to }) => to === 'dan@example.org').length;
     expect(await toDan()).toBe(1);

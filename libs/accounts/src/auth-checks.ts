@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { AccountStore } from './account-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { type Addressee, languageOf, type Post } from './letters.ts';
+import { type Addressee, languageOf, type SendMail } from './account-mail.ts';
 
 const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 /** Only who has shown that the address is theirs can lock an account with a factor of their own. */
@@ -37,7 +37,7 @@ const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined)
 };
 
 /** Fewer or other factors: no other session goes on, and the owner is told. Another password: no older link works. */
-export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, post: Post) =>
+export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: SendMail) =>
   createAuthMiddleware(async (ctx) => {
     const asking = ctx.context.newSession ?? ctx.context.session;
     if (!asking || ctx.context.returned instanceof APIError) return;
@@ -49,9 +49,9 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, post: Post) =>
     const to = { to: user.email, language: languageOf(user as Addressee), values: { name: user.name } };
     if (ctx.path === '/change-password') {
       await store.dropLinks(user.id);
-      await post({ kind: 'password-changed', ...to });
+      await sendMail({ kind: 'password-changed', ...to });
     }
     const enabled = ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
-    if (ctx.path === '/two-factor/generate-backup-codes') await post({ kind: 'recovery-codes-changed', ...to });
-    if (enabled || CHANGES_FACTORS.has(ctx.path)) await post({ kind: 'second-factor-changed', ...to });
+    if (ctx.path === '/two-factor/generate-backup-codes') await sendMail({ kind: 'recovery-codes-changed', ...to });
+    if (enabled || CHANGES_FACTORS.has(ctx.path)) await sendMail({ kind: 'second-factor-changed', ...to });
   });

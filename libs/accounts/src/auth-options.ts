@@ -7,7 +7,7 @@ import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
 import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
 import { foldedName } from './folded-name.ts';
-import { languageOf } from './letters.ts';
+import { languageOf } from './account-mail.ts';
 import { keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
@@ -31,7 +31,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     emailAndPassword: passwords(store, settings),
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: confirmationWriter(keep, settings.post, settings.publicUrl),
+      sendVerificationEmail: confirmationWriter(keep, settings.sendMail, settings.publicUrl),
     },
     verification: { storeIdentifier: 'hashed' },
     user: {
@@ -43,7 +43,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     },
     session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
     plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
-    hooks: { before: checkBefore, after: tidyAfter(store, settings.post) },
+    hooks: { before: checkBefore, after: tidyAfter(store, settings.sendMail) },
     databaseHooks: rowHooks(store, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
     rateLimit: { enabled: false },
@@ -70,7 +70,7 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     sendResetPassword: ({ user, token }) => {
       const link = `${settings.publicUrl}/newpassword#token=${token}`;
       const to = { to: user.email, language: languageOf(user) };
-      return settings.post({ kind: 'reset-password', ...to, values: { name: user.name, link } });
+      return settings.sendMail({ kind: 'reset-password', ...to, values: { name: user.name, link } });
     },
     onPasswordReset: async ({ user }) => {
       await store.dropLinks(user.id);
@@ -95,5 +95,5 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
     },
   }) satisfies BetterAuthOptions['databaseHooks'];
 
-const passwordChanged = ({ post }: AuthSettings, user: { readonly name: string; readonly email: string }) =>
-  post({ kind: 'password-changed', to: user.email, language: languageOf(user), values: { name: user.name } });
+const passwordChanged = ({ sendMail }: AuthSettings, user: { readonly name: string; readonly email: string }) =>
+  sendMail({ kind: 'password-changed', to: user.email, language: languageOf(user), values: { name: user.name } });

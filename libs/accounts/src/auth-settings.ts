@@ -1,4 +1,4 @@
-import type { Post } from './letters.ts';
+import type { SendMail } from './account-mail.ts';
 
 /** What sign-in needs to know of the installation. */
 export type AuthSettings = {
@@ -8,10 +8,10 @@ export type AuthSettings = {
   readonly publicUrl: string;
   /** Cookies go to every host under this one, "example.org"; undefined: to the host alone that set them. */
   readonly cookieDomain?: string | undefined;
-  /** Takes the letters that confirm, reset and warn. */
-  readonly post: Post;
-  /** Forgets what is kept of letters and private messages to these addresses, when their owner is erased. */
-  readonly forgetLetters: (addresses: readonly string[]) => Promise<void>;
+  /** Takes the mails that confirm, reset and warn. */
+  readonly sendMail: SendMail;
+  /** Forgets what is kept of mails and private messages to these addresses, when their owner is erased. */
+  readonly forgetMails: (addresses: readonly string[]) => Promise<void>;
   /** Told of what goes wrong inside better-auth. */
   readonly warn: (message: string) => void;
 };

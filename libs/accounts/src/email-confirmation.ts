@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import type { AccountStore } from './account-store.ts';
-import { type Addressee, languageOf, type Post } from './letters.ts';
+import { type Addressee, languageOf, type SendMail } from './account-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -16,11 +16,11 @@ type Person = Addressee & { readonly id: string };
 type Confirmation = { readonly userId: string; readonly email: string; readonly newEmail?: string };
 
 /**
- * Writes the letter with the link that confirms an address, a new account's or a changed one. Its token is ours, used
+ * Writes the mail with the link that confirms an address, a new account's or a changed one. Its token is ours, used
  * once, in the fragment of the address: better-auth's own are good for any number of times and go into the query.
  */
 export const confirmationWriter =
-  (keep: KeepToken, post: Post, publicUrl: string) =>
+  (keep: KeepToken, sendMail: SendMail, publicUrl: string) =>
   async ({ user, token }: { user: Person; token: string }): Promise<void> => {
     const asked = askedIn(token);
     const ours = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -33,10 +33,10 @@ export const confirmationWriter =
     await keep(identifierOf(ours), JSON.stringify(confirmation), expiresAt);
     const values = { name: user.name, link: `${publicUrl}/verifyemail#token=${ours}` };
     const to = { to: user.email, language: languageOf(user) };
-    if (!asked.updateTo) return post({ kind: 'confirm-email', ...to, values });
-    await post({ kind: 'change-email', ...to, values });
+    if (!asked.updateTo) return sendMail({ kind: 'confirm-email', ...to, values });
+    await sendMail({ kind: 'change-email', ...to, values });
     const warned = { name: user.name, email: asked.updateTo };
-    await post({ kind: 'email-change-asked', to: asked.email, language: languageOf(user), values: warned });
+    await sendMail({ kind: 'email-change-asked', to: asked.email, language: languageOf(user), values: warned });
   };
 
 /** `POST /confirm-email {token}`: 400 `token-invalid` when used or too old, 409 `email-taken`. */

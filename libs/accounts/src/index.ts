@@ -2,7 +2,7 @@ export { type Accounts, AccountsUnavailable, type SignUp } from './accounts.ts';
 export type { AuthSettings } from './auth-settings.ts';
 export { type AccountRows, openAccountRows } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';
-export type { Letter, LetterValues, Post } from './letters.ts';
+export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts';
 export { hasSecondFactor } from './second-factor.ts';
 export type { Session } from './session-cache.ts';
 export { applyErasures, eraseDue } from './erase-persons.ts';

@@ -23,7 +23,7 @@ export const openAccounts = async ({
   });
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
-    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.post),
+    handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.sendMail),
     sessionOf,
     freshSessionOf,
     displayNames: async (userIds) => {
@@ -42,7 +42,7 @@ export const openAccounts = async ({
 };
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = (store: AccountStore, sessions: SessionCache, { forgetLetters }: AuthSettings): Persons => ({
+const personsOf = (store: AccountStore, sessions: SessionCache, { forgetMails }: AuthSettings): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
     await store.persons.startClosing(userId, dueAt);
@@ -50,14 +50,14 @@ const personsOf = (store: AccountStore, sessions: SessionCache, { forgetLetters 
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
-    await forgetLetters(await addressesOf(store, userId));
+    await forgetMails(await addressesOf(store, userId));
     const erased = await store.persons.erase(userId);
     sessions.dropUser(userId);
     return erased;
   },
 });
 
-/** Where letters and private messages to a user may have gone; an address before the last is known to nobody. */
+/** Where mails and private messages to a user may have gone; an address before the last is known to nobody. */
 const addressesOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<readonly string[]> => {
   const [user] = (await persons.rows(userId))['user'] ?? [];
   const chats = [await chatLinks.linkOf(userId), await chatLinks.attemptOf(userId)];

@@ -1,17 +1,17 @@
 import type { Persons } from './erasure.ts';
-import { languageOf, type Post } from './letters.ts';
+import { languageOf, type SendMail } from './account-mail.ts';
 import type { Session } from './session-cache.ts';
 
 /**
  * Signing in, in whichever way, keeps an account that was being closed: its sessions all ended when that began. The
- * answer says so (`accountKept`), and a letter does.
+ * answer says so (`accountKept`), and a mail does.
  */
 export const reopenOnSignIn =
   (
     handle: (request: Request) => Promise<Response>,
     sessionOf: (cookieHeader: string | undefined) => Promise<Session | undefined>,
     persons: Persons,
-    post: Post,
+    sendMail: SendMail,
   ) =>
   async (request: Request): Promise<Response> => {
     const answer = await handle(request);
@@ -19,6 +19,6 @@ export const reopenOnSignIn =
     const session = answer.ok && (await sessionOf(cookies.join('; ')));
     if (!session || !(await persons.stopClosing(session.userId))) return answer;
     const { email: to, name } = session;
-    await post({ kind: 'account-kept', to, language: languageOf(session), values: { name } });
+    await sendMail({ kind: 'account-kept', to, language: languageOf(session), values: { name } });
     return Response.json({ ...((await answer.json()) as object), accountKept: true }, answer);
   };

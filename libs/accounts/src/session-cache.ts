@@ -9,7 +9,7 @@ export type Session = {
   readonly confirmed: boolean;
   /** Signing in with the password asks for an authenticator's code. */
   readonly twoFactor: boolean;
-  /** The language of letters, when one was chosen. */
+  /** The language of mails, when one was chosen. */
   readonly language: string | undefined;
   /** Cookies to set with the answer, when looking it up prolonged the session. */
   readonly setCookies: readonly string[];

@@ -47,9 +47,9 @@ describe('a language', () => {
   const signUp = (language: string) =>
     signUpBody.safeParse({ name: 'Mira', email: 'mira@example.org', password: 'long enough', language }).success;
 
-  it('is one that there are letters in', () => {
-    const letters = readdirSync(new URL('../../mail/src/locales', import.meta.url)).map((name) => name.slice(0, 2));
-    expect([...languageCodes].sort()).toEqual(letters.sort());
+  it('is one that there are mails in', () => {
+    const mails = readdirSync(new URL('../../mail/src/locales', import.meta.url)).map((name) => name.slice(0, 2));
+    expect([...languageCodes].sort()).toEqual(mails.sort());
     expect(languageCodes.every(signUp)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ export const EMAIL =
 /** Whether a text is an e-mail address, ends trimmed: "+" and top-level domains of any length are fine. */
 export const isEmailAddress = (text: string): boolean => text.trim().length <= EMAIL_MAX && EMAIL.test(text.trim());
 
-/** The languages of interface and letters, in the order of the specification. */
+/** The languages of interface and mails, in the order of the specification. */
 export const languageCodes = [
   'en',
   'sk',

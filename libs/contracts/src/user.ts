@@ -3,7 +3,7 @@ import { isEmailAddress, languageCodes, NAME_MAX, nameFault } from './account-ch
 
 /**
  * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
- * `secondFactor`: this session was begun with one; `language`: of letters;
+ * `secondFactor`: this session was begun with one; `language`: of mails;
  * `discordName`: the linked chat account; `chatState`: how far linking one got.
  */
 export const currentUser = z
@@ -37,12 +37,12 @@ export const accountName = z
   .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' });
 /** An e-mail address, trimmed and in lower case. */
 export const emailAddress = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'no e-mail address' });
-/** A language of the interface: letters are written in it. */
+/** A language of the interface: mails are written in it. */
 export const language = z.enum(languageCodes);
 /** A password that somebody chooses; the commonest are refused besides. */
 export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
-/** What sign-up asks for. A repeated password is compared; `language` is the one that letters are written in. */
+/** What sign-up asks for. A repeated password is compared; `language` is the one that mails are written in. */
 export const signUpBody = z.object({
   name: accountName,
   email: emailAddress,

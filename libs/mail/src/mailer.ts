@@ -1,4 +1,4 @@
-/** A letter as it goes out: plain text, in one language ("en"). */
+/** A mail as it goes out: plain text, in one language ("en"). */
 export type Mail = {
   readonly to: string;
   readonly language: string;

@@ -7,7 +7,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tdr-outbox-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const put = (to: string, text = 'words') => putIntoOutbox(folder, { by: 'mail', to, subject: 'a letter', text });
+const put = (to: string, text = 'words') => putIntoOutbox(folder, { by: 'mail', to, subject: 'a mail', text });
 const addressees = async () => (await readOutbox(folder, 10)).map(({ to }) => to);
 
 describe('the outbox', () => {

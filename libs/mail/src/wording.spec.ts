@@ -1,7 +1,7 @@
 import english from './locales/en.json' with { type: 'json' };
 import { wordingOf } from './wording.ts';
 
-describe('the wording of a letter', () => {
+describe('the wording of a mail', () => {
   it('puts the values where the text names them, once and as they are', async () => {
     const { subject, text } = await wordingOf('reset-password', 'en', { name: '{link}', link: 'https://x.org/#t=1' });
     expect(subject).toBe('Set a new password');
@@ -9,7 +9,7 @@ describe('the wording of a letter', () => {
     expect(text).toContain('\nhttps://x.org/#t=1\n');
   });
 
-  it('is English where a language has no letters', async () => {
+  it('is English where a language has no mails', async () => {
     for (const other of ['tlh', '__proto__'])
       expect(await wordingOf('confirm-email', other, { name: 'A', link: 'l' })).toMatchObject({ language: 'en' });
   });

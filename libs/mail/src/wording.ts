@@ -9,7 +9,7 @@ export type WordingKind = keyof typeof english extends infer Key
 
 type Words = Partial<Readonly<Record<string, string>>>;
 
-/** The languages that the letters are translated into, each loaded when it is first needed. */
+/** The languages that the mails are translated into, each loaded when it is first needed. */
 const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
   cs: () => import('./locales/cs.json', { with: { type: 'json' } }),
   de: () => import('./locales/de.json', { with: { type: 'json' } }),
@@ -28,7 +28,7 @@ const translations: Readonly<Record<string, () => Promise<{ readonly default: Wo
   zh: () => import('./locales/zh.json', { with: { type: 'json' } }),
 };
 
-/** Subject and text of a letter, in a language or else in English. Values stand in the text as they are. */
+/** Subject and text of a mail, in a language or else in English. Values stand in the text as they are. */
 export const wordingOf = async (
   kind: WordingKind,
   language: string,

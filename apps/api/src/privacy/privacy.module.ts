@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DueErasures } from './due-erasures.ts';
-import { OldLetters } from './old-letters.ts';
+import { OldMails } from './old-mails.ts';
 import { PrivacyController } from './privacy.controller.ts';
 
-@Module({ controllers: [PrivacyController], providers: [DueErasures, OldLetters] })
+@Module({ controllers: [PrivacyController], providers: [DueErasures, OldMails] })
 export class PrivacyModule {}

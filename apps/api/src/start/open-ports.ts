@@ -6,7 +6,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
-import { postBy } from '../accounts/post-by.ts';
+import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
@@ -33,8 +33,8 @@ export const openPorts = async (given: Config, logger: Logger): Promise<Ports> =
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
-    post: postBy(mailer, logger),
-    forgetLetters: (addresses) => forgetInOutbox(config.outbox, addresses),
+    sendMail: sendMailBy(mailer, logger),
+    forgetMails: (addresses) => forgetInOutbox(config.outbox, addresses),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
   const views = new Map(

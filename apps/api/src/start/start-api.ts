@@ -9,7 +9,7 @@ import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
 import { createApp } from './create-app.ts';
 import { embedProjections } from './embed-projections.ts';
-import { missingPosts } from './missing-posts.ts';
+import { missingSenders } from './missing-senders.ts';
 import { closePorts, isEmbedded, openPorts } from './open-ports.ts';
 import { closeRedis, openRedis } from './open-redis.ts';
 import { seed } from './seed.ts';
@@ -39,7 +39,7 @@ export const startApi = async (config: Config, tell: (line: string) => void): Pr
 /** Last opened, first closed: requests end before the stores they use. */
 const bringUp = async (config: Config, tell: (line: string) => void, opened: AsyncDisposableStack) => {
   const logger = pino({ level: config.logLevel, base: null });
-  for (const line of missingPosts(config)) logger.warn(line);
+  for (const line of missingSenders(config)) logger.warn(line);
   opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger), closePorts);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CLOSING_DAYS, LETTER_DAYS } from '#contracts';
+import { CLOSING_DAYS, MAIL_DAYS } from '#contracts';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { pages } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ import styles from './privacy.module.css';
 /** What is kept about a person, what never is, and what they can do about it. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const letters = t('kept.letters', { count: LETTER_DAYS });
+  const mails = t('kept.letters', { count: MAIL_DAYS });
   usePageTitle(t('title'));
   return (
     <div className={styles['page']}>
@@ -20,7 +20,7 @@ export function PrivacyPage() {
       <p>{t('intro')}</p>
       <Points
         title={t('kept.title')}
-        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), letters, t('kept.visits')]}
+        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), mails, t('kept.visits')]}
       />
       <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
       <OwnActs />

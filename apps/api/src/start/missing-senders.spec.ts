@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
-import { missingPosts } from './missing-posts.ts';
+import { missingSenders } from './missing-senders.ts';
 
 const production = { NODE_ENV: 'production', AUTH_SECRET: 'a secret of one’s own, of more than 32 characters' };
-const lines = (env: Record<string, string>) => missingPosts(readConfig(env));
+const lines = (env: Record<string, string>) => missingSenders(readConfig(env));
 
 describe('a start without means to write to persons', () => {
   it('says in production what is not delivered', () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** What a real installation cannot deliver for want of a setting, a line each: it works without, and somebody should know. */
-export const missingPosts = ({ development, smtpUrl, discord, outbox }: Config): readonly string[] =>
+export const missingSenders = ({ development, smtpUrl, discord, outbox }: Config): readonly string[] =>
   development
     ? []
     : [

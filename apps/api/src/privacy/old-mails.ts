@@ -1,16 +1,16 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LETTER_DAYS } from '#contracts';
-import { clearOutbox } from '#mail';
+import { MAIL_DAYS } from '#contracts';
+import { clearOutbox, setAsideUnreadable } from '#mail';
 import type { Config } from '../config.ts';
 import { CONFIG, LOGGER } from '../ports.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes letters that have lain in this node's outbox for 30 days: at the start, then once an hour. */
+/** Removes mails that have lain in this node's outbox for 30 days: at the start, then once an hour. */
 @Injectable()
-export class OldLetters implements OnApplicationBootstrap, OnModuleDestroy {
+export class OldMails implements OnApplicationBootstrap, OnModuleDestroy {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -29,9 +29,11 @@ export class OldLetters implements OnApplicationBootstrap, OnModuleDestroy {
 
   async #clear(): Promise<void> {
     try {
-      await clearOutbox(this.config.outbox, new Date(Date.now() - LETTER_DAYS * DAY_MS).toISOString());
+      for (const file of await setAsideUnreadable(this.config.outbox))
+        this.logger.warn({ file }, 'a mail in the outbox cannot be read and was set aside');
+      await clearOutbox(this.config.outbox, new Date(Date.now() - MAIL_DAYS * DAY_MS).toISOString());
     } catch (error) {
-      this.logger.warn({ err: error }, 'old letters could not be removed; trying again');
+      this.logger.warn({ err: error }, 'old mails could not be removed; trying again');
     }
   }
 }

@@ -1,5 +1,5 @@
-/** What can be written to a person, and what each letter has to say. Links are whole addresses. */
-export type LetterValues = {
+/** What can be written to a person, and what each mail has to say. Links are whole addresses. */
+export type AccountMailValues = {
   readonly 'confirm-email': { readonly name: string; readonly link: string };
   readonly 'change-email': { readonly name: string; readonly link: string };
   readonly 'email-change-asked': { readonly name: string; readonly email: string };
@@ -10,20 +10,20 @@ export type LetterValues = {
   readonly 'account-kept': { readonly name: string };
 };
 
-/** A letter that nobody has worded yet: to whom, in which language ("en"), of what. */
-export type Letter = {
-  readonly [Kind in keyof LetterValues]: {
+/** A mail that nobody has worded yet: to whom, in which language ("en"), of what. */
+export type AccountMail = {
+  readonly [Kind in keyof AccountMailValues]: {
     readonly kind: Kind;
     readonly to: string;
     readonly language: string;
-    readonly values: LetterValues[Kind];
+    readonly values: AccountMailValues[Kind];
   };
-}[keyof LetterValues];
+}[keyof AccountMailValues];
 
-/** Takes a letter to be delivered; it never fails, for a person may ask for another. */
-export type Post = (letter: Letter) => Promise<void>;
+/** Takes a mail to be delivered; it never fails, for a person may ask for another. */
+export type SendMail = (mail: AccountMail) => Promise<void>;
 
-/** Who a letter goes to. */
+/** Who a mail goes to. */
 export type Addressee = { readonly name: string; readonly email: string; readonly language?: unknown };
 
 /** The language that a person chose, English until then. */
