@@ -10,10 +10,11 @@ export type AccountMailValues = {
   readonly 'account-kept': { readonly name: string };
 };
 
-/** A mail that nobody has worded yet: to whom, in which language ("en"), of what. */
+/** A mail that nobody has worded yet: whose account it is about, to whom, in which language ("en"), of what. */
 export type AccountMail = {
   readonly [Kind in keyof AccountMailValues]: {
     readonly kind: Kind;
+    readonly userId: string;
     readonly to: string;
     readonly language: string;
     readonly values: AccountMailValues[Kind];
@@ -24,7 +25,13 @@ export type AccountMail = {
 export type SendMail = (mail: AccountMail) => Promise<void>;
 
 /** Who a mail goes to. */
-export type Addressee = { readonly name: string; readonly email: string; readonly language?: unknown };
+export type Addressee = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language?: unknown;
+};
 
 /** The language that a person chose, English until then. */
-export const languageOf = ({ language }: Addressee): string => (typeof language === 'string' ? language : 'en');
+export const languageOf = ({ language }: Pick<Addressee, 'name' | 'language'>): string =>
+  typeof language === 'string' ? language : 'en';

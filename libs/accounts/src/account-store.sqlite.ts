@@ -11,7 +11,8 @@ import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 /** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // What is deleted is overwritten: it was somebody's name, address or words.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   return {
     database,
     prepare: async (options) => {

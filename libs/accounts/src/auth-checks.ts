@@ -46,7 +46,12 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
       const all = await ctx.context.internalAdapter.listSessions(user.id);
       for (const { token } of all) if (token !== session.token) await ctx.context.internalAdapter.deleteSession(token);
     }
-    const to = { to: user.email, language: languageOf(user as Addressee), values: { name: user.name } };
+    const to = {
+      userId: user.id,
+      to: user.email,
+      language: languageOf(user as Pick<Addressee, 'name' | 'language'>),
+      values: { name: user.name },
+    };
     if (ctx.path === '/change-password') {
       await store.dropLinks(user.id);
       await sendMail({ kind: 'password-changed', ...to });

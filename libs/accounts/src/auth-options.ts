@@ -7,7 +7,7 @@ import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
 import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
 import { foldedName } from './folded-name.ts';
-import { languageOf } from './account-mail.ts';
+import { type Addressee, languageOf } from './account-mail.ts';
 import { keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
@@ -69,7 +69,7 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     revokeSessionsOnPasswordReset: true,
     sendResetPassword: ({ user, token }) => {
       const link = `${settings.publicUrl}/newpassword#token=${token}`;
-      const to = { to: user.email, language: languageOf(user) };
+      const to = { userId: user.id, to: user.email, language: languageOf(user) };
       return settings.sendMail({ kind: 'reset-password', ...to, values: { name: user.name, link } });
     },
     onPasswordReset: async ({ user }) => {
@@ -95,5 +95,7 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
     },
   }) satisfies BetterAuthOptions['databaseHooks'];
 
-const passwordChanged = ({ sendMail }: AuthSettings, user: { readonly name: string; readonly email: string }) =>
-  sendMail({ kind: 'password-changed', to: user.email, language: languageOf(user), values: { name: user.name } });
+const passwordChanged = ({ sendMail }: AuthSettings, user: Addressee) => {
+  const to = { userId: user.id, to: user.email, language: languageOf(user) };
+  return sendMail({ kind: 'password-changed', ...to, values: { name: user.name } });
+};

@@ -1,3 +1,4 @@
+import type { Forgotten } from './erasure.ts';
 import type { SendMail } from './account-mail.ts';
 
 /** What sign-in needs to know of the installation. */
@@ -10,8 +11,8 @@ export type AuthSettings = {
   readonly cookieDomain?: string | undefined;
   /** Takes the mails that confirm, reset and warn. */
   readonly sendMail: SendMail;
-  /** Forgets what is kept of mails and private messages to these addresses, when their owner is erased. */
-  readonly forgetMails: (addresses: readonly string[]) => Promise<void>;
+  /** Forgets what is kept of mails and private messages to or about somebody who is erased. */
+  readonly forgetMails: (who: Forgotten) => Promise<void>;
   /** Told of what goes wrong inside better-auth. */
   readonly warn: (message: string) => void;
 };

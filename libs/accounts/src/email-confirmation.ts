@@ -12,7 +12,6 @@ const TOKEN_BYTES = 24;
 /** Keeps what a token stands for until it is used, once, or has run out. */
 export type KeepToken = (identifier: string, value: string, expiresAt: Date) => Promise<unknown>;
 
-type Person = Addressee & { readonly id: string };
 type Confirmation = { readonly userId: string; readonly email: string; readonly newEmail?: string };
 
 /**
@@ -21,7 +20,7 @@ type Confirmation = { readonly userId: string; readonly email: string; readonly 
  */
 export const confirmationWriter =
   (keep: KeepToken, sendMail: SendMail, publicUrl: string) =>
-  async ({ user, token }: { user: Person; token: string }): Promise<void> => {
+  async ({ user, token }: { user: Addressee; token: string }): Promise<void> => {
     const asked = askedIn(token);
     const ours = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + (asked.updateTo ? HOUR_MS : DAY_MS));
@@ -32,11 +31,11 @@ export const confirmationWriter =
     };
     await keep(identifierOf(ours), JSON.stringify(confirmation), expiresAt);
     const values = { name: user.name, link: `${publicUrl}/verifyemail#token=${ours}` };
-    const to = { to: user.email, language: languageOf(user) };
+    const to = { userId: user.id, to: user.email, language: languageOf(user) };
     if (!asked.updateTo) return sendMail({ kind: 'confirm-email', ...to, values });
     await sendMail({ kind: 'change-email', ...to, values });
     const warned = { name: user.name, email: asked.updateTo };
-    await sendMail({ kind: 'email-change-asked', to: asked.email, language: languageOf(user), values: warned });
+    await sendMail({ kind: 'email-change-asked', ...to, to: asked.email, values: warned });
   };
 
 /** `POST /confirm-email {token}`: 400 `token-invalid` when used or too old, 409 `email-taken`. */

@@ -3,25 +3,45 @@ import type { ErasureJournal } from './erasure-journal.ts';
 
 const ERASED_AT_ONCE = 100;
 
-/** Erases every account whose time has come: first the journal knows, then the store forgets. Returns how many. */
-export const eraseDue = async (persons: Persons, journal: ErasureJournal, now: string): Promise<number> => {
-  let erased = 0;
-  for (const userId of await persons.due(now, ERASED_AT_ONCE)) {
-    if (!(await persons.beginErasing(userId, now))) continue;
-    await journal.append({ erased: userId, at: now });
-    if (await persons.erase(userId)) erased += 1;
-  }
+/** How many accounts were erased, and which could not be now, with why. */
+export type Erased = {
+  readonly erased: number;
+  readonly failed: readonly { readonly userId: string; readonly error: unknown }[];
+};
+
+/**
+ * Erases every account whose time has come: first the journal knows, once, then the store forgets. One that cannot be
+ * erased now holds up no other.
+ */
+export const eraseDue = async (persons: Persons, journal: ErasureJournal, now: string): Promise<Erased> => {
+  const due = await persons.due(now, ERASED_AT_ONCE);
+  const known = due.length > 0 ? await erasedIn(journal) : new Set();
+  return eraseEach(due, async (userId) => {
+    if (!(await persons.beginErasing(userId, now))) return false;
+    if (!known.has(userId)) await journal.append({ erased: userId, at: now });
+    return persons.erase(userId);
+  });
+};
+
+/** Erases again whom a backup brought back. */
+export const applyErasures = async (persons: Persons, journal: ErasureJournal): Promise<Erased> =>
+  eraseEach(await erasedIn(journal), (userId) => persons.erase(userId));
+
+const erasedIn = async (journal: ErasureJournal): Promise<ReadonlySet<string>> => {
+  const erased = new Set<string>();
+  for await (const line of journal.lines()) if ('erased' in line) erased.add(line.erased);
   return erased;
 };
 
-/** Erases again whom a backup brought back. Returns how many were back. */
-export const applyErasures = async (persons: Persons, journal: ErasureJournal): Promise<number> => {
-  const done = new Set<string>();
-  let back = 0;
-  for await (const line of journal.lines()) {
-    if (!('erased' in line) || done.has(line.erased)) continue;
-    done.add(line.erased);
-    if (await persons.erase(line.erased)) back += 1;
+const eraseEach = async (userIds: Iterable<string>, erase: (userId: string) => Promise<boolean>): Promise<Erased> => {
+  let erased = 0;
+  const failed: { userId: string; error: unknown }[] = [];
+  for (const userId of userIds) {
+    try {
+      if (await erase(userId)) erased += 1;
+    } catch (error) {
+      failed.push({ userId, error });
+    }
   }
-  return back;
+  return { erased, failed };
 };

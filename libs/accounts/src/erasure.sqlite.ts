@@ -31,6 +31,10 @@ export const sqlitePersons = (database: DatabaseSync): Persons => ({
       return removed.some((count) => count > 0);
     });
   },
+  scrub: async () => {
+    database.exec('VACUUM');
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+  },
 });
 
 const asKept = (email: string): string => email.trim().toLowerCase();

@@ -4,6 +4,13 @@ export type FoundPerson = { readonly id: string; readonly name: string };
 /** The account of an address; `confirmed`: the address was shown to be its owner's. */
 export type PersonOfEmail = FoundPerson & { readonly confirmed: boolean };
 
+/** Whom mails and messages must forget: by account, addresses and names. */
+export type Forgotten = {
+  readonly userId: string;
+  readonly addresses: readonly string[];
+  readonly names: readonly string[];
+};
+
 /** Rows that the store keeps of a person, by table; what opens doors (hashes, tokens, keys) is left out. */
 export type PersonRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -30,6 +37,8 @@ export type Persons = Closing & {
   rows(userId: string): Promise<PersonRows>;
   /** Removes every row that names the user, and their texts. False when there was nothing. */
   erase(userId: string): Promise<boolean>;
+  /** Leaves nothing of what was erased in the store's own files. False when it must be asked again. */
+  scrub(): Promise<boolean>;
 };
 
 /** Columns that open doors: of no use to their owner, and dangerous in a file. */

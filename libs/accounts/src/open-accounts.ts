@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import type { Persons } from './erasure.ts';
+import type { Forgotten, Persons } from './erasure.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
@@ -50,18 +50,22 @@ const personsOf = (store: AccountStore, sessions: SessionCache, { forgetMails }:
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
-    await forgetMails(await addressesOf(store, userId));
+    await forgetMails(await forgottenOf(store, userId));
     const erased = await store.persons.erase(userId);
     sessions.dropUser(userId);
     return erased;
   },
 });
 
-/** Where mails and private messages to a user may have gone; an address before the last is known to nobody. */
-const addressesOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<readonly string[]> => {
+/** What mails and private messages name a user by; an address before the last is known to nobody. */
+const forgottenOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<Forgotten> => {
   const [user] = (await persons.rows(userId))['user'] ?? [];
   const chats = [await chatLinks.linkOf(userId), await chatLinks.attemptOf(userId)];
-  return [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])];
+  return {
+    userId,
+    addresses: [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])],
+    names: user ? [String(user['name'])] : [],
+  };
 };
 
 const unavailable = (cause: unknown) => Promise.reject(new AccountsUnavailable({ cause }));

@@ -18,7 +18,7 @@ export const reopenOnSignIn =
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     const session = answer.ok && (await sessionOf(cookies.join('; ')));
     if (!session || !(await persons.stopClosing(session.userId))) return answer;
-    const { email: to, name } = session;
-    await sendMail({ kind: 'account-kept', to, language: languageOf(session), values: { name } });
+    const { userId, email: to, name } = session;
+    await sendMail({ kind: 'account-kept', userId, to, language: languageOf(session), values: { name } });
     return Response.json({ ...((await answer.json()) as object), accountKept: true }, answer);
   };

@@ -7,5 +7,6 @@ export {
   type OutboxMessage,
   putIntoOutbox,
   readOutbox,
+  setAsideUnreadable,
 } from './outbox.ts';
 export { type WordingKind, wordingOf } from './wording.ts';

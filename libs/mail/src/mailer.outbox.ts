@@ -3,6 +3,6 @@ import { putIntoOutbox } from './outbox.ts';
 
 /** A mailer that keeps every mail in a folder. */
 export const openOutboxMailer = (folder: string): Mailer => ({
-  send: ({ to, subject, text }) => putIntoOutbox(folder, { by: 'mail', to, subject, text }),
+  send: ({ userId, to, subject, text }) => putIntoOutbox(folder, { by: 'mail', userId, to, subject, text }),
   close: async () => undefined,
 });

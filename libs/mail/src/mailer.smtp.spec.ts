@@ -36,6 +36,7 @@ const startServer = async (refusals = 0) => {
 };
 
 const mail = {
+  userId: 'ann',
   to: 'ann+tdr@example.photography',
   language: 'en',
   subject: 'Grüße',

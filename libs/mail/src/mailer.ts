@@ -1,5 +1,7 @@
 /** A mail as it goes out: plain text, in one language ("en"). */
 export type Mail = {
+  /** The account that it is about. */
+  readonly userId: string;
   readonly to: string;
   readonly language: string;
   readonly subject: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What would have gone to a person: `to` is an address of the means it goes by. */
@@ -8,32 +8,68 @@ export type OutboxMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The account that it is about, so that an erasure finds it whichever address it went to. */
+  readonly userId?: string | undefined;
 };
 
 /** A message with the moment it was put there, ISO 8601. */
 export type KeptMessage = OutboxMessage & { readonly at: string };
 
-/** Keeps messages as files of a folder instead of sending them. */
+/** Who is to be forgotten: by account, and by the words that name them where a message has no account. */
+export type Forgotten = {
+  readonly userId: string;
+  readonly addresses: readonly string[];
+  readonly names: readonly string[];
+};
+
+const WHOLE = '.json';
+const UNREADABLE = '.unreadable';
+
+/** Keeps messages as files of a folder instead of sending them. A file is there whole or not at all, also on a full disk. */
 export const putIntoOutbox = async (folder: string, message: OutboxMessage): Promise<void> => {
   const at = new Date().toISOString();
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${inName(at)}-${randomUUID()}.json`);
-  await writeFile(file, JSON.stringify({ at, ...message }, null, 2), { mode: 0o600 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const file = join(folder, `${inName(at)}-${randomUUID()}`);
+  const part = `${file}.part`;
+  try {
+    await using written = await open(part, 'wx', 0o600);
+    await written.writeFile(JSON.stringify({ at, ...message }, null, 2));
+    await written.sync();
+    await rename(part, `${file}${WHOLE}`);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 };
 
-/** The newest messages of a folder, the latest first. A folder that is not there is empty. */
+/** The newest messages of a folder, the latest first; one that cannot be read is left out. No folder is an empty one. */
 export const readOutbox = async (folder: string, limit: number): Promise<readonly KeptMessage[]> => {
-  const files = (await filesOf(folder)).slice(-limit).reverse();
-  return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMessage));
+  const names = (await filesOf(folder)).filter((name) => name.endsWith(WHOLE));
+  const read = await Promise.all(
+    names
+      .slice(-limit)
+      .reverse()
+      .map((name) => messageIn(join(folder, name))),
+  );
+  return read.filter((message) => message !== undefined);
 };
 
-/** Removes what went to one of these addresses, and what names one of them to another. */
-export const forgetInOutbox = async (folder: string, addresses: readonly string[]): Promise<void> => {
+/**
+ * Removes what went to a person or names them. Files are compared as text and never parsed, so that no broken one stands
+ * in the way. Returns the files that could not be read or removed.
+ */
+export const forgetInOutbox = async (folder: string, forgotten: Forgotten): Promise<readonly string[]> => {
+  const failed: string[] = [];
   for (const name of await filesOf(folder)) {
     const path = join(folder, name);
-    const message = JSON.parse(await readFile(path, 'utf8')) as KeptMessage;
-    if (addresses.some((address) => message.to === address || message.text.includes(address))) await rm(path);
+    try {
+      if (isAbout(await readFile(path, 'utf8'), forgotten)) await rm(path);
+    } catch {
+      failed.push(path);
+    }
   }
+  return failed;
 };
 
 /** Removes what was put there before this moment, ISO 8601. */
@@ -42,10 +78,47 @@ export const clearOutbox = async (folder: string, before: string): Promise<void>
   for (const name of old) await rm(join(folder, name), { force: true });
 };
 
-/** Oldest first. */
+/** Renames messages that cannot be read, so that nobody trips over them. Returns their new names. */
+export const setAsideUnreadable = async (folder: string): Promise<readonly string[]> => {
+  const aside: string[] = [];
+  for (const name of await filesOf(folder)) {
+    const path = join(folder, name);
+    if (!name.endsWith(WHOLE) || (await messageIn(path))) continue;
+    await rename(path, `${path}${UNREADABLE}`);
+    aside.push(`${path}${UNREADABLE}`);
+  }
+  return aside;
+};
+
+const messageIn = async (path: string): Promise<KeptMessage | undefined> => {
+  try {
+    const message = JSON.parse(await readFile(path, 'utf8')) as Partial<KeptMessage> | null;
+    return typeof message?.to === 'string' && typeof message.text === 'string' ? (message as KeptMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A name may be a word of any mail; it counts where nothing better says whose the message is. */
+const isAbout = (file: string, { userId, addresses, names }: Forgotten): boolean => {
+  if (file.includes(`"userId": "${userId}"`)) return true;
+  const words = file.includes('"userId": "') ? addresses : [...addresses, ...names];
+  return words.some((word) => word !== '' && wholeWord(word).test(file));
+};
+
+/** "ann@example.org" is not in "joann@example.org". */
+const wholeWord = (word: string): RegExp => {
+  const asWritten = JSON.stringify(word).slice(1, -1);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_.+-])${asWritten.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}_-])`,
+    'u',
+  );
+};
+
+/** Oldest first, whole or not. */
 const filesOf = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => name.endsWith('.json')).sort();
+  return names.filter((name) => /\.(json|part|unreadable)$/.test(name)).sort();
 };
 
 const inName = (at: string): string => at.replaceAll(':', '-');

@@ -18,7 +18,7 @@ const eraseAfter = async ({ dataDir }: Site, days: number) => {
   const url = `sqlite:${dataDir}/accounts.sqlite`;
   const { persons, close } = await openAccountRows(url);
   const journal = await openErasureJournal(defaultErasureJournal(url, dataDir));
-  const erased = await eraseDue(persons, journal, new Date(Date.now() + days * 86_400_000).toISOString());
+  const { erased } = await eraseDue(persons, journal, new Date(Date.now() + days * 86_400_000).toISOString());
   await close();
   return erased;
 };

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { type Accounts, applyErasures, type ErasureJournal, eraseDue, openErasureJournal } from '#accounts';
+import {
+  type Accounts,
+  applyErasures,
+  type Erased,
+  type ErasureJournal,
+  eraseDue,
+  openErasureJournal,
+} from '#accounts';
 import type { ReadStore } from '#read-store';
 import type { Config } from '../config.ts';
 import { ACCOUNTS, CONFIG, LOGGER, READ_STORE } from '../ports.ts';
@@ -17,6 +24,8 @@ const EVERY_MS = 60_000;
 export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
   #journal: ErasureJournal | undefined;
+  #isApplied = false;
+  #isScrubbed = true;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
@@ -30,8 +39,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     this.#journal = await openErasureJournal(this.config.erasureJournal);
     await this.#journal.prove();
-    const back = await applyErasures(this.accounts.persons, this.#journal);
-    if (back > 0) this.logger.warn({ accounts: back }, 'erased again what a backup had brought back');
+    await this.#eraseAgain(this.#journal);
     this.#timer = setInterval(() => {
       this.#running = this.eraseNow(new Date().toISOString()).catch((error: unknown) =>
         this.logger.warn({ err: error }, 'erasing closed accounts failed; trying again'),
@@ -41,8 +49,28 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Nothing where another node does it. */
   async eraseNow(now: string): Promise<void> {
+    const journal = this.#journal;
     const lease = await this.readStore.leases.acquire('erasures', this.#holder, 2 * EVERY_MS);
-    if (lease && this.#journal) await eraseDue(this.accounts.persons, this.#journal, now);
+    if (!lease || !journal) return;
+    if (!this.#isApplied) await this.#eraseAgain(journal);
+    const { erased, failed } = await eraseDue(this.accounts.persons, journal, now);
+    this.#tell(failed);
+    this.#isScrubbed &&= erased === 0;
+    if (!this.#isScrubbed) this.#isScrubbed = await this.accounts.persons.scrub();
+  }
+
+  /** The start depends on no single account: what fails is tried again with those that are due. */
+  async #eraseAgain(journal: ErasureJournal): Promise<void> {
+    const { erased, failed } = await applyErasures(this.accounts.persons, journal);
+    this.#isApplied = failed.length === 0;
+    this.#isScrubbed &&= erased === 0;
+    if (erased > 0) this.logger.warn({ accounts: erased }, 'erased again what a backup had brought back');
+    this.#tell(failed);
+  }
+
+  #tell(failed: Erased['failed']): void {
+    for (const { userId, error } of failed)
+      this.logger.warn({ err: error, userId }, 'erasing an account failed; trying again');
   }
 
   async onModuleDestroy(): Promise<void> {

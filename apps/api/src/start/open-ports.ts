@@ -34,7 +34,10 @@ export const openPorts = async (given: Config, logger: Logger): Promise<Ports> =
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
     sendMail: sendMailBy(mailer, logger),
-    forgetMails: (addresses) => forgetInOutbox(config.outbox, addresses),
+    forgetMails: async (who) => {
+      for (const file of await forgetInOutbox(config.outbox, who))
+        logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');
+    },
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
   const views = new Map(

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { openErasureJournal } from '#accounts';
 import { Mistake } from '../mistake.ts';
-import { copyDatabase } from './copy-database.sqlite.ts';
+import { copyCompacted, copyDatabase } from './copy-database.sqlite.ts';
 import {
-  BACKED_UP,
+  ACCOUNTS_FILE,
   BACKUP_NOTE,
   type BackupNote,
   checkHasAll,
   copyOwnSecret,
   dataFolder,
   JOURNAL_COPY,
+  LOG_FILE,
 } from './data-folder.ts';
 
 /** `ops backup FOLDER`. */
@@ -37,7 +38,8 @@ const backUp = async (to: string): Promise<void> => {
   const journal = await openErasureJournal(where);
   // Before the copy: a journal that has this line knows of every erasure that the copy may lack.
   await journal.append(note);
-  for (const file of BACKED_UP) await copyDatabase(join(folder, file), join(to, file));
+  await copyDatabase(join(folder, LOG_FILE), join(to, LOG_FILE));
+  copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE));
   await copyOwnSecret(folder, to);
   const lines: string[] = [];
   for await (const line of journal.lines()) lines.push(`${JSON.stringify(line)}\n`);

@@ -8,7 +8,9 @@ import { Mistake } from '../mistake.ts';
  * What a backup holds. The log first: a text is written before the event that names it, so that a later copy of the
  * accounts has it. The views are left out: they are made from the log.
  */
-export const BACKED_UP = ['log.sqlite', 'accounts.sqlite'] as const;
+export const LOG_FILE = 'log.sqlite';
+export const ACCOUNTS_FILE = 'accounts.sqlite';
+export const BACKED_UP = [LOG_FILE, ACCOUNTS_FILE] as const;
 export const BACKUP_NOTE = 'backup.json';
 export const JOURNAL_COPY = 'erasures.jsonl';
 

@@ -64,11 +64,14 @@ const eraseAgain = async (folder: string, journals: readonly string[], { backup 
   try {
     for (const [at, where] of journals.entries()) {
       const journal = await openErasureJournal(where);
-      erased += await applyErasures(accounts.persons, journal);
+      const again = await applyErasures(accounts.persons, journal);
+      if (again.failed[0]) throw again.failed[0].error;
+      erased += again.erased;
       // The copy inside the backup has the line too, and knows of nothing later.
       newer ||= at > 0 && (await knows(journal, backup));
       await journal.close();
     }
+    await accounts.persons.scrub();
   } finally {
     await accounts.close();
   }
