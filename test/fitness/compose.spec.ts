@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { configVariables as ofApi, readConfig } from '../../apps/api/src/config.ts';
+import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { readOpsConfig } from '../../apps/ops/src/config.ts';
 import { configVariables as ofProjector, readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
 
 const root = new URL('../..', import.meta.url);
 const compose = readFileSync(new URL('docker-compose.yml', root), 'utf8');
+const dockerfile = readFileSync(new URL('apps/Dockerfile', root), 'utf8');
 const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
 
 /** What the image sets itself, and the port that is another one outside. */
@@ -51,8 +54,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('makes the user of each database that the API opens', () => {
-    const { readStoreUrl, accountsUrl, erasureJournal } = readConfig(environmentOf('api', { PUBLIC_URL }));
-    const opened = [readStoreUrl, accountsUrl, erasureJournal].map((url) => new URL(url).pathname.slice(1));
+    const { readStoreUrl, accountsUrl } = readConfig(environmentOf('api', { PUBLIC_URL }));
+    const opened = [readStoreUrl, accountsUrl].map((url) => new URL(url).pathname.slice(1));
     const made: string[] = [];
     const createUser = ({ roles }: { roles: { role: string; db: string }[] }) =>
       void made.push(...roles.map(({ role, db }) => `${role} ${db}`));
@@ -61,6 +64,55 @@ describe('docker-compose.yml', () => {
       process: { env: {} },
     });
     expect(made.sort()).toEqual(opened.map((name) => `readWrite ${name}`).sort());
+  });
+
+  it('is reached from this machine alone, unless somebody says otherwise', () => {
+    const published = [...compose.matchAll(/^ +ports:\n((?: +- .*\n)+)/gm)].map(([, lines = '']) =>
+      filled(lines, {}).trim(),
+    );
+    expect(published).toEqual(['- 127.0.0.1:3000:3000']);
+  });
+
+  it('believes one named proxy, by its address: this machine as the network shows it', () => {
+    const { trustProxy } = readConfig(environmentOf('api', { PUBLIC_URL }));
+    expect(trustProxy.map((address) => isIP(address))).toEqual([4]);
+    expect(below(compose, /front:/)).toContain(`gateway: ${trustProxy[0]}`);
+    expect(operations).not.toMatch(/^TRUST_PROXY=uniquelocal/m);
+  });
+
+  it('asks MongoDB by its name, which the server of the first start does not answer to', () => {
+    const [, test = ''] = /test: (\[CMD, mongosh.*)/.exec(below(compose, /mongodb:/)) ?? [];
+    expect(test).toMatch(/--host, mongodb,/);
+  });
+
+  it('keeps the folder of the API, and the journal of erasures away from whatever is rolled back', () => {
+    const mounts = Object.fromEntries(
+      [...compose.matchAll(/^ +- ([\w-]+):(\/[^:\s]*)/gm)].map(([, volume = '', at = '']) => [at, volume]),
+    );
+    const { dataDir, outbox, erasureJournal } = readConfig({
+      ...environmentOf('api', { PUBLIC_URL }),
+      DATA_DIR: '/data',
+    });
+    expect(dockerfile).toContain('DATA_DIR=/data');
+    expect([mounts[dataDir], outbox.startsWith(`${dataDir}/`)]).toEqual(['data', true]);
+    const journals = mounts[erasureJournal.replace(/\/[^/]*$/, '')];
+    expect(journals).toBe('erasures');
+    expect(Object.values(mounts).filter((volume) => volume === journals)).toHaveLength(1);
+    for (const volume of new Set(Object.values(mounts)))
+      expect(compose.slice(compose.lastIndexOf('\nvolumes:'))).toContain(`\n  ${volume}:`);
+    for (const at of [dataDir, '/erasures'])
+      expect(dockerfile).toMatch(new RegExp(`mkdir .*${at}\\b.*chown node:node .*${at}\\b`));
+  });
+
+  it('runs the API with the flags of the launcher', () => {
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+    expect((JSON.parse(command) as string[]).slice(1, -1)).toEqual([...apiFlags]);
+  });
+
+  it('says which Compose it needs', () => {
+    const [, minimum] = /Needs Docker Compose (\d+\.\d+\.\d+) or newer/.exec(compose) ?? [];
+    expect(minimum).toBeDefined();
+    expect(operations).toContain(`Docker Compose ${minimum}`);
   });
 
   it('has a default for no secret', () => {
