@@ -1,32 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refused } from '../http/refused.ts';
 
 /** An export reads the whole log: more at once would hold up everybody's pages. */
 const EXPORTS_AT_ONCE = 2;
 const RETRY_AFTER = 60;
-/** Enough for years of somebody's acts on a slow line; who reads more slowly holds a place that others wait for. */
+/** Enough for years of somebody's acts on a slow line. */
 export const EXPORT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
-/** Who takes their data with them now: one export an account, few at once, and none for ever. */
+/**
+ * Who takes their data with them now: one export an account, few made at once, and none for ever. It is made at the speed
+ * of this machine into a file that has no name any more, so that who reads slowly holds up nobody but themselves.
+ */
 export class ExportSlots {
-  readonly #taken = new Map<string, Readable>();
+  readonly #taken = new Set<string>();
+  #making = 0;
 
-  /** Throws `too-many-requests` where there is no place. The place is free again when the stream closes. */
-  hold(userId: string, open: () => Readable): Readable {
+  /** Throws `too-many-requests` where there is no place. The account's is free again when the stream closes. */
+  async hold(userId: string, make: () => AsyncIterable<Uint8Array>): Promise<Readable> {
     const own = this.#taken.has(userId);
-    if (own || this.#taken.size >= EXPORTS_AT_ONCE)
+    if (own || this.#making >= EXPORTS_AT_ONCE)
       throw new Refused('too-many-requests', { limit: own ? 1 : EXPORTS_AT_ONCE }, RETRY_AFTER);
-    const stream = open();
-    this.#taken.set(userId, stream);
+    this.#taken.add(userId);
+    this.#making += 1;
+    try {
+      return this.#readOnce(await madeInto(make()), userId);
+    } catch (error) {
+      this.#taken.delete(userId);
+      throw error;
+    } finally {
+      this.#making -= 1;
+    }
+  }
+
+  #readOnce(file: FileHandle, userId: string): Readable {
+    const stream = file.createReadStream({ start: 0 });
     const cutOff = () => stream.destroy(new Error('the export was read too slowly'));
     const late = setTimeout(cutOff, EXPORT_MINUTES * MINUTE_MS).unref();
     const free = () => {
       clearTimeout(late);
-      if (this.#taken.get(userId) === stream) this.#taken.delete(userId);
+      this.#taken.delete(userId);
     };
     // Whole, or cut off; the first comes before its reader has the last byte.
     stream.once('end', free).once('close', free);
     return stream;
   }
 }
+
+/** Gone with the last who has it open, however this process ends. */
+const madeInto = async (pieces: AsyncIterable<Uint8Array>): Promise<FileHandle> => {
+  const path = join(tmpdir(), `tdr-export-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  try {
+    for await (const piece of pieces) await file.write(piece);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+};

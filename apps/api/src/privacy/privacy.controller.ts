@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Inject, Post, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Accounts } from '#accounts';
@@ -31,9 +30,8 @@ export class PrivacyController {
   @ApiOperation({ summary: 'Everything that is kept of you: a zip of JSON and CSV' })
   @ApiResponse({ status: 200, content: { 'application/zip': {} } })
   @Problems(401, 429, 503)
-  export(@Actor() actor: ActorId): StreamableFile {
-    const open = () => Readable.from(exportZip(this.accounts, this.eventStore, actor));
-    const stream = this.#exports.hold(actor, open);
+  async export(@Actor() actor: ActorId): Promise<StreamableFile> {
+    const stream = await this.#exports.hold(actor, () => exportZip(this.accounts, this.eventStore, actor));
     const disposition = 'attachment; filename="track-day-records.zip"';
     return new StreamableFile(stream, { type: 'application/zip', disposition });
   }
