@@ -71,6 +71,8 @@ const variables = z
     LIMIT_READS_PER_MINUTE: limit.default(600),
     LIMIT_SIGN_UPS_PER_HOUR: limit.default(20),
     LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
+    LIMIT_SOCKETS_PER_ADDRESS: limit.default(250),
+    LIMIT_SOCKET_MESSAGES_PER_SECOND: limit.default(20),
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: proxies.default([]),
@@ -132,6 +134,8 @@ export type Limits = {
   readonly readsPerMinute: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
+  readonly socketsAnAddress: number;
+  readonly messagesPerSecond: number;
 };
 
 /** Some variables are wrong; the message names each. */
@@ -178,6 +182,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       readsPerMinute: data.LIMIT_READS_PER_MINUTE,
       signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
       signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
+      socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,
+      messagesPerSecond: data.LIMIT_SOCKET_MESSAGES_PER_SECOND,
     },
   };
 };

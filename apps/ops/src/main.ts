@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { EventStoreUnavailable, FolderInUse } from '#event-store';
+import { EventStoreUnavailable, FolderInUse, makeFilesPrivate } from '#event-store';
 import {
   CheckpointBeyondLog,
   CheckpointForeign,
@@ -30,6 +30,9 @@ Environment:
   EVENT_STORE_URL   sqlite:<file>, kurrentdb://… or esdb://… (default: sqlite:$DATA_DIR/log.sqlite)
   ACCOUNTS_URL      sqlite:<file> or mongodb://… (default: sqlite:$DATA_DIR/accounts.sqlite)
   READ_STORE_URL    sqlite:<folder> or mongodb://… (default: sqlite:$DATA_DIR/views)`;
+
+// Backups and reports hold what is private, too.
+makeFilesPrivate();
 
 const program = new Command('ops')
   .description('Track Day Records, for the people who run it. Every command may run beside a running server.')

@@ -18,5 +18,6 @@ export { runJob } from './run-job.ts';
 export { runStep } from './run-step.ts';
 export { type Upcaster, type Upcasters, upcast } from './upcasters.ts';
 export { openSqliteEventStore, type SqliteEventStoreOptions } from './event-store.sqlite.ts';
+export { keepFolderPrivate, makeFilesPrivate } from './private-folder.ts';
 export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.ts';
 export { type EventStoreOptions, openEventStore } from './open-event-store.ts';

@@ -1,33 +1,50 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import proxyAddress, { compile } from '@fastify/proxy-addr';
+import rateLimit from '@fastify/rate-limit';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { RedisClientType } from 'redis';
 import type { Server, ServerOptions } from 'socket.io';
+import type { Config } from '../config.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { type AddressOf, SocketFlood } from './socket-limits.ts';
 
 /** A list of a hundred channels is far below this; the default of a megabyte would be a gift to a flood. */
 const MESSAGE_BYTES_MAX = 32 * 1024;
 
 /** Sockets for pages of ours only; between nodes that share a Redis, over its streams. */
 export class LiveAdapter extends IoAdapter {
-  readonly #publicUrl: string;
-  readonly #redis: RedisClientType | undefined;
+  readonly #flood: SocketFlood;
+  readonly #addressOf: AddressOf;
 
-  constructor(app: INestApplicationContext, publicUrl: string, redis: RedisClientType | undefined) {
+  constructor(
+    app: INestApplicationContext,
+    private readonly config: Config,
+    private readonly redis: RedisClientType | undefined,
+  ) {
     super(app);
-    this.#publicUrl = publicUrl;
-    this.#redis = redis;
+    this.#flood = new SocketFlood(config.limits);
+    const isProxy = compile([...config.trustProxy]);
+    this.#addressOf = (request) => rateLimit.normalizeIP(proxyAddress(request, isProxy));
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    return super.createIOServer(port, {
+    const { publicUrl } = this.config;
+    const server: Server = super.createIOServer(port, {
       ...options,
       serveClient: false,
       maxHttpBufferSize: MESSAGE_BYTES_MAX,
-      cors: { origin: new URL(this.#publicUrl).origin, credentials: true },
-      allowRequest: ({ headers }, answer) => answer(null, isSameOrigin(headers, headers.host, this.#publicUrl)),
-      ...(this.#redis && { adapter: createAdapter(this.#redis) }),
+      cors: { origin: new URL(publicUrl).origin, credentials: true },
+      allowRequest: (request, answer) => {
+        const isOurs = isSameOrigin(request.headers, request.headers.host, publicUrl);
+        // A request that names its socket belongs to one that was let in.
+        const isNew = !/[?&]sid=/.test(request.url ?? '');
+        answer(null, isOurs && (!isNew || this.#flood.admits(this.#addressOf(request))));
+      },
+      ...(this.redis && { adapter: createAdapter(this.redis) }),
     } as ServerOptions);
+    server.engine.on('connection', (socket) => this.#flood.watch(socket, this.#addressOf(socket.request)));
+    return server;
   }
   /** Ends the sockets, and leaves the HTTP server they came through to the requests that are still being answered. */
   override async close(server: Server): Promise<void> {

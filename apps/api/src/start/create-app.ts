@@ -27,6 +27,9 @@ import { nestLogger } from './nest-logger.ts';
 import { projectRoot } from './project-root.ts';
 
 const BODY_BYTES_MAX = 100 * 1024;
+/** What comes more slowly than the largest body on the slowest line is cut off: it would hold a connection for nothing. */
+const REQUEST_MS_MAX = 30_000;
+const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A car's id of 120 characters, each escaped as three bytes of three characters. */
 const PARAMETER_CHARACTERS_MAX = 120 * 9;
 
@@ -50,7 +53,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useRateLimits(fastify, config.limits, shared && limitCommands(shared));
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useGlobalPipes(shapePipe());
-  app.useWebSocketAdapter(new LiveAdapter(app, config.publicUrl, redis));
+  app.useWebSocketAdapter(new LiveAdapter(app, config, redis));
   useOpenApi(app);
   await app.init();
   // After Nest has set its error handler, or the errors of these would not come through the filter.
@@ -65,6 +68,8 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
   new FastifyAdapter({
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MS_MAX,
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
     genReqId: correlationIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',

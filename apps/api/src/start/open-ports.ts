@@ -15,6 +15,10 @@ import { ownSecret } from './own-secret.ts';
 /** Views are built inside this process where they are files of its folder, else by the projector. */
 export const isEmbedded = (config: Config): boolean => config.readStoreUrl.startsWith('sqlite:');
 
+/** Some store is a file of the folder, which then is one process's; nodes around servers share it for their mails. */
+export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config): boolean =>
+  [eventStoreUrl, readStoreUrl, accountsUrl].some((url) => url.startsWith('sqlite:'));
+
 /** Opens every store. The caller closes them. */
 export const openPorts = async (given: Config, logger: Logger): Promise<Ports> => {
   mkdirSync(given.dataDir, { recursive: true });

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { keepCatalogue } from '#catalogue';
-import { lockFolder } from '#event-store';
+import { keepFolderPrivate, lockFolder, makeFilesPrivate } from '#event-store';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import type { Config } from '../config.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
@@ -10,7 +10,7 @@ import type { Ports } from '../ports.ts';
 import { createApp } from './create-app.ts';
 import { embedProjections } from './embed-projections.ts';
 import { missingSenders } from './missing-senders.ts';
-import { closePorts, isEmbedded, openPorts } from './open-ports.ts';
+import { closePorts, isEmbedded, keepsFiles, openPorts } from './open-ports.ts';
 import { closeRedis, openRedis } from './open-redis.ts';
 import { seed } from './seed.ts';
 
@@ -39,8 +39,9 @@ export const startApi = async (config: Config, tell: (line: string) => void): Pr
 /** Last opened, first closed: requests end before the stores they use. */
 const bringUp = async (config: Config, tell: (line: string) => void, opened: AsyncDisposableStack) => {
   const logger = pino({ level: config.logLevel, base: null });
+  keepPrivate(config.dataDir, logger);
   for (const line of missingSenders(config)) logger.warn(line);
-  opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
+  if (keepsFiles(config)) opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger), closePorts);
   await seed(ports, new Date().toISOString());
@@ -68,4 +69,13 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   live.version = app.get(CurrentGameVersion);
   await app.listen(config.port, '0.0.0.0');
   return { app, ports };
+};
+
+const keepPrivate = (folder: string, logger: Logger): void => {
+  makeFilesPrivate();
+  try {
+    keepFolderPrivate(folder);
+  } catch (error) {
+    logger.warn({ err: error, folder }, 'the folder is another user’s: see that nobody else may read it');
+  }
 };

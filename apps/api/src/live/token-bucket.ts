@@ -1,0 +1,17 @@
+/** So many at once, and so many a second from then on. */
+export type TokenBucket = { take(): boolean };
+
+/** `now` in milliseconds, of a clock that only goes on. */
+export const tokenBucket = (most: number, perSecond: number, now: () => number): TokenBucket => {
+  let [left, since] = [most, now()];
+  return {
+    take: () => {
+      const at = now();
+      left = Math.min(most, left + ((at - since) / 1_000) * perSecond);
+      since = at;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+};

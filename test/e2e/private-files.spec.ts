@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestApi } from '#test/api';
+import { ops } from '#test/ops-process';
+
+const PROCESS_MS = 60_000;
+const isOpen = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
+/** What others than the owner may do anything with. */
+const openIn = (folder: string): readonly string[] =>
+  [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
+    isOpen,
+  );
+
+describe('what an installation keeps', () => {
+  it(
+    'is for its owner’s eyes alone, also what an earlier version left open, and so is a backup',
+    async () => {
+      const api = new TestApi();
+      mkdirSync(join(api.folder, 'outbox'), { recursive: true });
+      writeFileSync(join(api.folder, 'outbox', '2026-01-01T00-00-00.000Z-old.json'), '{"to":"a","text":"b"}', {
+        mode: 0o644,
+      });
+      writeFileSync(join(api.folder, 'old.sqlite'), '', { mode: 0o644 });
+      chmodSync(api.folder, 0o755);
+      await api.start();
+      await api.signUp('Ann');
+      expect(isOpen(api.folder)).toBe(false);
+      expect(openIn(api.folder).filter((path) => statSync(path).isFile())).toEqual([]);
+      expect(isOpen(`${api.folder}-erasures.jsonl`)).toBe(false);
+      const copy = `${api.folder}-copy`;
+      expect((await ops(api.folder, 'backup', copy)).code).toBe(0);
+      expect(openIn(copy)).toEqual([]);
+      rmSync(copy, { recursive: true });
+      await api.stop();
+    },
+    PROCESS_MS,
+  );
+});
