@@ -59,7 +59,7 @@ describe('places for exports', () => {
       const ended = closed(await slots.hold('ann', large));
       jest.advanceTimersByTime(EXPORT_MINUTES * 60_000);
       await ended;
-      (await slots.hold('ann', large)).destroy();
+      expect((await slots.hold('ann', large)).destroy().destroyed).toBe(true);
     } finally {
       jest.useRealTimers();
     }
