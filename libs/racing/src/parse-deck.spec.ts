@@ -47,7 +47,8 @@ describe('a broken link', () => {
     ['~Xcar', ['deck-item-unreadable']],
     ['hello~Ccar', ['deck-item-unreadable']],
     ['~C%E0%A4%A', ['deck-item-unreadable']],
-    ['~C~T332', ['deck-item-unreadable', 'deck-tune-without-car']],
+    ['~C~T332', ['deck-item-unreadable']],
+    ['~Chalf\uD800', ['deck-item-unreadable']],
     [`~C${'x'.repeat(121)}`, ['deck-item-unreadable']],
     ['~~K', ['deck-item-unreadable', 'track-unknown']],
   ])('%s says %j', (text, codes) => {

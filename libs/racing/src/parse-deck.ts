@@ -27,7 +27,7 @@ const ITEM_CHARACTERS_SHOWN = 80;
 
 /**
  * Reads what `formatDeck` wrote, tracks and cars in any order and with or without `share=` before it. Never throws: what
- * cannot be read is left out and listed. A track that stands there twice is read once. Give it the text as it stands in
+ * cannot be read is left out and listed, a car together with its tune. A track that stands there twice is read once. Give it the text as it stands in
  * the address, still escaped. Whether there are such cars is for the caller to say.
  */
 export const parseDeck = (text: string): ParsedDeck => {
@@ -44,8 +44,8 @@ export const parseDeck = (text: string): ParsedDeck => {
   return { deck: { cars: reading.cars, tracks: [...reading.tracks] }, dropped: reading.dropped };
 };
 
-/** `car` is the place of the car that a tune belongs to; none at the start and after a car that was left out. */
-type Reading = { cars: DeckCar[]; tracks: Set<TrackCode>; dropped: DroppedItem[]; car?: number | undefined };
+/** `car` is the place of the car that a tune belongs to: none at the start; a car that was left out takes its tune along. */
+type Reading = { cars: DeckCar[]; tracks: Set<TrackCode>; dropped: DroppedItem[]; car?: number | 'left-out' };
 
 const drop = ({ dropped }: Reading, item: string, code: DeckFault): void => {
   dropped.push({ item: item.slice(0, ITEM_CHARACTERS_SHOWN), code });
@@ -74,14 +74,15 @@ const readTrack = ({ tracks }: Reading, value: string): DeckFault | undefined =>
 };
 
 const readCar = (reading: Reading, carId: string): DeckFault | undefined => {
-  reading.car = undefined;
-  if (carId === '' || carId.length > CAR_ID_CHARACTERS_MAX) return 'deck-item-unreadable';
+  reading.car = 'left-out';
+  if (carId === '' || !carId.isWellFormed() || carId.length > CAR_ID_CHARACTERS_MAX) return 'deck-item-unreadable';
   if (reading.cars.length >= DECK_CARS_MAX) return 'deck-too-many-cars';
   reading.car = reading.cars.push({ carId }) - 1;
   return undefined;
 };
 
 const readTune = ({ cars, car }: Reading, value: string): DeckFault | undefined => {
+  if (car === 'left-out') return undefined;
   const tuned = car === undefined ? undefined : cars[car];
   if (car === undefined || !tuned) return 'deck-tune-without-car';
   const tune = parseTune(value);

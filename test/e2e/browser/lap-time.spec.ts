@@ -26,6 +26,10 @@ test('a wrong time keeps what was typed and says what is wrong', async ({ page, 
   await field.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Seconds go up to 59.');
   await expect(field).toHaveValue('99:99');
+  const box = await page.getByRole('alert').boundingBox();
+  const inSight = (at: { x: number; y: number }) =>
+    document.elementFromPoint(at.x + 4, at.y + 8)?.closest('[role=alert]') !== null;
+  expect(await page.evaluate(inSight, { x: box?.x ?? 0, y: box?.y ?? 0 })).toBe(true);
   await field.press('Escape');
   await expect(field).toBeHidden();
 });

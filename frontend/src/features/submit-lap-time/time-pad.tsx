@@ -95,7 +95,7 @@ export function TimePad({ trackCode, initial, refused, others, sending, onCommit
         </button>
       </div>
       <div className={styles['send']}>
-        <Button look="main" size="large" wide busy={sending} icon={<DoneIcon />} onClick={commit}>
+        <Button look="main" size="large" wide data-autofocus busy={sending} icon={<DoneIcon />} onClick={commit}>
           {t('send')}
         </Button>
       </div>

@@ -13,18 +13,19 @@ const TrackDialog = lazy(async () => ({
   default: (await import('../../features/tracks/track-dialog.tsx')).TrackDialog,
 }));
 
+type Search = { query: string; onQuery: (query: string) => void };
+
 type CompareDialogsProps = {
   open: OpenDialog;
   onClose: () => void;
   deck: Deck;
   commands: DeckCommands;
-  query: string;
-  onQuery: (query: string) => void;
+  car: Search;
+  tracks: Search;
 };
 
 /** The dialogs of the compare screen; what was searched stays between two openings. */
-export function CompareDialogs({ open, onClose, deck, commands, query, onQuery }: CompareDialogsProps) {
-  const [trackQuery, setTrackQuery] = useState('');
+export function CompareDialogs({ open, onClose, deck, commands, car, tracks }: CompareDialogsProps) {
   const [seen, setSeen] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (open !== null && !seen.has(open)) setSeen(new Set([...seen, open]));
   return (
@@ -37,8 +38,7 @@ export function CompareDialogs({ open, onClose, deck, commands, query, onQuery }
           most={MOST_CARS}
           onAdd={commands.addCar}
           onUndo={commands.undo}
-          query={query}
-          onQuery={onQuery}
+          {...car}
         />
       ) : null}
       {seen.has('tracks') ? (
@@ -50,8 +50,7 @@ export function CompareDialogs({ open, onClose, deck, commands, query, onQuery }
           onAdd={commands.addTracks}
           onRemove={commands.dropTracks}
           onUndo={commands.undo}
-          query={trackQuery}
-          onQuery={setTrackQuery}
+          {...tracks}
         />
       ) : null}
     </Suspense>

@@ -7,6 +7,7 @@ import { useCars } from '../../features/cars/use-cars.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
+import { typeAhead } from '../../lib/keys/typed-ahead.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
@@ -83,6 +84,7 @@ export function ComparePage() {
   const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [query, setQuery] = useState('');
+  const [trackQuery, setTrackQuery] = useState('');
   const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
   const compared = useCompared({ deck, lines, cars, times, commands, entry });
   const title = useCompareTitle(deck, cars.byId);
@@ -90,8 +92,14 @@ export function ComparePage() {
 
   // In slices: the button answers the touch before the dialog is rendered.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
-  const addCar = useCallback(() => open('car'), [open]);
-  const addTracks = useCallback(() => open('tracks'), [open]);
+  const addCar = useCallback(() => {
+    typeAhead(setQuery);
+    open('car');
+  }, [open]);
+  const addTracks = useCallback(() => {
+    typeAhead(setTrackQuery);
+    open('tracks');
+  }, [open]);
   const share = useCopyLink();
   const retryAll = () => {
     if (times.lapTimes.problem) times.lapTimes.retry();
@@ -135,8 +143,8 @@ export function ComparePage() {
         onClose={() => open(null)}
         deck={deck}
         commands={commands}
-        query={query}
-        onQuery={setQuery}
+        car={{ query, onQuery: setQuery }}
+        tracks={{ query: trackQuery, onQuery: setTrackQuery }}
       />
     </div>
   );

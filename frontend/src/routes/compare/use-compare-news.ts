@@ -16,13 +16,15 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 const AT_MOST_EVERY_MS = 10_000;
 
-/** A link with parts that cannot be shown says so: nothing is left out silently. */
+/** A link with parts that cannot be shown says so, and why: nothing is left out silently. */
 function useDroppedNews(dropped: readonly DroppedItem[]): void {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'problems']);
   const first = dropped[0];
   useEffect(() => {
     if (!first) return;
-    showSnack({ kind: 'info', text: t('dropped', { count: dropped.length, item: first.item }), seconds: 10 });
+    const why = [...new Set(dropped.map(({ code }) => t(`problems:${code}`)))];
+    const what = t('dropped', { count: dropped.length, item: first.item });
+    showSnack({ kind: 'info', text: [what, ...why].join(' '), seconds: 10 });
   }, [dropped, first, t]);
 }
 

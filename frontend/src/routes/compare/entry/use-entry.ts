@@ -5,6 +5,7 @@ import { unsavedIn, useDiscardUnsaved, useSayUnsaved } from '../../../features/s
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell, Place } from '../../../lib/cell.ts';
+import { typeAhead } from '../../../lib/keys/typed-ahead.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
@@ -53,7 +54,10 @@ export function useEntry() {
   const open = (place: Place, typed: string, before: string | undefined): void => {
     const kept = unsavedIn(place.cell);
     const refused = kept?.status === 'refused' ? kept.problem : undefined;
-    setEntry({ ...place, initial: typed === '' && kept ? kept.text : typed, refused, before, sending: false });
+    const initial = typed === '' && kept ? kept.text : typed;
+    setEntry({ ...place, initial, refused, before, sending: false });
+    // The sheet may still have to be loaded.
+    if (phone) typeAhead((ahead) => setEntry((now) => (isOf(now, place) ? { ...now, initial: initial + ahead } : now)));
   };
   /** A sheet waits for the answer: a refusal stays there with what was typed, anything else closes it. */
   const commitInSheet = async (sheet: Entry, text: string): Promise<void> => {
