@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarSource, RevisionReason } from '#domain';
+import type { CarEvent, CarFacts, CarHistoryRestated, CarSource, RevisionReason, SaidInVersion } from '#domain';
 import type { Recorded } from '#kernel';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
@@ -22,16 +22,35 @@ export type CarHistoryDoc = { readonly latest: number; readonly said: readonly S
 export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
   name: 'car-history',
   version: 1,
-  handles: ['CarReleased', 'CarRevised'],
+  handles: ['CarReleased', 'CarRevised', 'CarHistoryRestated'],
   indexes: [['latest']],
   keysOf: ({ data }) => [data.carId],
   channel: (carId) => `car:${carId}`,
   evolve: (doc, event) => {
-    const one = saidIn(event);
-    if (!one) return doc;
-    const said = [...(doc?.said ?? []), one];
+    const said = saidAfter(doc?.said ?? [], event);
+    if (!said) return doc;
     return { latest: Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion))), said };
   },
+};
+
+/** Undefined where the event says nothing of the car's figures. */
+const saidAfter = (before: readonly SaidOfCar[], event: Recorded<CarEvent>): readonly SaidOfCar[] | undefined => {
+  if (event.type === 'CarHistoryRestated') return restated(before, event);
+  const one = saidIn(event);
+  return one && [...before, one];
+};
+
+/** What moderators said stays as it is, with their reasons; what lists said is said by this event now. */
+const restated = (before: readonly SaidOfCar[], { data, meta }: Recorded<CarHistoryRestated>): readonly SaidOfCar[] => [
+  ...data.history
+    .filter(({ source }) => source !== 'moderator')
+    .map((said): SaidOfCar => ({ ...said, reason: reasonOf(said, data), by: meta.actor, at: meta.at })),
+  ...before.filter(({ source }) => source === 'moderator'),
+];
+
+const reasonOf = ({ whole }: SaidInVersion, { reason }: CarHistoryRestated['data']): SaidOfCar['reason'] => {
+  if (whole) return 'released';
+  return reason === 'import-undone' ? 'import-undone' : 'game-update';
 };
 
 const saidIn = (event: Recorded<CarEvent>): SaidOfCar | undefined => {

@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarReleased, CarSource } from '#domain';
+import type { CarEvent, CarFacts, CarHistoryRestated, CarReleased, CarSource } from '#domain';
 import { compareGameVersions } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -21,17 +21,19 @@ export type CatalogueCar = CarFacts & {
 export const cars: Projection<CarEvent, CatalogueCar> = {
   name: 'cars',
   version: 2,
-  handles: ['CarReleased', 'CarRevised', 'CarRetired', 'CarReturned'],
+  handles: ['CarReleased', 'CarRevised', 'CarRetired', 'CarReturned', 'CarHistoryRestated'],
   indexes: [['retired', 'rq']],
   keysOf: ({ data }) => [data.carId],
   channel: () => 'catalogue',
   evolve: (doc, event) => {
-    if (!doc) return event.type === 'CarReleased' ? released(event) : undefined;
+    if (!doc) return event.type === 'CarReleased' ? released(event.data) : undefined;
     switch (event.type) {
       case 'CarReleased':
         return told(doc, event.data.gameVersion, event.data.car, event.data.source);
       case 'CarRevised':
         return told(doc, event.data.gameVersion, event.data.changes, event.data.source);
+      case 'CarHistoryRestated':
+        return restated(doc, event);
       case 'CarRetired':
         return { ...doc, retired: true };
       case 'CarReturned':
@@ -40,7 +42,7 @@ export const cars: Projection<CarEvent, CatalogueCar> = {
   },
 };
 
-const released = ({ data: { car, carId, source, gameVersion } }: CarReleased): CatalogueCar => ({
+const released = ({ car, carId, source, gameVersion }: CarReleased['data']): CatalogueCar => ({
   id: carId,
   ...car,
   retired: false,
@@ -64,4 +66,17 @@ const told = (doc: CatalogueCar, version: string, facts: Partial<CarFacts>, sour
     gameVersion: [doc.gameVersion, version].toSorted(compareGameVersions)[1] ?? version,
     restated: { ...doc.restated, ...Object.fromEntries(holding.map(([field]) => [field, version])) },
   };
+};
+
+/** The doc as if nothing but the history had ever been said. */
+const restated = (doc: CatalogueCar, { data: { history, source } }: CarHistoryRestated): CatalogueCar => {
+  const first = history.findIndex(({ whole }) => whole);
+  const [release, ...more] = first < 0 ? [] : history.slice(first);
+  if (!release) return { ...doc, source };
+  const { id, retired } = doc;
+  const begun = {
+    ...released({ carId: id, car: release.facts as CarFacts, source, gameVersion: release.gameVersion }),
+    retired,
+  };
+  return more.reduce((now, { gameVersion, facts }) => told(now, gameVersion, facts, source), begun);
 };

@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarRevised, GameVersionReleased } from '#domain';
+import type { CarEvent, CarFacts, CarRevised, GameVersionReleased, VersionCount } from '#domain';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -20,14 +20,15 @@ export type VersionChangesDoc = {
 export const versionChanges: Projection<CarEvent | GameVersionReleased, VersionChangesDoc> = {
   name: 'version-changes',
   version: 2,
-  handles: ['GameVersionReleased', 'CarReleased', 'CarRevised'],
+  handles: ['GameVersionReleased', 'CarReleased', 'CarRevised', 'CarHistoryRestated'],
   indexes: [['rank'], ['announced', 'rank']],
-  keysOf: ({ data }) => ('gameVersion' in data ? [data.gameVersion] : []),
+  keysOf: ({ data }) => ('counts' in data ? Object.keys(data.counts) : 'gameVersion' in data ? [data.gameVersion] : []),
   channel: () => 'catalogue',
   evolve: (doc, event, gameVersion) => {
     const now = doc ?? { gameVersion, rank: gameVersionRank(gameVersion), carsReleased: 0, carsRevised: 0, fields: {} };
     if (event.type === 'GameVersionReleased') return { ...now, announced: true };
     if (event.type === 'CarReleased') return { ...now, carsReleased: now.carsReleased + 1 };
+    if (event.type === 'CarHistoryRestated') return counted(now, event.data.counts[gameVersion]);
     return event.type === 'CarRevised' ? revised(now, event) : now;
   },
 };
@@ -41,5 +42,18 @@ const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: C
     ...doc,
     carsRevised: doc.carsRevised + (isFirst ? 1 : 0),
     fields: first.reduce((fields, field) => ({ ...fields, [field]: (fields[field] ?? 0) + 1 }), doc.fields),
+  };
+};
+
+/** A figure of which no car is left is not named. */
+const counted = (doc: VersionChangesDoc, change: VersionCount | undefined): VersionChangesDoc => {
+  if (!change) return doc;
+  const names = [...new Set([...Object.keys(doc.fields), ...Object.keys(change.fields)])] as (keyof CarFacts)[];
+  const fields = names.map((field) => [field, (doc.fields[field] ?? 0) + (change.fields[field] ?? 0)] as const);
+  return {
+    ...doc,
+    carsReleased: doc.carsReleased + change.released,
+    carsRevised: doc.carsRevised + change.revised,
+    fields: Object.fromEntries(fields.filter(([, count]) => count !== 0)),
   };
 };

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { carStream, ImportCar, importCar, car as carDecider, operator } from '#domain';
+import { carStream, ImportCar, importCar, carPast, operator } from '#domain';
 import { commandMeta, decideAndAppend, openSqliteEventStore } from '#event-store';
 import { aCar } from '#test/a-car';
 import { type ApiProcess, buildApi, startApiProcess, unlimited } from '#test/api-process';
@@ -53,8 +53,8 @@ const releaseCars = async (file: string): Promise<void> => {
     return decideAndAppend(
       store,
       carStream(data.carId),
-      carDecider,
-      (state) => importCar(new ImportCar(data, meta), state),
+      carPast,
+      (past) => importCar(new ImportCar(data, meta), past),
       meta,
     );
   };

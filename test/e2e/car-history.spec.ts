@@ -107,7 +107,8 @@ describe('a time of a car that the game has changed since', () => {
     const facts = carAt((await store.read(`car-${carId}`)) as unknown as readonly CarEvent[], '26')!;
     const changed = { gameVersion: '27', car: { ...facts, weightKg: facts.weightKg + 10 } };
     const job = { id: randomUUID(), now: '2026-03-01T12:00:00.000Z' };
-    const { position } = await runStep(store, historyStep(carId, [changed]), job);
+    const past = [{ gameVersion: '26', car: facts }, changed];
+    const { position } = await runStep(store, historyStep(carId, past), job);
     await close();
     await api.get(`/api/v1/cars/${carId}/history`, { headers: { 'x-after-position': String(position) } });
 

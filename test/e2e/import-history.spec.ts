@@ -7,12 +7,17 @@ import { ops } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
 import { carAt, type CarEvent, type CarFacts, starterCatalogue, starterSeed, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
+import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { importHistory } from '../../apps/ops/src/import-history/import-history.ts';
+
+import { rollBackImport } from '../../apps/ops/src/roll-back-import/roll-back-import.ts';
+import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
+import { anyProjection } from '#read-store';
+import { play } from '../fixtures/events/play.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
 let folder: string;
 let store: EventStore;
-let runs = 0;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
@@ -34,7 +39,7 @@ const fileOf = (lines: readonly unknown[]) => {
   return path;
 };
 const imported = (path: string, more: { signal?: AbortSignal; onProgress?: () => void } = {}) =>
-  importHistory({ store, path, now, runId: `run-${(runs += 1)}`, ...more });
+  importHistory({ store, path, now, ...more });
 const carIn = async (carId: string, version: string) =>
   carAt((await store.read(`car-${carId}`)) as unknown as readonly CarEvent[], version);
 
@@ -63,7 +68,8 @@ describe('import-history', () => {
     await imported(path);
     const head = await store.head();
     expect(await imported(path)).toMatchObject({ cars: 3, unchanged: 3, released: 0, revised: 0 });
-    expect((await store.readAll(head, 100)).events.map(({ type }) => type)).toEqual([]);
+    const said = (await store.readAll(head, 100)).events.map(({ type }) => type);
+    expect(said).toEqual(['ImportAnnounced', 'ImportPlanned', 'ImportFinished']);
   });
 
   it('names what it cannot take, and takes the rest', async () => {
@@ -84,7 +90,8 @@ describe('import-history', () => {
     const stopped = await imported(path, { signal: stop.signal, onProgress: () => stop.abort() });
     expect(stopped.status).toBe('stopped');
     expect(stopped.released).toBeLessThan(200);
-    expect(await imported(path)).toMatchObject({ unchanged: stopped.released, released: 200 - stopped.released });
+    const { importId } = stopped;
+    expect(await imported(path)).toMatchObject({ importId, status: 'finished', unchanged: 0, released: 200 });
   });
 
   it('retires the starter cars that the file lacks', async () => {
@@ -101,6 +108,84 @@ describe('import-history', () => {
   it('refuses a file of something else before anything is written', async () => {
     await expect(imported(fileOf(['no', '{}']))).rejects.toThrow(/holds no changes of cars/);
     expect(await store.head()).toBe(0);
+  });
+});
+
+describe('a history and a catalogue, in any order', () => {
+  const { brake: _, ...old } = aCar();
+  const past = [
+    released('15', 'A'),
+    changed('16', 'A', { rq: 25 }),
+    changed('24', 'A', { rq: 26 }),
+    released('24', 'B'),
+  ];
+  const known: readonly [string, CarFacts][] = [
+    ['A', { ...old, brake: null, rq: 26 }],
+    ['B', { ...old, brake: null }],
+  ];
+  const catalogueOf = (cars: readonly (readonly [string, CarFacts])[]) => {
+    const path = join(folder, 'catalogue.jsonl');
+    writeFileSync(path, cars.map(([id, facts]) => JSON.stringify({ id, ...facts })).join('\n'));
+    return importCatalogue({ store, path, now });
+  };
+  const versionsOf = async () => {
+    const { events } = await store.readAll(0, 100_000);
+    const docs = play(anyProjection(versionChanges), events) as Record<string, VersionChangesDoc>;
+    return Object.values(docs)
+      .filter(({ carsReleased, carsRevised }) => carsReleased + carsRevised > 0)
+      .map(({ gameVersion, carsReleased, carsRevised, fields }) => [gameVersion, carsReleased, carsRevised, fields])
+      .toSorted();
+  };
+  const seeded = () => runJob(store, starterSeed, now);
+  const brought = () => imported(fileOf(past));
+  const listed = () => catalogueOf(known);
+
+  it.each([
+    ['history', [brought]],
+    ['history, catalogue', [brought, listed]],
+    ['catalogue, history', [listed, brought]],
+    ['starter, catalogue, history', [seeded, listed, brought]],
+    ['starter, history, catalogue', [seeded, brought, listed]],
+    ['catalogue, history, catalogue undone', [listed, brought, () => undone('2026-1')]],
+  ])('make every version what the history says: %s', async (_name, steps) => {
+    for (const step of steps) await step();
+    const rqs = (id: string) => Promise.all(['14', '15', '16', '24', '26'].map(async (v) => (await carIn(id, v))?.rq));
+    expect([await rqs('A'), await rqs('B')]).toEqual([
+      [undefined, 24, 25, 26, 26],
+      [undefined, undefined, undefined, 24, 24],
+    ]);
+    expect(await versionsOf()).toEqual([
+      ['15', 1, 0, {}],
+      ['16', 0, 1, { rq: 1 }],
+      ['24', 1, 1, { rq: 1 }],
+    ]);
+    const starter = starterCatalogue[0]!.carId;
+    expect([await carIn(starter, '24.1'), await carIn(starter, '24.2')]).toEqual([undefined, undefined]);
+    expect(await brought()).toMatchObject({ unchanged: 2, released: 0, revised: 0, restated: 0 });
+  });
+
+  const undone = (importId: string) => rollBackImport({ store, importId, now });
+
+  it('leave what was before when the history is undone, and a repeat counts what it brings back', async () => {
+    await seeded();
+    await listed();
+    const before = await versionsOf();
+    const { importId } = await brought();
+    expect(importId).toBe('2026-2');
+    await undone(importId);
+    expect([await carIn('A', '24'), (await carIn('A', '26'))?.rq]).toEqual([undefined, 26]);
+    expect(await versionsOf()).toEqual(before);
+    expect(await brought()).toMatchObject({ changed: 2, restated: 2 });
+  });
+
+  it('take the cars away that only the history brought, out of every version but the newest', async () => {
+    const { importId } = await brought();
+    const { rows } = await undone(importId);
+    expect(rows.map(({ did }) => did)).toEqual([['retired'], ['retired']]);
+    expect([await carIn('A', '16'), (await carIn('A', '26'))?.rq]).toEqual([undefined, 26]);
+    expect(await versionsOf()).toEqual([]);
+    expect(await brought()).toMatchObject({ added: 2, returned: 2, restated: 2 });
+    expect((await versionsOf()).map(([version]) => version)).toEqual(['15', '16', '24']);
   });
 });
 
@@ -122,6 +207,14 @@ ring('the history of a whole catalogue', means, (path) => {
     for (const { id, ...facts } of last.slice(0, 300)) expect(await carIn(id, '26')).toEqual(facts);
     expect(await imported(path)).toMatchObject({ unchanged: 5_059, released: 0, revised: 0 });
   }, 120_000);
+
+  it('leaves version 26 with what it brought and changed, also where the catalogue came in first', async () => {
+    await importCatalogue({ store, path: catalogue, now });
+    expect(await imported(path)).toMatchObject({ cars: 5_059, restated: 5_059, refusals: [] });
+    const docs = play(anyProjection(versionChanges), (await store.readAll(0, 1_000_000)).events);
+    expect(docs['26']).toMatchObject({ carsReleased: 278, carsRevised: 4_418 });
+    expect(await imported(path)).toMatchObject({ unchanged: 5_059 });
+  }, 240_000);
 });
 
 const linesOf = (path: string): readonly ({ id: string } & CarFacts)[] =>

@@ -7,6 +7,7 @@ export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.t
 export { type CarFacts, carWords } from './car/car-facts.ts';
 export type {
   CarEvent,
+  CarHistoryRestated,
   CarReleased,
   CarRetired,
   CarReturned,
@@ -14,6 +15,8 @@ export type {
   CarSource,
   RetirementReason,
   RevisionReason,
+  SaidInVersion,
+  VersionCount,
 } from './car/car.events.ts';
 export { revisionReasons, staffRevisionReasons } from './car/car.events.ts';
 export {
@@ -33,6 +36,8 @@ export { carIdOf } from './car/car-id.ts';
 export { DismissPendingCar, dismissPendingCar } from './car/dismiss-pending-car.ts';
 export { RevisePendingCar, revisePendingCar } from './car/revise-pending-car.ts';
 export { carAt, type CarTimeline } from './car/car-at.ts';
+export { type CarPast, carPast } from './car/car-past.ts';
+export { ReplaceStarterCar, replaceStarterCar } from './car/replace-starter-car.ts';
 export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
 export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
 export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
@@ -71,7 +76,9 @@ export { rowReasons } from './catalogue-import/catalogue-import.events.ts';
 export {
   type CatalogueImport,
   catalogueImport,
+  historyActor,
   importActor,
+  isOfImport,
   importStream,
 } from './catalogue-import/catalogue-import.state.ts';
 export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-import/catalogue-import.who-may.ts';
@@ -85,7 +92,7 @@ export { importRows, type ImportRows } from './catalogue-import/import-rows.stat
 export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 export { rateCar } from './catalogue-import/rate-car.ts';
-export { type CarPast, carPast, RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
+export { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
 export { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 export { memberCommands } from './member/member.commands.ts';
 export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';

@@ -1,13 +1,16 @@
 import {
+  car,
   type CarEvent,
+  type CarPast,
   type CarState,
+  importActor,
   type ImportCounts,
   importStream,
   type SeedName,
   starterCatalogue,
 } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
-import { type Event, type JobStep, RuleBroken } from '#kernel';
+import { type Event, fold, type JobStep, RuleBroken } from '#kernel';
 import { type ReportRow, rowOf } from '../import-report/report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
 import type { BegunImport } from './begin-import.ts';
@@ -79,9 +82,9 @@ export class ImportRun {
     const { line, carId, aliases } = judged;
     const step = carStep(this.#importId, judged);
     try {
-      if (line <= this.#linesDone) return rowOf(line, carId, await this.#recall(step));
+      if (line <= this.#linesDone) return rowOf(line, carId, folded(await this.#recall(step)));
       for (const alias of aliases) await this.#step(aliasStep(this.#importId, carId, alias));
-      const row = rowOf(line, carId, await this.#step(step));
+      const row = rowOf(line, carId, folded(await this.#step(step)));
       const became = row.outcome as keyof ImportCounts;
       this.#counts = { ...this.#counts, [became]: this.#counts[became] + 1 };
       return row;
@@ -96,8 +99,8 @@ export class ImportRun {
   async #replaceSeeds(): Promise<readonly string[]> {
     for (const name of SUPERSEDED_SEEDS) await this.#step(supersedeStep(name, this.#importId));
     const lacking = starterCatalogue.map(({ carId }) => carId).filter((carId) => !this.#judge.names(carId));
-    const done = await Promise.all(lacking.map((carId) => this.#step(retireStep(this.#importId, carId))));
-    return lacking.filter((_, at) => (done[at]?.events.length ?? 0) > 0);
+    const done = await Promise.all(lacking.map((carId) => this.#step(retireStep(carId, importActor(this.#importId)))));
+    return lacking.filter((_, at) => done[at]?.events.some(({ type }) => type === 'CarRetired'));
   }
 
   #step<State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Taken<State, Ev>> {
@@ -105,7 +108,7 @@ export class ImportRun {
     return (begun ? takeStep : tryStep)(store, step, this.#job);
   }
 
-  #recall(step: JobStep<CarState, CarEvent>): Promise<Taken<CarState, CarEvent>> {
+  #recall(step: JobStep<CarPast, CarEvent>): Promise<Taken<CarPast, CarEvent>> {
     return recallStep(this.#work.store, step, this.#job);
   }
 
@@ -129,5 +132,10 @@ export class ImportRun {
     };
   }
 }
+
+const folded = ({ before, events }: Taken<CarPast, CarEvent>): Taken<CarState, CarEvent> => ({
+  before: fold(car, before),
+  events,
+});
 
 const lineOf = (row: ReportRow): number => ('line' in row ? row.line : Infinity);

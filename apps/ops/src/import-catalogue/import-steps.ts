@@ -3,13 +3,13 @@ import {
   addCarAlias,
   AdvanceImport,
   advanceImport,
-  car,
   type CarAlias,
   carAlias,
   type CarAliasAdded,
   carAliasStream,
   type CarEvent,
-  type CarState,
+  type CarPast,
+  carPast,
   carStream,
   catalogueImport,
   type CatalogueImport,
@@ -26,8 +26,8 @@ import {
   operator as actor,
   PlanImport,
   planImport,
-  RetireCar,
-  retireCar,
+  ReplaceStarterCar,
+  replaceStarterCar,
   seed,
   type SeedEvent,
   type SeedName,
@@ -36,7 +36,7 @@ import {
   SupersedeSeeding,
   supersedeSeeding,
 } from '#domain';
-import type { JobStep } from '#kernel';
+import type { ActorId, JobStep } from '#kernel';
 import type { JudgedCar } from './line-judge.ts';
 
 /** A step on the stream of an import. */
@@ -72,16 +72,16 @@ export const finishStep = (data: ImportFinished['data']): ImportStep => ({
 export const carStep = (
   importId: string,
   { line, carId, car: facts, unsaid }: JudgedCar,
-): JobStep<CarState, CarEvent> => {
+): JobStep<CarPast, CarEvent> => {
   const data = { carId, car: facts, source: 'import', ...(unsaid.length > 0 ? { unsaid } : {}) } as const;
   return {
     key: `line ${line}`,
     stream: carStream(carId),
     actor: importActor(importId),
-    decider: car,
+    decider: carPast,
     command: 'ImportCar',
     data,
-    decide: (state, { meta }) => importCar(new ImportCar(data, meta), state),
+    decide: (past, { meta }) => importCar(new ImportCar(data, meta), past),
   };
 };
 
@@ -98,20 +98,16 @@ export const aliasStep = (importId: string, carId: string, alias: string): JobSt
   };
 };
 
-/** Retires a starter car; one that is not offered, or that somebody else vouches for, is left alone. */
-export const retireStep = (importId: string, carId: string): JobStep<CarState, CarEvent> => {
-  const data = { carId, reason: 'not-in-source' } as const;
-  return {
-    key: `retire ${carId}`,
-    stream: carStream(carId),
-    actor: importActor(importId),
-    decider: car,
-    command: 'RetireCar',
-    data,
-    decide: (state, { meta }) =>
-      state.status === 'released' && state.source === 'starter' ? retireCar(new RetireCar(data, meta), state) : [],
-  };
-};
+/** Retires a starter car; one that somebody else vouches for is left alone. */
+export const retireStep = (carId: string, by: ActorId): JobStep<CarPast, CarEvent> => ({
+  key: `retire ${carId}`,
+  stream: carStream(carId),
+  actor: by,
+  decider: carPast,
+  command: 'ReplaceStarterCar',
+  data: { carId },
+  decide: (past, { meta }) => replaceStarterCar(new ReplaceStarterCar({ carId }, meta), past),
+});
 
 export const supersedeStep = (name: SeedName, importId: string): JobStep<SeedState, SeedEvent> => {
   const data = { seed: name, importId };

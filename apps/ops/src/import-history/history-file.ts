@@ -8,6 +8,7 @@ import { mendedCar } from './mended-car.ts';
 /** A file of changes, read: each car's versions, the versions in the file's order, lines that say nothing we know. */
 export type HistoryFile = {
   readonly hash: string;
+  readonly bytes: number;
   readonly lines: number;
   readonly changes: number;
   readonly versions: readonly string[];
@@ -25,9 +26,9 @@ export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
   const cars = new Map<string, CarInVersion[]>();
   const versions = new Set<string>();
   const refusals: { line: number; reason: string }[] = [];
-  let [lines, changes] = [0, 0];
-  for await (const { number, text } of catalogueLines(path)) {
-    lines = number;
+  let [lines, changes, bytes] = [0, 0, 0];
+  for await (const { number, text, endByte } of catalogueLines(path)) {
+    [lines, bytes] = [number, endByte];
     hash.update(`${text ?? ''}\n`);
     const said = line.safeParse(parsed(text));
     const refusal = said.success ? take(said.data, cars) : 'no change of a car in a version';
@@ -37,7 +38,7 @@ export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
   }
   if (changes === 0)
     throw new Mistake(`${path} holds no changes of cars: a line has "version" and "released" or "changed".`);
-  return { hash: hash.digest('hex'), lines, changes, versions: [...versions], cars, refusals };
+  return { hash: hash.digest('hex'), bytes, lines, changes, versions: [...versions], cars, refusals };
 };
 
 const take = (said: z.infer<typeof line>, cars: Map<string, CarInVersion[]>): string | undefined => {

@@ -1,13 +1,20 @@
 /** What became of an import of changes: cars looked at, and the facts that were new. */
 export type HistoryReport = {
+  readonly importId: string;
   readonly status: 'finished' | 'stopped';
   readonly lines: number;
   readonly changes: number;
   readonly versions: readonly string[];
   readonly cars: number;
+  /** Cars that are new here or offered again, cars that became others, cars that were so already. */
+  readonly added: number;
+  readonly changed: number;
   readonly unchanged: number;
+  /** Facts. */
   readonly released: number;
   readonly revised: number;
+  readonly returned: number;
+  readonly restated: number;
   /** Starter cars that the file lacks. */
   readonly retired: readonly string[];
   readonly refusals: readonly { readonly what: string; readonly reason: string }[];
@@ -17,11 +24,16 @@ const REFUSALS_NAMED = 100;
 
 /** The report as a person reads it. */
 export const historyReportText = (report: HistoryReport): string => {
-  const { status, changes, versions, cars, unchanged, released, revised, retired, refusals } = report;
+  const { importId, status, changes, versions, cars, unchanged, released, revised, retired, refusals } = report;
+  const { returned, restated } = report;
   return [
-    status === 'finished' ? 'The history is in.' : 'Stopped. Run it again to go on.',
+    status === 'finished'
+      ? `Import ${importId} is done: the history is in.`
+      : `Import ${importId} was stopped. Run it again to go on.`,
     `  ${count(changes)} changes in ${versions.length} versions: ${versions.join(', ')}`,
     `  ${count(cars)} cars: ${count(released)} released, ${count(revised)} revisions, ${count(unchanged)} unchanged`,
+    ...(returned > 0 ? [`  ${count(returned)} cars offered again`] : []),
+    ...(restated > 0 ? [`  ${count(restated)} cars have another past now`] : []),
     ...(retired.length > 0 ? [`  ${count(retired.length)} starter cars retired, which the file lacks`] : []),
     ...refusals.slice(0, REFUSALS_NAMED).map(({ what, reason }) => `  ${what} refused: ${reason}`),
     ...(refusals.length > REFUSALS_NAMED ? [`  and ${count(refusals.length - REFUSALS_NAMED)} more`] : []),

@@ -1,8 +1,8 @@
 import {
-  car,
   type CarEvent,
   type CarInVersion,
-  type CarState,
+  type CarPast,
+  carPast,
   carStream,
   gameVersion as gameVersionDecider,
   type GameVersionReleased,
@@ -10,18 +10,18 @@ import {
   gameVersionStream,
   ImportCarHistory,
   importCarHistory,
-  operator as actor,
+  operator,
   ReleaseGameVersion,
   releaseGameVersion,
 } from '#domain';
-import type { JobStep } from '#kernel';
+import type { ActorId, JobStep } from '#kernel';
 
 export const versionStep = (gameVersion: string): JobStep<GameVersionState, GameVersionReleased> => {
   const data = { gameVersion };
   return {
     key: `version ${gameVersion}`,
     stream: gameVersionStream(gameVersion),
-    actor,
+    actor: operator,
     decider: gameVersionDecider,
     command: 'ReleaseGameVersion',
     data,
@@ -30,15 +30,19 @@ export const versionStep = (gameVersion: string): JobStep<GameVersionState, Game
 };
 
 /** The whole history of a car is one step: it is there, or it is not. */
-export const historyStep = (carId: string, versions: readonly CarInVersion[]): JobStep<CarState, CarEvent> => {
+export const historyStep = (
+  carId: string,
+  versions: readonly CarInVersion[],
+  by: ActorId = operator,
+): JobStep<CarPast, CarEvent> => {
   const data = { carId, versions, source: 'import' } as const;
   return {
     key: `car ${carId}`,
     stream: carStream(carId),
-    actor,
-    decider: car,
+    actor: by,
+    decider: carPast,
     command: 'ImportCarHistory',
     data,
-    decide: (state, { meta }) => importCarHistory(new ImportCarHistory(data, meta), state),
+    decide: (past, { meta }) => importCarHistory(new ImportCarHistory(data, meta), past),
   };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { progressBar } from '../progress-bar.ts';
@@ -36,7 +35,6 @@ const importWithBar = async (path: string): Promise<HistoryReport> => {
         store,
         path,
         now: new Date().toISOString(),
-        runId: randomUUID(),
         signal: stop.signal,
         onProgress: (cars, ofCars) => (bar ??= progressBar('Importing', ofCars)).to(cars),
       }),

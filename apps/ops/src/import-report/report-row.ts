@@ -1,4 +1,5 @@
-import { type CarEvent, type CarState, isKnownCar } from '#domain';
+import { car, type CarEvent, type CarState, isKnownCar } from '#domain';
+import { sameFigure } from '#racing';
 import type { Taken } from './take-step.ts';
 
 /** Old and new value of each field that changed. */
@@ -30,11 +31,21 @@ export const fieldChangesOf = ({ before, events }: Taken<CarState, CarEvent>): F
   Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
 
 const fieldChanges = (before: CarState, event: CarEvent): readonly [string, readonly [unknown, unknown]][] => {
-  if (event.type !== 'CarRevised') return [];
-  const { changes, source } = event.data;
+  if (event.type !== 'CarRevised' && event.type !== 'CarHistoryRestated') return [];
+  const { source } = event.data;
   const old: Readonly<Record<string, unknown>> = isKnownCar(before) ? { ...before.car, source: before.source } : {};
+  const changes = event.type === 'CarRevised' ? event.data.changes : changesOf(before, event);
   const now = old['source'] === source ? changes : { ...changes, source };
   return Object.entries(now).map(([field, value]) => [field, [old[field] ?? null, value]]);
+};
+
+/** What a past said anew changes of today's figures. */
+const changesOf = (before: CarState, event: CarEvent): Readonly<Record<string, unknown>> => {
+  if (!isKnownCar(before)) return {};
+  const after = car.evolve(before, event);
+  const now: Readonly<Record<string, unknown>> = isKnownCar(after) ? { ...after.car } : {};
+  const old: Readonly<Record<string, unknown>> = { ...before.car };
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !sameFigure(value, old[field])));
 };
 
 /** `line 7 changes A_1: weightKg 651 → 700`. */

@@ -1,4 +1,4 @@
-import { type CarEvent, type CatalogueImportEvent, importActor, importStream } from '#domain';
+import { type CarEvent, type CatalogueImportEvent, importStream, isOfImport } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Recorded } from '#kernel';
 import { Mistake } from '../mistake.ts';
@@ -14,7 +14,7 @@ export const carsOfImport = async (store: EventStore, importId: string): Promise
   const touched = new Set<string>();
   for (let after = plan.position; after < end;) {
     const { events, position } = await store.readAll(after, BATCH);
-    for (const event of events) if (event.meta.actor === importActor(importId)) carOf(event, touched);
+    for (const event of events) if (isOfImport(importId, event.meta.actor)) carOf(event, touched);
     after = position;
   }
   for (const { type, data } of own) if (type === 'ImportRowSettled' && data.carId !== null) touched.add(data.carId);

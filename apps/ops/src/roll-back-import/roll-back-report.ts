@@ -21,7 +21,13 @@ const verbs = {
   CarReturned: 'returned',
   CarRevised: 'revised',
   CarRetired: 'retired',
-} as const satisfies Record<CarEvent['type'], UndoneRow['did'][number]>;
+} as const satisfies Partial<Record<CarEvent['type'], UndoneRow['did'][number]>>;
+
+/** A past said anew is a revision where nothing else became of the car. */
+const didOf = (events: readonly CarEvent[]): UndoneRow['did'] => {
+  const did = events.flatMap(({ type }) => (type === 'CarHistoryRestated' ? [] : [verbs[type]]));
+  return did.length === 0 && events.length > 0 ? ['revised'] : [...new Set(did)];
+};
 
 export const undoneRow = (
   carId: string,
@@ -30,7 +36,7 @@ export const undoneRow = (
   kept: readonly string[],
 ): UndoneRow => ({
   carId,
-  did: [...new Set(events.map(({ type }) => verbs[type]))],
+  did: didOf(events),
   changes: fieldChangesOf({ before: fold(car, before), events }),
   kept,
 });

@@ -1,6 +1,6 @@
-import { factsAt, type Statement, type VersionTimeline, withStatement } from '#racing';
+import { compareGameVersions, factsAt, type Statement, type VersionTimeline } from '#racing';
 import type { CarFacts } from './car-facts.ts';
-import type { CarEvent, CarReleased, CarRevised } from './car.events.ts';
+import type { CarEvent, CarReleased, CarRevised, SaidInVersion } from './car.events.ts';
 
 /** What the facts of a car's stream say about its figures, by version of the game. */
 export type CarTimeline = VersionTimeline<CarFacts>;
@@ -13,10 +13,15 @@ export const statementOf = ({ type, data }: CarReleased | CarRevised): Statement
 
 /** A car at a version is what its events up to it say, by version, then by position; undefined before its release. */
 export const carAt = (events: readonly CarEvent[], gameVersion: string): CarFacts | undefined => {
-  const timeline = events.reduce<CarTimeline>(
-    (before, event) =>
-      event.type === 'CarReleased' || event.type === 'CarRevised' ? withStatement(before, statementOf(event)) : before,
-    [],
-  );
-  return factsAt(timeline, gameVersion);
+  return factsAt<CarFacts>(saidOf(events), gameVersion);
 };
+
+/** All that holds of what was said of a car's figures: by version, then in the order of saying. */
+export const saidOf = (events: readonly CarEvent[]): readonly SaidInVersion[] =>
+  events
+    .reduce<readonly SaidInVersion[]>((said, event) => {
+      if (event.type === 'CarHistoryRestated') return event.data.history;
+      if (event.type !== 'CarReleased' && event.type !== 'CarRevised') return said;
+      return [...said, { ...statementOf(event), source: event.data.source }];
+    }, [])
+    .toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));

@@ -44,6 +44,37 @@ export type CarReturned = Event<
   { readonly carId: string; readonly source: CarSource; readonly gameVersion: string }
 >;
 
+/** What one fact says of a car's figures in a version of the game, and who vouches for it. */
+export type SaidInVersion = {
+  readonly gameVersion: string;
+  readonly whole: boolean;
+  readonly facts: Partial<CarFacts>;
+  readonly source: CarSource;
+};
+
+/** Cars that a version of the game brought and changed, and how many in which figure. */
+export type VersionCount = {
+  readonly released: number;
+  readonly revised: number;
+  readonly fields: Readonly<Record<string, number>>;
+};
+
+/**
+ * What each version of the game made of a car is this, by version, and nothing else that was said before: its past came in
+ * later than the car, real data took the place of the starter catalogue, or an import was undone. `counts`: by how much
+ * what was counted of each version is to change, so that whoever counts needs no past of the car.
+ */
+export type CarHistoryRestated = Event<
+  'CarHistoryRestated',
+  {
+    readonly carId: string;
+    readonly source: CarSource;
+    readonly history: readonly SaidInVersion[];
+    readonly reason: 'history-imported' | 'list-imported' | 'starter-replaced' | 'import-undone';
+    readonly counts: Readonly<Record<string, VersionCount>>;
+  }
+>;
+
 /** Why figures are others: the game changed them, a list says so, they were wrong, unknown so far, or undone. */
 export const revisionReasons = ['game-update', 'list-imported', 'correction', 'now-known', 'import-undone'] as const;
 export type RevisionReason = (typeof revisionReasons)[number];
@@ -54,4 +85,4 @@ export const staffRevisionReasons = ['game-update', 'correction', 'now-known'] a
 /** `not-in-source`: an imported catalogue that replaces the starter cars does not have it. */
 export type RetirementReason = 'not-in-source' | 'withdrawn-by-staff';
 
-export type CarEvent = CarReleased | CarRevised | CarRetired | CarReturned;
+export type CarEvent = CarReleased | CarRevised | CarRetired | CarReturned | CarHistoryRestated;

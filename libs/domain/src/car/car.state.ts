@@ -2,7 +2,7 @@ import type { Decider } from '#kernel';
 import { factsAt, withStatement } from '#racing';
 import { type CarTimeline, statementOf } from './car-at.ts';
 import type { CarFacts } from './car-facts.ts';
-import type { CarEvent, CarReleased, CarRevised, CarSource } from './car.events.ts';
+import type { CarEvent, CarHistoryRestated, CarReleased, CarRevised, CarSource } from './car.events.ts';
 import type { PendingCarEvent, PendingFacts } from './pending-car.events.ts';
 
 /** A car that there is: `car` is what holds today, `timeline` what was said of each version of the game. */
@@ -50,6 +50,8 @@ const ofKnown = (state: KnownCar, event: CarEvent | PendingCarEvent): KnownCar =
     case 'CarReleased':
     case 'CarRevised':
       return told(state, event);
+    case 'CarHistoryRestated':
+      return restated(state, event);
     case 'CarRetired':
       return { ...state, status: 'retired' };
     case 'CarReturned':
@@ -65,6 +67,11 @@ const released = ({ data }: CarReleased): KnownCar => ({
   source: data.source,
   timeline: [],
 });
+
+const restated = (state: KnownCar, { data }: CarHistoryRestated): KnownCar => {
+  const timeline: CarTimeline = data.history.map(({ source: _source, ...said }) => said);
+  return { ...state, timeline, car: factsAt(timeline) ?? state.car, source: data.source };
+};
 
 const told = (state: KnownCar, event: CarReleased | CarRevised): KnownCar => {
   const timeline = withStatement(state.timeline, statementOf(event));

@@ -3,7 +3,7 @@ import { released, revised } from '#test/car-facts';
 import { by, given } from '#test/decision-kit';
 import { carAt } from './car-at.ts';
 import type { CarEvent } from './car.events.ts';
-import { car } from './car.state.ts';
+import { type CarPast, carPast } from './car-past.ts';
 import { type CarInVersion, ImportCarHistory, importCarHistory } from './import-car-history.ts';
 
 const carId = 'Mini_Cooper_S_1964';
@@ -20,33 +20,74 @@ const facts = [
 
 const bring = (actor = 'system:ops') => {
   const command = new ImportCarHistory({ carId, versions, source: 'import' }, by(actor));
-  return (state: typeof car.initial) => importCarHistory(command, state);
+  return (state: typeof carPast.initial) => importCarHistory(command, state);
 };
 
+const decided = (past: readonly CarEvent[], brought: readonly CarInVersion[]) =>
+  importCarHistory(
+    new ImportCarHistory({ carId, versions: brought, source: 'import' }, by('system:ops')),
+    past as CarPast,
+  );
 describe('import-car-history', () => {
   it('says by versions, oldest first, what the car was', () => {
-    given(car).when(bring()).then(facts);
+    given(carPast).when(bring()).then(facts);
   });
 
   it('says nothing when that is known', () => {
-    given(car, facts).when(bring()).then([]);
+    given(carPast, facts).when(bring()).then([]);
   });
 
-  it('brings in older versions of a car that is known as it is today', () => {
-    const today = released(carId, { source: 'import', car: aCar({ rq: 30 }) });
-    given(car, [today]).when(bring()).then(facts);
-    const events: readonly CarEvent[] = [today, ...facts];
-    expect(['14', '15', '18', '24', '26'].map((version) => carAt(events, version)?.rq)).toEqual([
+  const today = released(carId, { source: 'import', car: aCar({ rq: 25, weightKg: 660, mra: 70 }) });
+
+  it('says the whole past anew of a car that is known as it is today, with what that changes of the counts', () => {
+    const withToday = [...versions, { gameVersion: '26', car: aCar({ rq: 25, weightKg: 660, mra: 70 }) }];
+    const events = decided([today], withToday);
+    expect(events.map(({ type }) => type)).toEqual(['CarHistoryRestated']);
+    expect(['14', '15', '18', '24', '26'].map((version) => carAt([today, ...events], version)?.mra)).toEqual([
+      undefined,
+      null,
+      null,
+      null,
+      70,
+    ]);
+    expect(events[0]?.data).toMatchObject({
+      counts: {
+        15: { released: 1, revised: 0, fields: {} },
+        16: { released: 0, revised: 1, fields: { rq: 1 } },
+        20: { released: 0, revised: 1, fields: { weightKg: 1 } },
+        26: { released: -1, revised: 1, fields: { mra: 1 } },
+      },
+    });
+    expect(decided([today, ...events], withToday)).toEqual([]);
+  });
+
+  it('puts right what older releases counted wrongly', () => {
+    const past = [today, ...facts];
+    const [event] = decided(past, versions);
+    expect(event?.data).toMatchObject({ counts: { 26: { released: -1 } } });
+    expect(decided([...past, event!], versions)).toEqual([]);
+  });
+
+  it('leaves nothing of a past that the starter catalogue made up, and what moderators said', () => {
+    const past = [
+      released(carId, { gameVersion: '24.1', car: aCar({ rq: 60 }) }),
+      revised(carId, { rq: 61 }, { gameVersion: '24.2', alreadyStated: [] }),
+      revised(carId, { seats: 2 }, { gameVersion: '18', source: 'moderator', alreadyStated: [] }),
+    ];
+    const events = [...past, ...decided(past, versions)];
+    expect(['14', '15', '18', '24.1', '24.2', '26'].map((version) => carAt(events, version)?.rq)).toEqual([
       undefined,
       24,
       25,
       25,
-      30,
+      25,
+      25,
     ]);
+    expect(carAt(events, '26')?.seats).toBe(2);
   });
 
   it('returns a car that was retired', () => {
-    given(car, [
+    given(carPast, [
       ...facts,
       { type: 'CarRetired', version: 2, data: { carId, reason: 'not-in-source', gameVersion: '26' } },
     ])
@@ -55,6 +96,6 @@ describe('import-car-history', () => {
   });
 
   it('is for operators, not for members', () => {
-    given(car).when(bring('ann')).thenBroken('not-allowed');
+    given(carPast).when(bring('ann')).thenBroken('not-allowed');
   });
 });

@@ -1,8 +1,12 @@
 import { Command, type Decider } from '#kernel';
 import { compareGameVersions, currentGameVersion, factsAt } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
+import { countedOf, countsOf, difference } from './car-counts.ts';
+import { saidOf } from './car-at.ts';
+import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
-import type { CarEvent, CarSource } from './car.events.ts';
+import { type CarPast, hasStarterWords, restated, stateOf } from './car-past.ts';
+import type { CarEvent, CarSource, SaidInVersion } from './car.events.ts';
 import { car, type CarState, isKnownCar } from './car.state.ts';
 import { checkMayOnCar } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
@@ -18,15 +22,22 @@ export class ImportCarHistory extends Command<{
   readonly source: CarSource;
 }> {}
 
-export const importCarHistory = ({ data, meta }: ImportCarHistory, state: CarState): readonly CarEvent[] => {
+/** Where facts that are there cannot hold beside the history, the car's whole past is said anew. */
+export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast): readonly CarEvent[] => {
   checkMayOnCar('import-car-history', meta);
   const { carId, source } = data;
-  const versions = data.versions.toSorted(byVersion);
-  const decider: Decider<CarState, CarEvent> = car;
+  const versions = data.versions.toSorted(older);
+  const state = stateOf(past);
   const back: readonly CarEvent[] =
     state.status === 'retired'
       ? [{ type: 'CarReturned', version: 2, data: { carId, source, gameVersion: newestOf(versions) } }]
       : [];
+  if (isKnownCar(state) && source !== 'starter' && !fits(past, versions)) {
+    for (const version of versions) checkVersion(carId, version);
+    const history = [...statements(versions, source), ...saidOf(past).filter(outlives(versions))];
+    return [...back, restated(past, { carId, source, history, reason: 'history-imported' })];
+  }
+  const decider: Decider<CarState, CarEvent> = car;
   return versions.reduce<{ readonly now: CarState; readonly said: readonly CarEvent[] }>(
     ({ now, said }, version) => {
       const news = newsOf(carId, version, source, now);
@@ -36,20 +47,54 @@ export const importCarHistory = ({ data, meta }: ImportCarHistory, state: CarSta
   ).said;
 };
 
-const byVersion = (a: CarInVersion, b: CarInVersion): number => compareGameVersions(a.gameVersion, b.gameVersion);
+/**
+ * Whether what is there only lacks what a history adds. It does not where the starter catalogue made the car's past up,
+ * where the history reaches further back, where versions are counted wrongly, and where only lists of a single version
+ * vouch for the car: undoing these must leave it.
+ */
+const fits = (past: CarPast, versions: readonly CarInVersion[]): boolean => {
+  const said = saidOf(past);
+  const [first, known] = [versions[0]?.gameVersion, said.find(({ whole }) => whole)?.gameVersion];
+  const reaches = first !== undefined && known !== undefined && compareGameVersions(first, known) >= 0;
+  const counted = Object.keys(difference(countsOf(said), countedOf(past))).length === 0;
+  return reaches && counted && !hasStarterWords(past) && !onlyLists(past);
+};
+
+const onlyLists = (past: CarPast): boolean =>
+  past.every(({ type, meta }) => !(type in vouching) || (meta?.actor ?? '').startsWith('job:import-'));
+
+const vouching = { CarReleased: true, CarRevised: true, CarHistoryRestated: true };
+
+/** Moderators' words stay, and a list's of a version that the history does not reach. */
+const outlives =
+  (versions: readonly CarInVersion[]) =>
+  ({ source, gameVersion }: SaidInVersion) =>
+    source === 'moderator' || (source === 'import' && compareGameVersions(gameVersion, newestOf(versions)) > 0);
+
+/** The whole car first, then what each version changed. */
+const statements = (versions: readonly CarInVersion[], source: CarSource): readonly SaidInVersion[] =>
+  versions.flatMap(({ gameVersion, car: facts }, at) => {
+    const before = versions[at - 1]?.car;
+    const changes = before ? carChanges(before, facts) : facts;
+    return before && Object.keys(changes).length === 0
+      ? []
+      : [{ gameVersion, whole: before === undefined, facts: changes, source }];
+  });
+
+const older = (a: CarInVersion, b: CarInVersion): number => compareGameVersions(a.gameVersion, b.gameVersion);
 
 const newestOf = (versions: readonly CarInVersion[]): string => versions.at(-1)?.gameVersion ?? currentGameVersion;
 
-const newsOf = (
-  carId: string,
-  { gameVersion, car: facts }: CarInVersion,
-  source: CarSource,
-  now: CarState,
-): readonly CarEvent[] => {
+const checkVersion = (carId: string, { gameVersion, car: facts }: CarInVersion): void => {
+  checkGameVersion(gameVersion);
+  checkCarFacts(carId, facts);
+};
+
+const newsOf = (carId: string, version: CarInVersion, source: CarSource, now: CarState): readonly CarEvent[] => {
+  const { gameVersion, car: facts } = version;
   if (isKnownCar(now) && factsAt(now.timeline, gameVersion)) {
     return revision({ carId, car: facts, source, gameVersion, reason: 'game-update' }, now);
   }
-  checkGameVersion(gameVersion);
-  checkCarFacts(carId, facts);
+  checkVersion(carId, version);
   return [{ type: 'CarReleased', version: 2, data: { carId, car: facts, source, gameVersion } }];
 };

@@ -14,6 +14,13 @@ export const importStream = (importId: string): string => `import-${importId}`;
 /** Who an import's changes of cars are put down to: the job itself. */
 export const importActor = (importId: string): ActorId => `job:${importStream(importId)}` as ActorId;
 
+/** The same of an import of a history: it vouches for every version of a car, where a list vouches for one. */
+export const historyActor = (importId: string): ActorId => `job:history-${importId}` as ActorId;
+
+/** Whether a fact is put down to an import, of a list or of a history. */
+export const isOfImport = (importId: string, actor: ActorId): boolean =>
+  actor === importActor(importId) || actor === historyActor(importId);
+
 export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
   initial: { status: 'unknown', lines: 0, counts: { added: 0, changed: 0, unchanged: 0 } },
   evolve: (state, event) => {

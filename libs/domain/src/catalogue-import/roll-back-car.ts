@@ -1,19 +1,13 @@
-import { Command, type Decider, type Meta, type Recorded } from '#kernel';
+import { Command, type Meta } from '#kernel';
+import { type CarPast, restated } from '../car/car-past.ts';
 import type { CarEvent, CarSource } from '../car/car.events.ts';
 import { car, type CarState } from '../car/car.state.ts';
 import { ReleaseCar, releaseCar } from '../car/release-car.ts';
 import { RetireCar, retireCar } from '../car/retire-car.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
-import { importActor } from './catalogue-import.state.ts';
+import { isOfImport } from './catalogue-import.state.ts';
 import { checkMayOnImport } from './catalogue-import.who-may.ts';
 import { undoing } from './undoing.ts';
-
-/** Everything that ever happened to a car, oldest first. */
-export type CarPast = readonly Recorded<CarEvent>[];
-export const carPast: Decider<CarPast, CarEvent> = {
-  initial: [],
-  evolve: (past, event) => [...past, event as Recorded<CarEvent>],
-};
 
 /** Make a car what it was before an import, but for what was changed again since. */
 export class RollBackCar extends Command<{ readonly importId: string; readonly carId: string }> {}
@@ -25,9 +19,9 @@ export const rollBackCar = (
 ): { readonly events: readonly CarEvent[]; readonly kept: readonly string[] } => {
   checkMayOnImport('roll-back-car', meta);
   const { carId, importId } = data;
-  const found = undoing(past, (event) => event.meta.actor === importActor(importId));
+  const found = undoing(past, (event) => isOfImport(importId, event.meta.actor));
   if (!found) return { events: [], kept: [] };
-  const { status, source, revisions, kept } = found;
+  const { status, source, revisions, kept, history } = found;
   const orders = [
     ...(status === 'return' ? [giveBack(carId, source, meta)] : []),
     ...revisions.map(({ gameVersion, facts }) => {
@@ -35,6 +29,7 @@ export const rollBackCar = (
       return (state: CarState) => reviseCar(new ReviseCar(order, meta), state);
     }),
     ...(status === 'retire' ? [takeAway(carId, meta)] : []),
+    ...(history ? [() => [restated(past, { carId, source, reason: 'import-undone', ...history })]] : []),
   ];
   return { events: inTurn(past, orders), kept };
 };

@@ -1,7 +1,10 @@
-import { factsAt, sameFigure } from '#racing';
+import { currentGameVersion, factsAt, sameFigure } from '#racing';
+import { saidOf } from '../car/car-at.ts';
+import { type CarCounts, countedOf, countsOf } from '../car/car-counts.ts';
 import type { CarFacts } from '../car/car-facts.ts';
-import type { CarEvent, CarSource } from '../car/car.events.ts';
-import { car, type CarState, isKnownCar, type KnownCar } from '../car/car.state.ts';
+import { byVersion, stateOf } from '../car/car-past.ts';
+import type { CarEvent, CarRevised, CarSource, SaidInVersion } from '../car/car.events.ts';
+import { type CarState, isKnownCar, type KnownCar } from '../car/car.state.ts';
 
 /** What undoes an import on a car: an end to its status, figures by version, and what stays since it is somebody else's. */
 export type Undoing = {
@@ -9,6 +12,8 @@ export type Undoing = {
   readonly source: CarSource;
   readonly revisions: readonly { readonly gameVersion: string; readonly facts: Partial<CarFacts> }[];
   readonly kept: readonly string[];
+  /** What is to be said of the car's whole past, and counted of it. */
+  readonly history?: { readonly history: readonly SaidInVersion[]; readonly counted: CarCounts };
 };
 
 type Times = { readonly before: CarState; readonly after: KnownCar; readonly now: KnownCar };
@@ -20,20 +25,54 @@ export const undoing = <Ev extends CarEvent>(
   ours: (event: Ev) => boolean,
 ): Undoing | undefined => {
   const [first, last] = [past.findIndex(ours), past.findLastIndex(ours)];
-  const [before, after, now] = [first, last + 1, past.length].map((end) =>
-    past.slice(0, Math.max(0, end)).reduce<CarState>((state, event) => car.evolve(state, event), car.initial),
-  );
+  const [before, after, now] = [first, last + 1, past.length].map((end) => stateOf(past.slice(0, Math.max(0, end))));
   if (first < 0 || !before || !after || !isKnownCar(after) || !now || !isKnownCar(now)) return undefined;
-  return !isKnownCar(before) ? ofAdded({ before, after, now }) : ofKnown({ before, after, now }, past.filter(ours));
+  const times = { before, after, now };
+  const since = past.slice(first).filter((event) => !ours(event) && saysFigures(event));
+  if (!isKnownCar(before)) return ofAdded(times, past, since);
+  if (!past.some((event) => ours(event) && event.type === 'CarHistoryRestated'))
+    return ofKnown(times, past.filter(ours));
+  return ofRestated(times, past.slice(0, first), since);
 };
 
-/** An added car goes; one that somebody has worked on since stays. */
-const ofAdded = ({ after, now }: Times): Undoing => {
+const saysFigures = ({ type }: CarEvent): boolean =>
+  type === 'CarReleased' || type === 'CarRevised' || type === 'CarHistoryRestated';
+
+/** An added car goes, out of every older version and every count; one that somebody has worked on since stays as it is. */
+const ofAdded = ({ after, now }: Times, past: readonly CarEvent[], since: readonly CarEvent[]): Undoing => {
   const changed = (Object.keys(now.car) as Figure[]).filter((field) => !sameFigure(now.car[field], after.car[field]));
-  const kept =
-    now.status === 'released' && (changed.length > 0 || now.source !== after.source) ? ['status', ...changed] : [];
-  const status = now.status === 'released' && kept.length === 0 ? 'retire' : 'as it is';
-  return { status, source: now.source, revisions: [], kept };
+  const kept = now.status === 'released' && since.length > 0 ? ['status', ...changed] : [];
+  const undone = { source: now.source, revisions: [], kept };
+  if (now.status !== 'released' || kept.length > 0) return { status: 'as it is', ...undone };
+  const gameVersion = saidOf(past).at(-1)?.gameVersion ?? currentGameVersion;
+  const history = [{ gameVersion, whole: true, facts: now.car, source: now.source }];
+  return { status: 'retire', ...undone, history: { history, counted: {} } };
+};
+
+/** The past goes back to what it was before the import, with what moderators said since; another list since keeps its own. */
+const ofRestated = ({ before, after, now }: Times, past: readonly CarEvent[], since: readonly CarEvent[]): Undoing => {
+  const source = isKnownCar(before) ? before.source : now.source;
+  const kept = [
+    ...new Set(since.flatMap((event) => (event.type === 'CarRevised' ? Object.keys(event.data.changes) : ['history']))),
+  ];
+  const lists = since.some((event) => event.type !== 'CarRevised' || event.data.source !== 'moderator');
+  if (lists) return { status: 'as it is', source: now.source, revisions: [], kept };
+  const added = since.flatMap((event) => (event.type === 'CarRevised' ? [saidBy(event)] : []));
+  const history = byVersion([...saidOf(past), ...added]);
+  const counted = added.length === 0 ? countedOf(past) : countsOf(history);
+  return { status: backTo(before, after, now), source, revisions: [], kept, history: { history, counted } };
+};
+
+const saidBy = ({ data: { gameVersion, changes, source } }: CarRevised): SaidInVersion => ({
+  gameVersion,
+  whole: false,
+  facts: changes,
+  source,
+});
+
+const backTo = (before: CarState, after: KnownCar, now: KnownCar): Undoing['status'] => {
+  if (now.status !== after.status || before.status === after.status) return 'as it is';
+  return before.status === 'retired' ? 'retire' : 'return';
 };
 
 const ofKnown = (times: Times, ours: readonly CarEvent[]): Undoing => {

@@ -4,7 +4,8 @@ import { ReleaseGameVersion, releaseGameVersion } from '../../game-version/relea
 import type { GameVersionReleased } from '../../game-version/game-version.events.ts';
 import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import type { CarEvent } from '../car.events.ts';
-import { car, type CarState, carStream } from '../car.state.ts';
+import { type CarPast, carPast, stateOf } from '../car-past.ts';
+import { type CarState, carStream } from '../car.state.ts';
 import { ImportCarHistory, importCarHistory } from '../import-car-history.ts';
 import type { StarterCar } from './starter-car.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
@@ -37,14 +38,14 @@ const releasingVersion = (version: string): JobStep => {
 
 const releasing = (starter: StarterCar): JobStep => {
   const data = { carId: starter.carId, versions: starterHistory(starter), source: 'starter' } as const;
-  return jobStep<CarState, CarEvent>({
+  return jobStep<CarPast, CarEvent>({
     key: JSON.stringify(data),
     stream: carStream(starter.carId),
     command: 'ImportCarHistory',
     data,
     actor: seedActor('starter'),
-    decider: car,
-    decide: (state, { meta }) => (isOurs(state) ? importCarHistory(new ImportCarHistory(data, meta), state) : []),
+    decider: carPast,
+    decide: (past, { meta }) => (isOurs(stateOf(past)) ? importCarHistory(new ImportCarHistory(data, meta), past) : []),
   });
 };
 
