@@ -40,6 +40,7 @@ const needed = {
  */
 const pages = (['start', 'home'] as const).map((name) => ({
   name: (id: string, graph: Rolldown.ChunkingContext) => (needed[name](id, graph) ? name : null),
+  debugName: name,
   test: /^(?!.*ui\/icons\.ts)/,
 }));
 
@@ -66,6 +67,8 @@ export default defineConfig({
         manualPureFunctions: ['z', 'endpoint', 'paging'],
         moduleSideEffects: [{ test: /libs\/(contracts|racing)\//, sideEffects: false }],
       },
+      // English is in the program, and among the languages that are chosen: meant so, and no news.
+      checks: { ineffectiveDynamicImport: false },
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, signUp, test } from './journey.ts';
+import { freePort } from '../../support/server-process.ts';
+import { cells, expect, signUp, Site, test } from './journey.ts';
 import { NextBuild } from './next-build.ts';
 
 /** Until the worker answers for the page; what it keeps is then complete. */
@@ -46,6 +47,18 @@ test('without a network the page opens with the last times, and says from when t
   await page.reload();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(offlineNotice(page)).toBeHidden();
+});
+
+test('a short visit is enough for the site to be stored, which the page says', async ({ page }) => {
+  const site = new Site(await freePort());
+  await site.start();
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+  await expect(page.getByText('Stored on this device: it opens without a network too.')).toBeVisible();
+  await site.stop('SIGKILL');
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test('what was kept for somebody is gone when they sign out, and what the API says stays out of the worker', async ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsStored } from '../../lib/install/use-is-stored.ts';
 import { unlinkChat } from '../../lib/session/chat-link.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -36,12 +37,14 @@ function Unlink({ chatName }: { chatName: string }) {
 /** What this is and who makes it; for those who linked a chat account, the way to take that back. */
 export function AboutDialog({ opened, onClose, chatName }: AboutDialogProps) {
   const { t } = useTranslation('shell');
+  const stored = useIsStored();
   return (
     <Dialog opened={opened} onClose={onClose} title={t('about.title')} width={460}>
       <div className={styles['about']}>
         <p>{t('about.what')}</p>
         <p>{t('about.free')}</p>
         <p>{t('about.private')}</p>
+        {stored ? <p>{t('about.stored')}</p> : null}
         <p className={styles['small']}>{t('about.names')}</p>
         {chatName === undefined ? null : <Unlink chatName={chatName} />}
       </div>

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/turns.ts';
 
 const CHECK_MS = 60 * 60 * 1_000;
-/** So long a page that has loaded is left alone: its answers and pictures still come, and a slow phone still draws. */
-const SETTLES_MS = 5_000;
-
-/** After the page has loaded and settled, so that the files kept for later are not in the way of what is shown now. */
-function onceSettled(run: () => void): void {
-  const wait = () => setTimeout(() => whenIdle(run), SETTLES_MS);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+/**
+ * As soon as the page is interactive, so that also a short visit leaves the site on the device. The worker asks for one
+ * file after the other, each behind what the page asks for.
+ */
+function onceInteractive(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else addEventListener('load', () => whenIdle(run), { once: true });
 }
 
 /** Calls back with each worker that is ready and waits; one that had none before it simply starts. */
@@ -29,7 +28,7 @@ export function useUpdate(): Update {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const ending = new AbortController();
-    onceSettled(async () => {
+    onceInteractive(async () => {
       const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
       if (registration === null || ending.signal.aborted) return;
       watch(registration, setWaiting);

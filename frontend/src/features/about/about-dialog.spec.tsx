@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { AboutDialog } from './about-dialog.tsx';
+
+const openOn = (serviceWorker: object) => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  render(<AboutDialog opened onClose={() => undefined} chatName={undefined} />);
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('says that the site is stored on this device once it is, and not before', async () => {
+  const stored = Promise.withResolvers<object>();
+  openOn({ ready: stored.promise });
+  await screen.findByRole('dialog', { name: 'About' });
+  expect(screen.queryByText(/Stored on this device/)).not.toBeInTheDocument();
+  await act(async () => stored.resolve({}));
+  expect(screen.getByText('Stored on this device: it opens without a network too.')).toBeInTheDocument();
+});
