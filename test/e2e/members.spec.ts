@@ -97,6 +97,21 @@ describe('acts on accounts over HTTP', () => {
     expect(await find(bobId)).toEqual(['Bob']);
   });
 
+  it('list who was found by pages, sorted, narrowed and counted', async () => {
+    const list = async (query: string) =>
+      (await api.get(`/api/v1/members?${query}`, { cookie: ann })).json<MemberList>();
+    const cid = await userIdOf(api, await api.signUp('Cilla'));
+    await act(cid, { act: 'appoint-moderator', reason });
+    const first = await list('limit=1&sort=-name');
+    expect(first).toMatchObject({ items: [{ name: 'Cilla' }], total: 2 });
+    const rest = await list(`limit=1&sort=-name&after=${first.next}`);
+    expect([rest.items.map(({ name }) => name), rest.next]).toEqual([['Ann'], undefined]);
+    expect(await list('kind=admin,limited')).toMatchObject({ items: [{ name: 'Ann' }], total: 1 });
+    const unreadable = await api.get('/api/v1/members?after=nonsense', { cookie: ann });
+    expect(problemIn(unreadable).code).toBe('cursor-unreadable');
+    await act(cid, { act: 'dismiss-moderator', reason: { code: 'asked' } });
+  });
+
   it('are for admins with a second factor, as the stores say it now', async () => {
     const refused = async (cookie: string) => {
       const answers = [

@@ -1,4 +1,5 @@
 import { english } from './en/index.ts';
+import { later } from './en/later.ts';
 
 const { account, cars, kit, members, problems, shell, story, tracks } = english;
 
@@ -17,7 +18,7 @@ const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [
   ['You logged in', account.signedIn],
   ['Successful delete', account.keys.removed],
   ['Successful save', account.profile.saved, members.saved],
-  ['Nothing found', cars.none, cars.noneInClass, members.none, tracks.none],
+  ['Nothing found', cars.none, cars.noneInClass, later.screen.list.noFit, tracks.none],
   ['No times found', story.nothing],
   ['Are you sure you want to leave?', kit.leave.title],
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits, type MemberAct, memberActs, REASON_TEXT_MAX, reasonCodes } from './member-words.ts';
+import { paging } from './paging.ts';
 
 const accountLimit = z.enum(accountLimits);
 export type AccountLimitWord = z.infer<typeof accountLimit>;
@@ -50,8 +51,29 @@ export const memberAccount = z
   .meta({ id: 'Member' });
 export type MemberAccount = z.infer<typeof memberAccount>;
 
-/** `GET /api/v1/members?find=`: by name (its beginning), whole e-mail or id; without `find` everybody with a role. */
-export const memberList = z.object({ items: z.array(memberAccount) }).meta({ id: 'MemberList' });
+/** What a list of members may be narrowed to, and sorted by: a minus turns the order round. */
+export const memberKinds = ['admin', 'moderator', 'patron', 'limited'] as const;
+export const memberSorts = ['name', '-name', 'tier', '-tier'] as const;
+
+/** Several kinds, with commas between them. */
+const kinds = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(memberKinds)));
+
+/** `find`: the beginning of the name, the whole e-mail or the id; without it everybody with a role. */
+export const memberListQuery = paging(100, 50).extend({
+  find: z.string().trim().min(1).max(254).optional(),
+  kind: kinds.optional(),
+  sort: z.enum(memberSorts).default('name'),
+});
+export type MemberListQuery = z.output<typeof memberListQuery>;
+
+/** `GET /api/v1/members`: a page of those found; `total` counts all of its pages, `next` is there while there are more. */
+export const memberList = z
+  .object({ items: z.array(memberAccount), total: z.int().min(0), next: z.string().optional() })
+  .meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof memberList>;
 
 /** One act: what, by whom (`name` null for an account that is gone or a program), when, why. `text`: null where none is kept. */

@@ -25,7 +25,7 @@ const openMenu = async (page: Page, site: Site) => {
 const openOwnCard = async (page: Page, site: Site) => {
   const name = await enterAsAdmin(page, site);
   await page.goto(`${site.url}/admin`);
-  await page.getByRole('listitem').getByRole('button', { name }).click();
+  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).not.toHaveCount(0);
 };
 

@@ -53,7 +53,7 @@ export async function signInAsNewAdmin(page: Page, site: Site): Promise<Admin> {
 /** Looks for somebody and opens what is known of them. */
 export async function openMember(page: Page, name: string): Promise<void> {
   await page.getByLabel('Find a user').fill(name);
-  await page.getByRole('listitem').getByRole('button', { name }).click();
+  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 

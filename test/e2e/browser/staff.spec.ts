@@ -13,7 +13,7 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   const { name } = await signUpAs(elsewhere, site);
 
   await page.goto(`${site.url}/admin`);
-  await expect(page.getByRole('listitem').filter({ hasText: admin.name })).toContainText('Admin');
+  await expect(page.getByRole('row').filter({ hasText: admin.name })).toContainText('Admin');
   await openMember(page, name);
   await expect(page.getByText('Nothing was done to this account yet.')).toBeVisible();
 
@@ -62,11 +62,11 @@ test('an admin who is dismissed is shown out at once, without a reload', async (
   const dismissed = await makeAdmin(other, site);
   await signInAsNewAdmin(page, site);
   await page.goto(`${site.url}/admin`);
-  await page.getByRole('listitem').getByRole('button', { name: dismissed.name }).click();
+  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: dismissed.name }).click();
 
   await other.goto(`${site.url}/admin`);
   await signInByDialog(other, dismissed, dismissed.totpURI);
-  await other.getByRole('listitem').getByRole('button', { name: dismissed.name }).click();
+  await other.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: dismissed.name }).click();
   await expect(other.getByRole('region', { name: 'History' })).toContainText('Made admin');
 
   await doAct(page, 'Dismiss admin', { reason: 'Inactive' });

@@ -11,6 +11,8 @@ import {
   memberHistoryAnswer,
   type MemberList,
   memberList,
+  type MemberListQuery,
+  memberListQuery,
   type Written,
   written,
 } from '#contracts';
@@ -27,12 +29,12 @@ import { Staff, StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { commandOf } from './command-of.ts';
+import { pageOfMembers } from './list-members.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
 
 const userId = z.string().min(1).max(64);
-const findQuery = z.object({ find: z.string().trim().min(1).max(254).optional() });
-/** People found at once: an admin who sees more than these types more of the name. */
-const MOST_FOUND = 20;
+/** People found by a text, over all pages: an admin whose text finds more types more of the name. */
+const MOST_FOUND = 500;
 
 @ApiTags('members')
 @Controller('api/v1/members')
@@ -51,13 +53,20 @@ export class MembersController {
   @ApiResponse({ status: 200, standardSchema: memberList })
   @Problems(400, 401, 403, 503)
   async list(
-    @Query({ schema: findQuery }) { find }: z.infer<typeof findQuery>,
+    @Query({ schema: memberListQuery }) { find, ...query }: MemberListQuery,
     @Staff() by: StaffActor,
   ): Promise<Positioned<MemberList>> {
-    if (find === undefined) return this.#shown(await staffMembers(this.members), by);
+    const { position, body } = await this.#shown(await this.#found(find), by);
+    return { position, body: pageOfMembers(body, query) };
+  }
+
+  async #found(find: string | undefined) {
+    if (find === undefined) return staffMembers(this.members);
     const people = await this.accounts.persons.find(find, MOST_FOUND);
-    const ids = people.map(({ id }) => id);
-    return this.#shown(await membersById(this.members, ids), by);
+    return membersById(
+      this.members,
+      people.map(({ id }) => id),
+    );
   }
 
   @Get(':userId')
@@ -70,7 +79,7 @@ export class MembersController {
     @Staff() by: StaffActor,
   ): Promise<Positioned<MemberAccount>> {
     const { position, body } = await this.#shown(await membersById(this.members, [id]), by);
-    const [found] = body.items;
+    const [found] = body;
     if (!found || found.name === null) throw new Refused('user-unknown');
     return { position, body: found };
   }
@@ -100,10 +109,10 @@ export class MembersController {
   async #shown(
     { position, members: found }: Awaited<ReturnType<typeof staffMembers>>,
     by: StaffActor,
-  ): Promise<Positioned<MemberList>> {
+  ): Promise<Positioned<readonly MemberAccount[]>> {
     const names = await this.accounts.displayNames(found.map((one) => one.userId));
     const now = new Date().toISOString();
     const items = found.map((one) => showMember(one, names.get(one.userId) ?? null, by, now));
-    return { position, body: { items } };
+    return { position, body: items };
   }
 }

@@ -19,7 +19,10 @@ type ActFieldsProps = {
 /** What an act needs to know: only the fields that this one has. */
 export function ActFields({ act, form: { field, values }, limited }: ActFieldsProps) {
   const { t } = useTranslation('members');
-  const whats = act === 'restore-account' && limited.length > 0 ? limited : accountLimits;
+  const whats =
+    act === 'restore-account' && limited.length > 0
+      ? accountLimits.filter((what) => limited.includes(what))
+      : accountLimits;
   const lasts = act === 'limit-account' || (act === 'change-patron-tier' && values.tier !== 0);
   return (
     <>

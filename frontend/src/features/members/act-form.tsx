@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberAccount, type MemberAct, type MemberActBody, memberActBody, members } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -9,33 +10,41 @@ import { actBody, type ActChoice } from './act-body.ts';
 import { ActFields } from './act-fields.tsx';
 import { isTaking } from './is-taking.ts';
 
-const firstChoice = (member: MemberAccount, act: MemberAct): ActChoice => ({
+const firstChoice = (member: MemberAccount | undefined, act: MemberAct): ActChoice => ({
   reason: noReason,
-  tier: member.tier,
-  what: member.limits[0]?.what ?? 'lap-times',
-  lastDay: act === 'change-patron-tier' ? (member.paidThrough ?? '') : '',
+  tier: member?.tier ?? 0,
+  what: member?.limits[0]?.what ?? 'lap-times',
+  lastDay: act === 'change-patron-tier' ? (member?.paidThrough ?? '') : '',
 });
 
-type ActFormProps = { member: MemberAccount; act: MemberAct; onDone: () => void };
+type ActFormProps = { members: readonly MemberAccount[]; act: MemberAct; onDone: () => void };
 
-/** Asks what an act needs and why, then does it. What was chosen stays when it is refused. */
-export function ActForm({ member, act, onDone }: ActFormProps) {
+/**
+ * Asks what an act needs and why, then does it to each account. What was chosen stays when it is refused; another try goes
+ * on with those to whom it was not done yet.
+ */
+export function ActForm({ members: several, act, onDone }: ActFormProps) {
   const { t } = useTranslation('members');
+  const done = useRef(new Set<string>());
   const form = useForm<ActChoice, MemberActBody>({
-    initial: firstChoice(member, act),
+    initial: firstChoice(several[0], act),
     body: (choice) => actBody(act, choice),
     contract: memberActBody,
     at: { 'reason.code': 'reason', 'reason.text': 'reason', paidThrough: 'lastDay', until: 'lastDay' },
     beside: { 'date-past': 'lastDay' },
     submit: async (body) => {
-      await sendSignedIn(members.change, { params: { userId: member.userId }, body });
+      for (const { userId } of several) {
+        if (done.current.has(userId)) continue;
+        await sendSignedIn(members.change, { params: { userId }, body });
+        done.current.add(userId);
+      }
       showSnack({ kind: 'success', text: t('saved') });
       onDone();
     },
   });
   return (
     <FormFrame label={t(`act.${act}`)} form={form} act={t(`act.${act}`)} look={isTaking(act) ? 'danger' : 'main'}>
-      <ActFields act={act} form={form} limited={member.limits.map(({ what }) => what)} />
+      <ActFields act={act} form={form} limited={several.flatMap(({ limits }) => limits.map(({ what }) => what))} />
     </FormFrame>
   );
 }

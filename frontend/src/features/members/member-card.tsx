@@ -67,7 +67,7 @@ function MemberActs({ member, name }: { member: MemberAccount; name: string }) {
           look={isTaking(act) ? 'danger' : 'plain'}
           hidden={!member.allowed.includes(act)}
         >
-          {(close) => <ActForm member={member} act={act} onDone={close} />}
+          {(close) => <ActForm members={[member]} act={act} onDone={close} />}
         </OpenedByButton>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberHistoryEntry } from '#contracts';
-import { Refusal } from '../../ui/form/refusal.tsx';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { useMemberWords } from './use-member-words.ts';
 import { useMemberHistory } from './use-members.ts';
@@ -11,26 +12,28 @@ const ROW = 76;
 /** What was done to an account. */
 export function MemberHistory({ userId }: { userId: string }) {
   const { t } = useTranslation('members');
-  const { value, problem } = useMemberHistory(userId);
-  const shown = value?.userId === userId ? value.history : undefined;
+  const of = useMemberHistory(userId);
   return (
     <section className={styles['card']} aria-label={t('history')}>
       <h2>{t('history')}</h2>
-      <Refusal problem={problem} />
-      {!shown && !problem ? <p aria-busy="true">{t('loading')}</p> : null}
-      {shown?.length === 0 ? <p className={styles['quiet']}>{t('noHistory')}</p> : null}
-      {shown && shown.length > 0 ? (
-        <VirtualList
-          items={shown.map((entry, place) => ({ ...entry, number: shown.length - place }))}
-          keyField="number"
-          rowHeight={ROW}
-          label={t('history')}
-          className={styles['history']}
-          rowClassName={styles['entry']}
-        >
-          {(entry) => <Entry entry={entry} />}
-        </VirtualList>
-      ) : null}
+      <Asked
+        of={{ ...of, value: of.value?.userId === userId ? of.value.history : undefined }}
+        skeleton={<Skeleton rows={2} rowHeight={ROW} />}
+        empty={{ when: (history) => history.length === 0, show: <p className={styles['quiet']}>{t('noHistory')}</p> }}
+      >
+        {(history) => (
+          <VirtualList
+            items={history.map((entry, place) => ({ ...entry, number: history.length - place }))}
+            keyField="number"
+            rowHeight={ROW}
+            label={t('history')}
+            className={styles['history']}
+            rowClassName={styles['entry']}
+          >
+            {(entry) => <Entry entry={entry} />}
+          </VirtualList>
+        )}
+      </Asked>
     </section>
   );
 }

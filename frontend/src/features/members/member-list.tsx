@@ -1,41 +1,79 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberAccount } from '#contracts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { VirtualList } from '../../ui/list/virtual-list.tsx';
-import { useMemberWords } from './use-member-words.ts';
+import { ListPage } from '../../ui/list-page/list-page.tsx';
+import type { Column } from '../../ui/table/data-table.tsx';
+import { BulkActs } from './bulk-acts.tsx';
 import styles from './members.module.css';
+import { useMemberWords } from './use-member-words.ts';
+import { byName, type useMemberSearch } from './use-member-search.ts';
 
-type MemberListProps = {
-  members: readonly MemberAccount[];
+type MemberListProps = ReturnType<typeof useMemberSearch> & {
   chosen: string | null;
   onChoose: (userId: string) => void;
 };
 
-const ROW = 49;
-
-/** Who was found; each opens what is known of them. */
-export function MemberList({ members, chosen, onChoose }: MemberListProps) {
+/** Who was found: each opens what is known of them, several are chosen for what is done to all of them. */
+export function MemberList({ address, list, chosen, onChoose }: MemberListProps) {
+  const { t } = useTranslation('members');
   return (
-    <VirtualList items={members} keyField="userId" rowHeight={ROW} className={styles['found']}>
-      {(member) => (
-        <MemberRow member={member} chosen={member.userId === chosen} onChoose={() => onChoose(member.userId)} />
-      )}
-    </VirtualList>
+    <ListPage
+      label={t('title')}
+      list={list}
+      address={address}
+      search={{ label: t('find'), help: t('findHelp') }}
+      filters={useKinds()}
+      columns={useColumns()}
+      usualSort={byName}
+      card={cardOf}
+      keyOf={({ userId }) => userId}
+      nameOf={({ name }) => name ?? t('gone')}
+      openKey={chosen}
+      onOpen={({ userId }) => onChoose(userId)}
+      bulk={bulkOf}
+      notAllowed={t('noPermission')}
+    />
   );
 }
 
-function MemberRow({ member, chosen, onChoose }: { member: MemberAccount; chosen: boolean; onChoose: () => void }) {
+const cardOf = (member: MemberAccount) => <MemberName member={member} notes />;
+const bulkOf = (several: readonly MemberAccount[], done: () => void) => <BulkActs members={several} onDone={done} />;
+
+function useKinds() {
+  const { t } = useTranslation(['members', 'screen']);
+  const options = [
+    { value: 'admin', text: t('role.admin') },
+    { value: 'moderator', text: t('role.moderator') },
+    { value: 'patron', text: t('patrons') },
+    { value: 'limited', text: t('limited') },
+  ];
+  return [{ name: 'kind', label: t('screen:list.only'), options }];
+}
+
+function useColumns(): readonly Column<MemberAccount>[] {
+  const { t } = useTranslation(['members', 'account']);
+  const words = useMemberWords();
+  return [
+    { key: 'name', head: t('account:name'), sorts: true, cell: (member) => <MemberName member={member} /> },
+    { key: 'roles', head: t('roles'), cell: (member) => words.roles(member).join(', ') },
+    { key: 'tier', head: t('tier'), sorts: true, figures: true, cell: ({ tier }) => (tier === 0 ? '–' : tier) },
+    { key: 'limits', head: t('limits'), cell: ({ limits }) => limits.map(words.limit).join(', ') },
+  ];
+}
+
+/** On a phone with what else is known, for there are no columns. */
+function MemberName({ member, notes = false }: { member: MemberAccount; notes?: boolean }) {
   const { t } = useTranslation('members');
   const words = useMemberWords();
   const name = member.name ?? t('gone');
-  const notes = [...words.roles(member), ...(member.limits.length > 0 ? [t('done.limit-account')] : [])];
+  const said = [...words.roles(member), ...member.limits.map(words.limit)];
   return (
-    <button type="button" className={styles['row']} aria-pressed={chosen} onClick={onChoose}>
+    <>
       <Avatar name={name} tier={member.tier} mod={member.moderator || member.admin} size={30} />
       <span className={styles['who']}>
         <b>{name}</b>
-        {notes.length > 0 ? <span className={styles['quiet']}>{notes.join(' · ')}</span> : null}
+        {notes && said.length > 0 ? <span className={styles['quiet']}>{said.join(' · ')}</span> : null}
       </span>
-    </button>
+    </>
   );
 }

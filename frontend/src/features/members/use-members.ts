@@ -1,18 +1,23 @@
 import { members } from '#contracts';
-import type { MemberAccount, MemberHistoryAnswer, MemberList } from '#contracts';
+import type { MemberAccount, MemberHistoryAnswer, MemberListQuery } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** What is told of others, and why something was done to them, is not left on an admin's device. */
 const ofOthers = { channels: ['members'], unkept: true };
 
+export type MemberSearch = { find: string; kinds: readonly string[]; sort: MemberListQuery['sort'] };
+
 /** Accounts found by a text; everybody with a role while it is empty. */
-export function useMembers(find: string): LiveView<MemberList> {
-  return useLiveView({
-    key: ['members', 'found', find],
+export function useMembers({ find, kinds, sort }: MemberSearch): PagedList<MemberAccount> {
+  const kind = kinds.join(',');
+  const query = { sort, ...(find === '' ? {} : { find }), ...(kind === '' ? {} : { kind }) };
+  return usePagedList({
+    key: ['members', 'found', find, kind, sort],
     ...ofOthers,
-    ask: () => ask(members.list, { query: find === '' ? {} : { find } }),
+    ask: (after) => ask(members.list, { query: after === undefined ? query : { ...query, after } }),
   });
 }
 

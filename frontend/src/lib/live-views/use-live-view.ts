@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR from 'swr';
 import type { Answer } from '../api/ask.ts';
-import { LATE_AFTER_MS } from '../api/late.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
 import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
+import { useAsking } from './asking.ts';
 import { useMountedView } from './use-mounted-view.ts';
 
 /** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may ask for changes only. */
@@ -29,8 +29,6 @@ export type LiveView<Value> = {
   retry: () => void;
 };
 
-const mayPass = (error: unknown) => asProblem(error).status === 0 || asProblem(error).status >= 429;
-
 /** A view that stays up to date while it is shown. Null asks nothing. What was shown stays until the next answer. */
 export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveView<Value> {
   const shown = useRef<{ id: string; answer: Answer<Value> } | undefined>(undefined);
@@ -44,17 +42,8 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     shown.current = { id, answer };
     return { ...answer, id };
   };
-  const [slowId, setSlowId] = useState<string | null>(null);
-  const { data, error, isValidating, mutate } = useSWR(question?.key ?? null, fetcher, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    loadingTimeout: LATE_AFTER_MS,
-    onLoadingSlow: () => setSlowId(id),
-    onSuccess: () => setSlowId(null),
-    shouldRetryOnError: mayPass,
-    errorRetryCount: 3,
-  });
+  const { slow, options } = useAsking(id);
+  const { data, error, isValidating, mutate } = useSWR(question?.key ?? null, fetcher, options);
   const retry = useCallback(() => void mutate(), [mutate]);
   useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
 
@@ -63,7 +52,12 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     position: data?.position ?? 0,
     settled: data?.id === id,
     problem: error === undefined ? undefined : asProblem(error),
-    late: isValidating && slowId === id,
+    late: isValidating && slow,
     retry,
   };
 }
+
+/** A question that nothing is pushed about: asked when it is shown, and again by who presses. */
+export const useQuestion = <Value>(
+  question: Omit<LiveQuestion<Value>, 'channels' | 'alsoOf'> | null,
+): LiveView<Value> => useLiveView(question && { ...question, channels: [] });

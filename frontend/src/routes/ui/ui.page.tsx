@@ -15,6 +15,7 @@ import { RangeField, SliderField } from '../../ui/slider/range-field.tsx';
 import type { ChosenRange } from '../../ui/slider/range-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { AskedParts } from './asked-parts.tsx';
 import { Buttons, Flags, Openers, Settings } from './more-parts.tsx';
 import { words } from './words.ts';
 import styles from './ui.module.css';
@@ -153,6 +154,9 @@ export function UiPage() {
             {({ text }) => text}
           </VirtualList>
         </div>
+      </Part>
+      <Part name={words.asked}>
+        <AskedParts />
       </Part>
       <OfflineNotice offline />
       <Part name={words.error}>

@@ -5,6 +5,7 @@ export const words = {
   any: 'Any number',
   approve: 'Approve',
   approveTitle: 'Approve this time?',
+  asked: 'What was asked for',
   avatars: 'Flags and avatars',
   blockLeaving: 'Block leaving',
   brakes: 'Brake class',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { memberAccount, memberActBody, memberHistoryAnswer, memberList } from '../members.ts';
+import { memberAccount, memberActBody, memberHistoryAnswer, memberList, memberListQuery } from '../members.ts';
 import { written } from '../written.ts';
 
 const oneMember = z.object({ userId: z.string().min(1).max(64) });
@@ -11,9 +11,10 @@ export const members = {
     path: '/api/v1/members',
     summary: 'Accounts by name, whole e-mail or id; without a question those of staff',
     who: 'admin',
-    query: z.object({ find: z.string().trim().min(1).max(254).optional() }),
+    query: memberListQuery,
     answer: memberList,
     views: ['members'],
+    problems: ['cursor-unreadable'],
   }),
   one: endpoint({
     method: 'GET',

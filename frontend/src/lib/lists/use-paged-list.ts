@@ -1,0 +1,64 @@
+import useSWRInfinite from 'swr/infinite';
+import type { Answer } from '../api/ask.ts';
+import { asProblem } from '../api/problem-error.ts';
+import { askOrRecall } from '../kept/ask-or-recall.ts';
+import { useAsking } from '../live-views/asking.ts';
+import type { LiveQuestion, LiveView } from '../live-views/use-live-view.ts';
+import { useMountedView } from '../live-views/use-mounted-view.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+
+/** A page of a list as the API answers it: without `next` it is the last; `total` counts all pages. */
+export type Page<Item> = {
+  readonly items: readonly Item[];
+  readonly next?: string | undefined;
+  readonly total?: number | undefined;
+};
+
+/** `key` is `[view, ...params]`; `ask` gets what the page before it ended with. */
+export type ListQuestion<Item> = Omit<LiveQuestion<Page<Item>>, 'ask'> & {
+  ask: (after: string | undefined) => Promise<Answer<Page<Item>>>;
+};
+
+export type PagedList<Item> = Omit<LiveView<readonly Item[]>, 'position'> & {
+  /** All there are, where the API counts them. */
+  total: number | undefined;
+  hasMore: boolean;
+  loadingMore: boolean;
+  more: () => void;
+};
+
+/** A list by pages that stays up to date while it is shown: more come behind it, and news asks again for what is loaded. */
+export function usePagedList<Item>(question: ListQuestion<Item>): PagedList<Item> {
+  const id = JSON.stringify(question.key);
+  const { slow, options } = useAsking(id);
+  const keyOfPage = (at: number, before: Answer<Page<Item>> | null) =>
+    at > 0 && before?.value.next === undefined ? null : [...question.key, before?.value.next ?? ''];
+  const askPage = async (key: string[]) => {
+    const after = key.at(-1) || undefined;
+    const askNow = () => whileSignedIn(() => question.ask(after));
+    const answer = question.unkept ? await askNow() : await askOrRecall(key, askNow);
+    return { ...answer, id };
+  };
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(keyOfPage, askPage, {
+    ...options,
+    revalidateFirstPage: false,
+  });
+  const retry = () => void mutate();
+  const settled = data?.[0]?.id === id;
+  useMountedView(question, {
+    position: () => (settled ? Math.min(...data.map(({ position }) => position)) : 0),
+    revalidate: retry,
+  });
+  const last = data?.at(-1)?.value;
+  return {
+    value: data?.flatMap(({ value }) => value.items),
+    settled,
+    problem: error === undefined ? undefined : asProblem(error),
+    late: isValidating && slow,
+    retry,
+    total: data?.[0]?.value.total,
+    hasMore: last?.next !== undefined,
+    loadingMore: settled && isValidating && data.length < size,
+    more: () => void setSize(size + 1),
+  };
+}

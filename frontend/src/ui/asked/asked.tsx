@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+import { AskedNotice } from './asked-notice.tsx';
+import styles from './asked.module.css';
+import { isAboutWhoAsks, Refused } from './refused.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** What a hook that asks says of its answer. */
+export type AskedOf<Value> = Pick<LiveView<Value>, 'value' | 'problem' | 'late' | 'retry'>;
+
+type AskedProps<Value> = {
+  of: AskedOf<Value>;
+  /** The shape of what comes; rows of a list unless said. */
+  skeleton?: ReactNode;
+  /** What stands there when the answer holds nothing. */
+  empty?: { when: (value: Value) => boolean; show: ReactNode };
+  /** Why others may not see it, in the words of the page. */
+  notAllowed?: string;
+  children: (value: Value) => ReactNode;
+};
+
+/**
+ * What was asked for, in each state that an answer has: on its way, late, not there, empty, kept from before, not for
+ * who asks. What is shown stays while newer data is late or fails; what is not for who asks goes at once.
+ */
+export function Asked<Value>({ of, skeleton = <Skeleton />, empty, notAllowed, children }: AskedProps<Value>) {
+  const { value, problem, late, retry } = of;
+  if (problem && isAboutWhoAsks(problem)) return <Refused problem={problem} notAllowed={notAllowed} />;
+  if (value === undefined && problem) return <AskedNotice problem={problem} retry={retry} />;
+  if (value === undefined)
+    return (
+      <div className={styles['asked']} aria-busy="true">
+        {late ? <Late /> : null}
+        {skeleton}
+      </div>
+    );
+  return (
+    <div className={styles['asked']}>
+      {problem ? <AskedNotice problem={problem} retry={retry} /> : null}
+      {late && !problem ? <Late /> : null}
+      {empty?.when(value) ? empty.show : children(value)}
+    </div>
+  );
+}
+
+function Late() {
+  const { t } = useTranslation('screen');
+  return (
+    <p role="status" className={styles['late']}>
+      {t('asked.late')}
+    </p>
+  );
+}

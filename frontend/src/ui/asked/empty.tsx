@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './asked.module.css';
+
+type EmptyProps = {
+  icon?: ReactNode;
+  /** What is missing, in a few words. */
+  title: string;
+  text?: string;
+  /** The one next step. */
+  children?: ReactNode;
+};
+
+/** Where there is nothing: what is missing, one sentence, one next step. */
+export function Empty({ icon, title, text, children }: EmptyProps) {
+  return (
+    <div className={styles['empty']} role="status">
+      {icon === undefined ? null : <span className={styles['icon']}>{icon}</span>}
+      <b>{title}</b>
+      {text === undefined ? null : <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import styles from './asked.module.css';
+
+type SkeletonProps = {
+  /** Boxes as large as what will stand there, so that nothing jumps when it comes. */
+  rows?: number;
+  rowHeight?: number;
+  /** Several side by side: cards, tiles. */
+  columns?: number;
+};
+
+/** Boxes in the shape of what was asked for; they show after 150 ms, for most answers are sooner there. */
+export function Skeleton({ rows = 4, rowHeight = 44, columns = 1 }: SkeletonProps) {
+  const { t } = useTranslation('common');
+  const boxes = Array.from({ length: rows * columns }, (_, at) => at);
+  return (
+    <div className={styles['skeleton']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <span className="sr">{t('loading')}</span>
+      {boxes.map((at) => (
+        <span key={at} className={styles['box']} style={{ height: rowHeight }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListAddress, Sort } from '../../lib/lists/use-list-address.ts';
+import type { PagedList } from '../../lib/lists/use-paged-list.ts';
+import { Asked } from '../asked/asked.tsx';
+import { Empty } from '../asked/empty.tsx';
+import { Skeleton } from '../asked/skeleton.tsx';
+import { Button } from '../button/button.tsx';
+import { type Column, DataTable, type RowsOf } from '../table/data-table.tsx';
+import { useSelection } from '../table/selection.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { CardList } from './card-list.tsx';
+import { type ListFilter, ListTools } from './list-tools.tsx';
+import styles from './list-page.module.css';
+
+type ListPageProps<Item> = Pick<RowsOf<Item>, 'keyOf' | 'nameOf' | 'openKey' | 'onOpen'> & {
+  /** What it lists, for those who hear it. */
+  label: string;
+  list: PagedList<Item>;
+  address: ListAddress;
+  search?: { label: string; help?: string };
+  filters?: readonly ListFilter[];
+  columns: readonly Column<Item>[];
+  /** How it is sorted when the address does not say. */
+  usualSort?: Sort;
+  /** What a row is on a phone; the first column unless said. */
+  card?: (item: Item) => ReactNode;
+  /** Buttons for what is done to several at once; `done` ends the choosing. */
+  bulk?: (chosen: readonly Item[], done: () => void) => ReactNode;
+  /** When there is nothing even without a filter. */
+  empty?: ReactNode;
+  notAllowed?: string;
+};
+
+/**
+ * A list that can be searched, filtered and sorted, all in the address; it comes by pages and stays up to date. A table
+ * from 768 px, cards below.
+ */
+export function ListPage<Item>(props: ListPageProps<Item>) {
+  const { label, list, address, search, filters = [], columns, usualSort, empty, notAllowed } = props;
+  const { t } = useTranslation('screen');
+  const selection = useSelection();
+  const sort = address.sort ?? usualSort;
+  const isFiltered = address.find !== '' || filters.some(({ name }) => address.chosen(name).length > 0);
+  const clear = () => address.clear(filters.map(({ name }) => name));
+  const nothing = isFiltered ? <NothingFits onClear={clear} /> : (empty ?? <Empty title={t('asked.empty')} />);
+  const chosen = list.value?.filter((item) => selection.chosen.has(props.keyOf(item))) ?? [];
+  const drop = () => selection.set(new Set());
+  return (
+    <section className={styles['list']} aria-label={label}>
+      <ListTools {...{ address, search, filters, columns, sort, total: list.total }} />
+      <Asked
+        of={list}
+        skeleton={<Skeleton rows={8} />}
+        empty={{ when: (items) => items.length === 0, show: nothing }}
+        {...(notAllowed === undefined ? {} : { notAllowed })}
+      >
+        {(items) => (
+          <>
+            <Rows {...props} items={items} sort={sort} selection={props.bulk ? selection : undefined} />
+            <More list={list} />
+          </>
+        )}
+      </Asked>
+      {props.bulk && chosen.length > 0 ? (
+        <BulkBar count={chosen.length} onNone={drop}>
+          {props.bulk(chosen, drop)}
+        </BulkBar>
+      ) : null}
+    </section>
+  );
+}
+
+type RowsProps<Item> = ListPageProps<Item> & Pick<RowsOf<Item>, 'items' | 'selection'> & { sort: Sort | undefined };
+
+function Rows<Item>({ label, columns, card, address, sort, items, selection, ...rows }: RowsProps<Item>) {
+  const isPhone = useIsPhone();
+  const [first] = columns;
+  const shared = { ...rows, items, selection };
+  if (isPhone) return <CardList {...shared} label={label} card={card ?? ((item) => first?.cell(item))} />;
+  return <DataTable {...shared} label={label} columns={columns} sort={sort} onSort={address.sortBy} />;
+}
+
+/** More come when one asks for them: nothing moves by itself. */
+function More({
+  list: { hasMore, loadingMore, more },
+}: {
+  list: Pick<PagedList<unknown>, 'hasMore' | 'loadingMore' | 'more'>;
+}) {
+  const { t } = useTranslation('screen');
+  if (!hasMore) return null;
+  return (
+    <span className={styles['more']}>
+      <Button busy={loadingMore} onClick={more}>
+        {t('list.more')}
+      </Button>
+    </span>
+  );
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('screen');
+  return (
+    <Empty title={t('list.noFit')}>
+      <Button onClick={onClear}>{t('list.clear')}</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Sort } from '../../lib/lists/use-list-address.ts';
+import { MoveDownIcon, MoveUpIcon } from '../icons.ts';
+import { rowKeys } from './row-keys.ts';
+import styles from './data-table.module.css';
+import { type Selection, SelectAll, SelectOne } from './selection.tsx';
+
+export type Column<Item> = {
+  key: string;
+  head: string;
+  /** Figures stand right, in the face of data. */
+  figures?: boolean;
+  /** The list can be sorted by it; the name that the API knows it by is its key. */
+  sorts?: boolean;
+  cell: (item: Item) => ReactNode;
+};
+
+export type RowsOf<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What a row is called by who hears it. */
+  nameOf: (item: Item) => string;
+  /** Which one is open beside the list. */
+  openKey?: string | null;
+  onOpen?: ((item: Item) => void) | undefined;
+  selection?: Selection | undefined;
+};
+
+type DataTableProps<Item> = RowsOf<Item> & {
+  label: string;
+  columns: readonly Column<Item>[];
+  sort?: Sort | undefined;
+  onSort?: (by: string, down: boolean) => void;
+};
+
+/** A table whose heads sort; the first cell of a row opens it, arrow keys go from row to row. */
+export function DataTable<Item>({ label, columns, sort, onSort, ...rows }: DataTableProps<Item>) {
+  const { items, keyOf, nameOf, selection } = rows;
+  return (
+    <div className={styles['scroller']}>
+      <table className={styles['table']} aria-label={label} data-rows>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col" className={styles['select']}>
+                <SelectAll keys={items.map(keyOf)} selection={selection} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={keyOf(item)} data-open={rows.openKey === keyOf(item) || undefined}>
+              {selection ? (
+                <td className={styles['select']}>
+                  <SelectOne name={nameOf(item)} of={keyOf(item)} selection={selection} />
+                </td>
+              ) : null}
+              <Cells item={item} columns={columns} {...rows} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadProps<Item> = { column: Column<Item> } & Pick<DataTableProps<Item>, 'sort' | 'onSort'>;
+
+/** The first press sorts ascending, the next one turns it round. */
+function Head<Item>({ column: { key, head, figures, sorts }, sort, onSort }: HeadProps<Item>) {
+  const isBy = sort?.by === key;
+  const Arrow = sort?.down ? MoveDownIcon : MoveUpIcon;
+  const order = sort?.down ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-figures={figures || undefined} aria-sort={isBy ? order : undefined}>
+      {sorts && onSort ? (
+        <button type="button" className={styles['sort']} onClick={() => onSort(key, isBy && !sort.down)}>
+          {head}
+          {isBy ? <Arrow aria-hidden="true" /> : null}
+        </button>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+type CellsProps<Item> = RowsOf<Item> & { item: Item; columns: readonly Column<Item>[] };
+
+function Cells<Item>({ item, columns, keyOf, openKey, onOpen }: CellsProps<Item>) {
+  return columns.map(({ key, figures, cell }, at) => (
+    <td key={key} data-figures={figures || undefined}>
+      {at === 0 && onOpen ? (
+        <button
+          type="button"
+          data-row
+          onKeyDown={rowKeys}
+          className={styles['open']}
+          aria-pressed={openKey === keyOf(item)}
+          onClick={() => onOpen(item)}
+        >
+          {cell(item)}
+        </button>
+      ) : (
+        cell(item)
+      )}
+    </td>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus among the rows of a table or list, from what opens one row to what opens another. */
+export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const list = event.currentTarget.closest('[data-rows]');
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  rows[step(at, rows.length - 1)]?.focus();
+}
