@@ -5,6 +5,9 @@ import { build } from './build.mjs';
 
 const main = new URL('../../../dist/apps/api/src/main.js', import.meta.url);
 
+const launcher = process.ppid;
 build();
+// Whoever stopped npm meanwhile wants no server.
+if (process.ppid !== launcher) process.exit(143);
 if (process.platform === 'win32') await import(main.href);
 else process.execve(process.execPath, [process.execPath, ...apiFlags, fileURLToPath(main)]);
