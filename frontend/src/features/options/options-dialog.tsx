@@ -1,13 +1,7 @@
+import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  changeSettings,
-  currentSettings,
-  optionsOf,
-  resetOptions,
-  useSetting,
-  useSettings,
-} from '../../lib/settings/settings.ts';
+import { changeSettings, currentSettings, optionsOf, resetOptions, useSettings } from '../../lib/settings/settings.ts';
 import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -134,7 +128,7 @@ function PageOptions() {
 
 function Colours() {
   const { t } = useTranslation('shell');
-  const colours = useSetting('colours');
+  const { colours } = useGridView();
   const choices = (['medals', 'heat', 'plain'] as const).map((value) => ({ value, label: t(`options.${value}`) }));
   return (
     <div className={styles['choice']}>
@@ -144,7 +138,7 @@ function Colours() {
         label={t('options.colours')}
         value={colours}
         choices={choices}
-        onChange={(value) => changeSettings({ colours: value })}
+        onChange={(value) => changeView({ colours: value })}
       />
     </div>
   );

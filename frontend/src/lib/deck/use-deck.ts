@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedItem } from '#racing';
 import { changeSettings, useSetting } from '../settings/settings.ts';
 import { emptyDeck } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
+import { addressedView, readView, withView, writeView } from './grid-view.ts';
 
 export type DeckState = {
   deck: Deck;
@@ -18,6 +19,23 @@ export type DeckState = {
 
 const nothing: readonly DroppedItem[] = [];
 
+/** The view goes with the deck: read from its address, and written there when it is changed. */
+function useViewOf(query: string): void {
+  useState(() => addressedView.set(readView(query)));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const read = readView(query);
+    if (writeView(read) !== writeView(addressedView.get())) addressedView.set(read);
+  }, [query]);
+  const write = useEffectEvent(() => {
+    const view = addressedView.get();
+    if (query === '' || writeView(readView(query)) === writeView(view)) return;
+    void navigate({ pathname, search: withView(query, view) }, { replace: true });
+  });
+  useEffect(() => addressedView.subscribe(() => write()), []);
+}
+
 /**
  * The deck of this page. It lives in the address, so that Back undoes a change and a copied link shows the same; this
  * device remembers the last one for the next visit.
@@ -29,6 +47,7 @@ export function useDeck(): DeckState {
   const query = readAddress(search) ? search : (remembered ?? '');
   const read = useMemo(() => readAddress(query), [query]);
   const deck = read?.deck ?? emptyDeck;
+  useViewOf(query);
 
   useEffect(() => {
     if (readAddress(search)) {
@@ -48,7 +67,7 @@ export function useDeck(): DeckState {
       const next = edit(newest.current);
       if (next === newest.current) return;
       newest.current = next;
-      void navigate({ pathname, search: writeAddress(next) });
+      void navigate({ pathname, search: writeAddress(next) + writeView(addressedView.get()) });
     },
     [navigate, pathname],
   );

@@ -1,38 +1,10 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
-import { changeSettings, currentSettings, knownOptions, onSettings, useSetting, useSettingLater } from './settings.ts';
+import { changeSettings, currentSettings, knownOptions, onSettings } from './settings.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as Record<string, unknown>;
 /** Another tab writes; the browser tells this one a moment later. */
 const elsewhere = (changes: object) => localStorage.setItem('tdr.settings', JSON.stringify({ ...kept(), ...changes }));
 const tell = (key = 'tdr.settings') => dispatchEvent(new StorageEvent('storage', { key }));
-
-describe('a setting that takes long to draw', () => {
-  it('follows once the change itself has been answered', () => {
-    const { result } = renderHook(() => useSettingLater('colours'));
-    act(() => {
-      changeSettings({ colours: 'heat' });
-      expect(result.current).toBe('medals');
-    });
-    expect(result.current).toBe('heat');
-  });
-
-  it('is drawn after the switch that was touched', () => {
-    const drawn: string[] = [];
-    renderHook(() => void drawn.push(`${useSetting('colours')} ${useSettingLater('colours')}`));
-    act(() => changeSettings({ colours: 'heat' }));
-    expect([...new Set(drawn)]).toEqual(['medals medals', 'heat medals', 'heat heat']);
-  });
-
-  it('is the one that stands when the page begins to listen', () => {
-    const { result } = renderHook(() => {
-      const shown = useSettingLater('show');
-      if (currentSettings().show !== 'gaps') changeSettings({ show: 'gaps' });
-      return shown;
-    });
-    expect(result.current).toBe('gaps');
-  });
-});
 
 describe('settings of two tabs', () => {
   it('are the same as soon as one has changed an option', () => {

@@ -1,4 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
 import { storeOf, useStore } from '../store.ts';
 
 /** Steps of size in percent (specification, options dialog). */
@@ -143,18 +142,6 @@ export function optionsOf(from: Settings): Options {
 /** One setting: a screen is drawn anew only when this one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useStore({ subscribe: onSettings, get: () => currentSettings()[name] });
-}
-
-/** The same for what takes long to draw anew: in slices, after the switch that was touched has answered. */
-export function useSettingLater<Name extends keyof Settings>(name: Name): Settings[Name] {
-  const [shown, setShown] = useState(currentSettings()[name]);
-  useEffect(() => {
-    const follow = () => startTransition(() => setShown(currentSettings()[name]));
-    // It may have changed between the drawing and now.
-    follow();
-    return onSettings(follow);
-  }, [name]);
-  return shown;
 }
 
 export const useSettings = (): Settings => useStore(settings);

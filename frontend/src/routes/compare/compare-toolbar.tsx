@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
-import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
+import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { AddIcon, HeatIcon, MedalsIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
@@ -22,8 +22,8 @@ function ShowChoice() {
   return (
     <Segments
       label={t('show.label')}
-      value={useSetting('show')}
-      onChange={(next) => changeSettings({ show: next })}
+      value={useGridView().show}
+      onChange={(next) => changeView({ show: next })}
       choices={[
         { value: 'points', label: t('show.points') },
         { value: 'times', label: t('show.times') },
@@ -39,8 +39,8 @@ function ColoursChoice() {
   return (
     <Segments
       label={t('colours.label')}
-      value={useSetting('colours')}
-      onChange={(next) => changeSettings({ colours: next })}
+      value={useGridView().colours}
+      onChange={(next) => changeView({ colours: next })}
       choices={[
         { value: 'medals', label: t('colours.medals'), icon: <MedalsIcon aria-hidden="true" /> },
         { value: 'heat', label: t('colours.heat'), icon: <HeatIcon aria-hidden="true" /> },

@@ -5,11 +5,11 @@ import { surfaceOf } from '#racing';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
+import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { typeAhead } from '../../lib/keys/typed-ahead.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { useSetting } from '../../lib/settings/settings.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
@@ -69,6 +69,8 @@ function useCompareTitle(deck: Deck, cars: ReadonlyMap<string, Car>): string {
   return t('title.both', { who, where: only ? t(`title.roads.${only}`) : t('title.roads.every') });
 }
 
+const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ closed: [...groups] });
+
 /** Records: cars by tracks. The same screen at / and /compare. */
 export function ComparePage() {
   const state = useDeck();
@@ -80,8 +82,8 @@ export function ComparePage() {
   const commands = useDeckCommands(state, (carId) => cars.byId.get(carId)?.name ?? carId);
   const times = useCompareTimes(asked);
   const entry = useEntry();
-  const grouped = useSetting('grouped');
-  const [folded, setFolded] = useState<ReadonlySet<TrackGroup>>(new Set());
+  const { grouped, closed } = useGridView();
+  const folded = useMemo(() => new Set(closed), [closed]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [query, setQuery] = useState('');
   const [trackQuery, setTrackQuery] = useState('');
@@ -118,7 +120,7 @@ export function ComparePage() {
         <>
           <CompareToolbar title={title} onUndo={commands.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
           {rendered.grid ? (
-            <CompareGrid compared={compared} folded={folded} onFolded={setFolded} onAddCar={addCar} />
+            <CompareGrid compared={compared} folded={folded} onFolded={foldGroups} onAddCar={addCar} />
           ) : (
             <LoadingDeck />
           )}

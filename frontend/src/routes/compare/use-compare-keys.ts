@@ -1,15 +1,15 @@
 import { usePageKeys } from '../../lib/keys/page-keys.ts';
-import { changeSettings, currentSettings } from '../../lib/settings/settings.ts';
+import { changeView, currentView } from '../../lib/deck/grid-view.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 
 const colours = ['medals', 'heat', 'plain'] as const;
 
 function nextColours(): Settings['colours'] {
-  const at = colours.indexOf(currentSettings().colours);
+  const at = colours.indexOf(currentView().colours);
   return colours[(at + 1) % colours.length] ?? 'medals';
 }
 
-const show = (next: Settings['show']) => () => changeSettings({ show: next });
+const show = (next: Settings['show']) => () => changeView({ show: next });
 
 /** The keys of the compare screen that work outside of its grid too. */
 export function useCompareKeys({ addCar, addTracks, undo }: Record<'addCar' | 'addTracks' | 'undo', () => void>): void {
@@ -19,7 +19,7 @@ export function useCompareKeys({ addCar, addTracks, undo }: Record<'addCar' | 'a
     'Control+K': addCar,
     K: addTracks,
     'Control+Z': undo,
-    M: () => changeSettings({ colours: nextColours() }),
+    M: () => changeView({ colours: nextColours() }),
     '1': show('points'),
     '2': show('times'),
     '3': show('gaps'),

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { currentView, withView } from '../../../lib/deck/grid-view.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 
-/** Copies the address of what is compared. */
+/** Copies the address of what is compared, with the whole view of it. */
 export function useCopyLink(): () => void {
   const { t } = useTranslation('compare');
-  return () => void copyText(location.href, { copied: t('linkCopied'), refused: t('linkNotCopied') });
+  return () =>
+    void copyText(location.origin + location.pathname + withView(location.search, currentView()), {
+      copied: t('linkCopied'),
+      refused: t('linkNotCopied'),
+    });
 }

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { TimeCell } from '../../../features/lap-times/time-cell.tsx';
 import { useSpokenCell } from '../../../features/lap-times/use-spoken-cell.ts';
-import { changeSettings, useSetting, useSettingLater } from '../../../lib/settings/settings.ts';
+import { changeView, useGridView } from '../../../lib/deck/grid-view.ts';
 import type { GridRender } from '../../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../../ui/icons.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
@@ -30,7 +30,8 @@ type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
 /** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
 function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
   const { deck, columns, lines, cars, times, entry } = compared;
-  const [show, colours] = [useSettingLater('show'), useSettingLater('colours')];
+  // In slices: the switch that was touched answers first.
+  const { show, colours } = useDeferredValue(useGridView());
   const spoken = useSpokenCell();
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
@@ -58,7 +59,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
 export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
   const { deck, columns, lines, cars, times, commands } = compared;
   const { t } = useTranslation('compare');
-  const grouped = useSetting('grouped');
+  const { grouped } = useGridView();
   const cell = useCellRender({ compared, phone, closes: { commit: state.commit, leaveEntry: state.leaveEntry } });
   const { toggleGroup } = useHandlers({ toggleGroup: state.toggleGroup });
   const rowHead: GridRender['rowHead'] = useCallback(
@@ -81,7 +82,7 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         grouped={grouped}
         onBase={commands.setBase}
         onSortCars={() => commands.sortCars((carId) => byId.get(carId)?.rq ?? 0)}
-        onGrouped={(next) => changeSettings({ grouped: next })}
+        onGrouped={(next) => changeView({ grouped: next })}
       />
     ),
     [deck, byId, columns, grouped, commands],

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { trackGroups } from '#racing';
+import type { TrackGroup } from '#racing';
+import { changeSettings, currentSettings, useSetting } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { storeOf, useStore } from '../store.ts';
+
+/** How a deck is shown: what its cells say, what their colours mean, the order of tracks, the groups that are closed. */
+export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped'> & { readonly closed: readonly TrackGroup[] };
+
+const shows = ['points', 'times', 'gaps'] as const;
+const colours = ['medals', 'heat', 'plain'] as const;
+const orders = ['deck', 'type'] as const;
+
+/** What an address says of the view; what it leaves out, or says wrongly, is the reader's own choice. */
+export function readView(search: string): Partial<GridView> {
+  const said = new URLSearchParams(search);
+  const show = shows.find((one) => one === said.get('show'));
+  const colour = colours.find((one) => one === said.get('colours'));
+  const order = orders.find((one) => one === said.get('order'));
+  const closed = said.get('closed')?.split(',');
+  return {
+    ...(show ? { show } : {}),
+    ...(colour ? { colours: colour } : {}),
+    ...(order ? { grouped: order === 'type' } : {}),
+    ...(closed ? { closed: trackGroups.filter((group) => closed.includes(group)) } : {}),
+  };
+}
+
+/** The part of an address that says this view, to go behind the deck. */
+export function writeView({ show, colours: colour, grouped, closed }: Partial<GridView>): string {
+  const order = grouped === undefined ? undefined : grouped ? 'type' : 'deck';
+  const parts = { show, colours: colour, order, closed: closed?.join(',') };
+  return Object.entries(parts)
+    .map(([name, value]) => (value === undefined || value === '' ? '' : `&${name}=${value}`))
+    .join('');
+}
+
+/** The query of an address with this view instead of its own. */
+export const withView = (search: string, view: Partial<GridView>): string =>
+  search.replaceAll(/&(show|colours|order|closed)=[^&]*/g, '') + writeView(view);
+
+/** What the address says of the view: it wins over the reader's options while the deck is shown. */
+export const addressedView = storeOf<Partial<GridView>>({});
+
+const whole = ({ show, colours: colour, grouped }: Settings, view: Partial<GridView>): GridView => ({
+  show,
+  colours: colour,
+  grouped,
+  closed: [],
+  ...view,
+});
+
+/** The view as it is now. */
+export const currentView = (): GridView => whole(currentSettings(), addressedView.get());
+
+/** Changes the view; it is in the address from then on, and what one starts with next time. */
+export function changeView(change: Partial<GridView>): void {
+  const { closed: _groups, ...options } = change;
+  addressedView.set({ ...currentView(), ...change });
+  if (Object.keys(options).length > 0) changeSettings(options);
+}
+
+export function useGridView(): GridView {
+  const said = useStore(addressedView);
+  const [show, colour, grouped] = [useSetting('show'), useSetting('colours'), useSetting('grouped')];
+  return useMemo(() => ({ show, colours: colour, grouped, closed: [], ...said }), [show, colour, grouped, said]);
+}
