@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 import { explained } from '../../apps/api/src/start/explained.ts';
 import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
-import { apiForTests, cookieOf, TestApi, writtenIn } from '#test/api';
+import { apiForTests, cookieOf, problemIn, TestApi, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
 import { userIdOf } from '#test/staff';
 
@@ -20,7 +20,8 @@ afterAll(() => {
 const PROCESSES_MS = 240_000;
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const close = (cookie: string) => api.post('/api/v1/me/closing', {}, { cookie });
+const close = (cookie: string, body: object = { password: 'long enough' }) =>
+  api.post('/api/v1/me/closing', body, { cookie });
 const signIn = (name: string) =>
   api.post('/api/auth/sign-in/email', { email: `${name.toLowerCase()}@example.org`, password: 'long enough' });
 const eraseAt = (now: string) => api.running.app.get(DueErasures).eraseNow(now);
@@ -97,6 +98,20 @@ describe('a journal of erasures that cannot be written to', () => {
 });
 
 describe('closing an account', () => {
+  it('asks for the password or a fresh second factor, and mails how to call it off', async () => {
+    const { cookie } = await withTime('Hal', '1:17.00');
+    const codes = [];
+    for (const body of [{}, { password: 'not his' }]) codes.push(problemIn(await close(cookie, body)).code);
+    expect(codes).toEqual(['session-not-fresh', 'password-wrong']);
+    expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ auth: true });
+    const { closesAt } = (await close(cookie)).json<ClosingAnswer>();
+    const [mail] = await api.outbox();
+    expect(mail).toMatchObject({ to: 'hal@example.org', subject: 'Your account is being closed' });
+    expect(mail?.text).toContain(api.running.ports.config.publicUrl);
+    expect(mail?.text).toContain(String(new Date(closesAt).getUTCFullYear()));
+    expect(mail?.text).not.toContain('Hal');
+  });
+
   it('ends every session, waits two weeks, and is called off by signing in', async () => {
     const { cookie, userId } = await withTime('Bob', '1:12.00');
     const answer = await close(cookie);
@@ -119,6 +134,7 @@ describe('closing an account', () => {
     const toDan = async () => (await api.outbox()).filter(({ to }) => to === 'dan@example.org').length;
     expect(await toDan()).toBe(1);
     await close(cookie);
+    expect(await toDan()).toBe(2);
     await eraseAt(later(CLOSING_DAYS + 1));
     expect(await toDan()).toBe(0);
   });

@@ -49,6 +49,23 @@ describe('an authenticator', () => {
     expect((await api.outbox())[0]).toMatchObject({ to: email, subject: 'How you sign in was changed' });
   });
 
+  it('takes a code once, the one that set it up too', async () => {
+    const { email, totpURI } = await withAuthenticator('Uno');
+    const pending = cookieOf(await signIn(email));
+    expect(refusal(await auth('two-factor/verify-totp', { code: codeNow(totpURI) }, pending))).toEqual([
+      422,
+      'code-wrong',
+    ]);
+  });
+
+  it('takes a recovery code once, also where it is shown twice at once', async () => {
+    const { email, backupCodes } = await withAuthenticator('Vio');
+    const [first, second] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
+    const show = (cookie: string) => auth('two-factor/verify-backup-code', { code: backupCodes[0] }, cookie);
+    const answers = await Promise.all([show(first), show(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it('is asked for at sign-in; the password alone opens nothing', async () => {
     const { email, totpURI } = await withAuthenticator('Dan');
     const asked = await signIn(email);
@@ -60,7 +77,7 @@ describe('an authenticator', () => {
     ]);
     const wrong = await auth('two-factor/verify-totp', { code: '000000' }, cookieOf(asked));
     expect(refusal(wrong)).toEqual([422, 'code-wrong']);
-    const right = await auth('two-factor/verify-totp', { code: codeNow(totpURI) }, cookieOf(asked));
+    const right = await auth('two-factor/verify-totp', { code: codeNow(totpURI, 1) }, cookieOf(asked));
     expect(await user(cookieOf(right))).toMatchObject({ auth: true, secondFactor: true });
   });
 
@@ -81,7 +98,7 @@ describe('an authenticator', () => {
   it('is not set up anew while it is on: the codes of the first go on', async () => {
     const { cookie, email, totpURI } = await withAuthenticator('Mia');
     expect(refusal(await auth('two-factor/enable', { password: PASSWORD }, cookie))).toEqual([409, 'second-factor-on']);
-    const right = await auth('two-factor/verify-totp', { code: codeNow(totpURI) }, cookieOf(await signIn(email)));
+    const right = await auth('two-factor/verify-totp', { code: codeNow(totpURI, 1) }, cookieOf(await signIn(email)));
     expect(await user(cookieOf(right))).toMatchObject({ auth: true, secondFactor: true });
   });
 

@@ -2,13 +2,16 @@ import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from '
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator app shows now for the address of its QR code (RFC 6238, 30 s, 6 digits). */
-export const codeNow = (totpURI: string): string => {
+/**
+ * The code that an authenticator app shows now for the address of its QR code (RFC 6238, 30 s, 6 digits), or `ahead` periods
+ * later: a code is good once, and the next is taken already.
+ */
+export const codeNow = (totpURI: string, ahead = 0): string => {
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
   const mac = createHmac('sha1', key).update(step).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');

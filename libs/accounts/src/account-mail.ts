@@ -1,13 +1,15 @@
 /** What can be written to a person, and what each mail has to say. Links are whole addresses. */
 export type AccountMailValues = {
-  readonly 'confirm-email': { readonly name: string; readonly link: string };
-  readonly 'change-email': { readonly name: string; readonly link: string };
-  readonly 'email-change-asked': { readonly name: string; readonly email: string };
-  readonly 'reset-password': { readonly name: string; readonly link: string };
-  readonly 'password-changed': { readonly name: string };
-  readonly 'second-factor-changed': { readonly name: string };
-  readonly 'recovery-codes-changed': { readonly name: string };
-  readonly 'account-kept': { readonly name: string };
+  readonly 'confirm-email': { readonly name?: string; readonly link: string };
+  readonly 'change-email': { readonly name?: string; readonly link: string };
+  readonly 'email-change-asked': { readonly name?: string; readonly email: string };
+  readonly 'reset-password': { readonly name?: string; readonly link: string };
+  readonly 'password-changed': { readonly name?: string };
+  readonly 'second-factor-changed': { readonly name?: string };
+  readonly 'recovery-codes-changed': { readonly name?: string };
+  readonly 'account-closing': { readonly name?: string; readonly date: string; readonly link: string };
+  readonly 'sign-in-guessed': { readonly name?: string };
+  readonly 'account-kept': { readonly name?: string };
 };
 
 /** A mail that nobody has worded yet: whose account it is about, to whom, in which language ("en"), of what. */
@@ -29,9 +31,16 @@ export type Addressee = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly language?: unknown;
 };
 
 /** The language that a person chose, English until then. */
 export const languageOf = ({ language }: Pick<Addressee, 'name' | 'language'>): string =>
   typeof language === 'string' ? language : 'en';
+
+/** How a mail may call its reader. Who was signed up by another with a name of that other's choice is called nothing. */
+export const greeting = ({
+  name,
+  emailVerified,
+}: Pick<Addressee, 'name' | 'emailVerified'>): { readonly name?: string } => (emailVerified ? { name } : {});

@@ -19,6 +19,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const { runMigrations } = await getMigrations(options);
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
+      database.exec(SPENT_CODES);
       database.exec(TEXTS_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE + VISITS_TABLE);
     },
     names: async (userIds) => {
@@ -34,6 +35,10 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
     },
     dropLinks: async (userId) => dropLinks(database, [userId]),
+    spendCode: async (userId, code, until) => {
+      database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
+      return Number(database.prepare(SPEND).run(userId, code, until.toISOString()).changes) > 0;
+    },
     texts: sqliteTexts(database),
     chatLinks: sqliteChatLinks(database),
     settings: sqliteSettings(database),
@@ -50,6 +55,11 @@ const UNIQUE_INDEXES = `
   CREATE UNIQUE INDEX IF NOT EXISTS user_folded_name_is_unique ON user (foldedName);
   CREATE UNIQUE INDEX IF NOT EXISTS authenticator_is_one_a_user ON twoFactor (userId);
   CREATE UNIQUE INDEX IF NOT EXISTS passkey_credential_is_unique ON passkey (credentialID);`;
+
+const SPENT_CODES = `
+  CREATE TABLE IF NOT EXISTS spentCode (userId TEXT NOT NULL, code TEXT NOT NULL, until TEXT NOT NULL, PRIMARY KEY (userId, code)) WITHOUT ROWID`;
+
+const SPEND = 'INSERT INTO spentCode (userId, code, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
 
 const DROP_HALF_SIGN_UPS = `
   DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;

@@ -27,6 +27,8 @@ export type AccountStore = {
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
   /** Makes void what was mailed to a user, or begun, and waits to be finished: links and codes. */
   dropLinks(userId: string): Promise<void>;
+  /** True the first time that a user shows a code; it is remembered until then. */
+  spendCode(userId: string, code: string, until: Date): Promise<boolean>;
   readonly texts: Texts;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;

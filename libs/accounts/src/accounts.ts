@@ -20,6 +20,10 @@ export type Accounts = {
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
+  /** Whether this is the user's password. */
+  isPasswordOf(userId: string, password: string): Promise<boolean>;
+  /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
+  warnOfGuesses(email: string): Promise<void>;
   readonly texts: Texts;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;

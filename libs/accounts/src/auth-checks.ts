@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { AccountStore } from './account-store.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { type Addressee, languageOf, type SendMail } from './account-mail.ts';
+import { passwordFault } from './guessed-passwords.ts';
+import { type Addressee, greeting, languageOf, type SendMail } from './account-mail.ts';
 
 const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 /** Only who has shown that the address is theirs can lock an account with a factor of their own. */
@@ -10,13 +10,14 @@ const WEAKENS_FACTORS = new Set(['/two-factor/disable', '/passkey/delete-passkey
 const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registration']);
 
 /**
- * What better-auth does not ask: 422 `password-common`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
+ * What better-auth does not ask: 422 `password-common`, `password-guessable`, `password-own`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
  * `password-wrong`, 409 `email-unchanged`.
  */
 export const checkBefore = createAuthMiddleware(async (ctx) => {
   const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
-  if (TAKES_NEW_PASSWORD.has(ctx.path) && (await isCommonPassword(newPassword ?? password ?? ''))) {
-    throw new APIError('BAD_REQUEST', { code: 'password-common' });
+  if (TAKES_NEW_PASSWORD.has(ctx.path)) {
+    const code = await passwordFault(newPassword ?? password ?? '', await ownWords(ctx));
+    if (code) throw new APIError('BAD_REQUEST', { code });
   }
   if (NEEDS_CONFIRMED_EMAIL.has(ctx.path)) {
     const asking = await getSessionFromCtx(ctx);
@@ -30,6 +31,18 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
     if (asking.user.email === newEmail) throw new APIError('CONFLICT', { code: 'email-unchanged' });
   }
 });
+
+/** What the owner of a new password is called: as typed, of the session, or of whom the link was mailed to. */
+const ownWords = async (ctx: MiddlewareContext): Promise<readonly string[]> => {
+  const { name, email, token } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
+  if (ctx.path === '/sign-up/email') return [name ?? '', email ?? ''];
+  const { internalAdapter } = ctx.context;
+  const kept = token ? await internalAdapter.findVerificationValue(`reset-password:${token}`) : undefined;
+  const user = kept ? await internalAdapter.findUserById(kept.value) : (await getSessionFromCtx(ctx))?.user;
+  return user ? [user.name, user.email] : [];
+};
+
+type MiddlewareContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** Set up anew, the secret that works would be gone before the new one was tried. */
 const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined): void => {
@@ -50,7 +63,7 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
       userId: user.id,
       to: user.email,
       language: languageOf(user as Pick<Addressee, 'name' | 'language'>),
-      values: { name: user.name },
+      values: greeting(user as Addressee),
     };
     if (ctx.path === '/change-password') {
       await store.dropLinks(user.id);

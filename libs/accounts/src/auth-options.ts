@@ -7,11 +7,12 @@ import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
 import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
 import { foldedName } from './folded-name.ts';
-import { type Addressee, languageOf } from './account-mail.ts';
+import { type Addressee, greeting, languageOf } from './account-mail.ts';
 import { keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
+import { spendCode } from './spend-code.ts';
 import { sessionEnding } from './session-ending.ts';
 
 /** How long a link that sets a new password is good for. */
@@ -70,7 +71,7 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     sendResetPassword: ({ user, token }) => {
       const link = `${settings.publicUrl}/newpassword#token=${token}`;
       const to = { userId: user.id, to: user.email, language: languageOf(user) };
-      return settings.sendMail({ kind: 'reset-password', ...to, values: { name: user.name, link } });
+      return settings.sendMail({ kind: 'reset-password', ...to, values: { ...greeting(user), link } });
     },
     onPasswordReset: async ({ user }) => {
       await store.dropLinks(user.id);
@@ -87,6 +88,7 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
     session: {
       create: {
         before: async (session, context) => {
+          await spendCode(store, session.userId, context);
           const secondFactor = beginsWithSecondFactor(context?.path, context?.context.session?.session);
           return { data: { ...session, secondFactor } };
         },
@@ -97,5 +99,5 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
 
 const passwordChanged = ({ sendMail }: AuthSettings, user: Addressee) => {
   const to = { userId: user.id, to: user.email, language: languageOf(user) };
-  return sendMail({ kind: 'password-changed', ...to, values: { name: user.name } });
+  return sendMail({ kind: 'password-changed', ...to, values: greeting(user) });
 };

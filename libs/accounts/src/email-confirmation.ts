@@ -30,10 +30,12 @@ export const confirmationWriter =
       ...(asked.updateTo && { newEmail: asked.updateTo }),
     };
     await keep(identifierOf(ours), JSON.stringify(confirmation), expiresAt);
-    const values = { name: user.name, link: `${publicUrl}/verifyemail#token=${ours}` };
+    const values = { link: `${publicUrl}/verifyemail#token=${ours}` };
     const to = { userId: user.id, to: user.email, language: languageOf(user) };
     if (!asked.updateTo) return sendMail({ kind: 'confirm-email', ...to, values });
     await sendMail({ kind: 'change-email', ...to, values });
+    // An address that nobody has confirmed may be a stranger's, who should read no address of somebody's choice.
+    if (!user.emailVerified) return;
     const warned = { name: user.name, email: asked.updateTo };
     await sendMail({ kind: 'email-change-asked', ...to, to: asked.email, values: warned });
   };

@@ -6,7 +6,8 @@ import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionLookups } from './session-lookup.ts';
-import { ensureWith, handleWith } from './sign-up.ts';
+import { warningsOf } from './warnings.ts';
+import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
 export const openAccounts = async ({
@@ -32,6 +33,8 @@ export const openAccounts = async ({
       return new Map(ids.map((id) => [id, names.get(id) ?? null]));
     },
     ensureAccount: ensureWith(store, auth),
+    isPasswordOf: passwordCheck(auth),
+    warnOfGuesses: warningsOf(store, settings).guesses,
     texts: store.texts,
     chatLinks: store.chatLinks,
     settings: store.settings,
@@ -42,15 +45,17 @@ export const openAccounts = async ({
 };
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = (store: AccountStore, sessions: SessionCache, { forgetMails }: AuthSettings): Persons => ({
+const personsOf = (store: AccountStore, sessions: SessionCache, settings: AuthSettings): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
+    const isNew = (await store.persons.closesAt(userId)) === undefined;
     await store.persons.startClosing(userId, dueAt);
+    if (isNew) await warningsOf(store, settings).closing(userId, dueAt);
     sessions.dropUser(userId);
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
-    await forgetMails(await forgottenOf(store, userId));
+    await settings.forgetMails(await forgottenOf(store, userId));
     const erased = await store.persons.erase(userId);
     sessions.dropUser(userId);
     return erased;

@@ -1,5 +1,5 @@
 import type { Persons } from './erasure.ts';
-import { languageOf, type SendMail } from './account-mail.ts';
+import { greeting, languageOf, type SendMail } from './account-mail.ts';
 import type { Session } from './session-cache.ts';
 
 /**
@@ -18,7 +18,13 @@ export const reopenOnSignIn =
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     const session = answer.ok && (await sessionOf(cookies.join('; ')));
     if (!session || !(await persons.stopClosing(session.userId))) return answer;
-    const { userId, email: to, name } = session;
-    await sendMail({ kind: 'account-kept', userId, to, language: languageOf(session), values: { name } });
+    const { userId, email: to, name, confirmed } = session;
+    await sendMail({
+      kind: 'account-kept',
+      userId,
+      to,
+      language: languageOf(session),
+      values: greeting({ name, emailVerified: confirmed }),
+    });
     return Response.json({ ...((await answer.json()) as object), accountKept: true }, answer);
   };

@@ -6,6 +6,7 @@ const session: Session = {
   email: 'ann@example.org',
   secondFactor: false,
   confirmed: true,
+  signedInAt: '2026-03-01T00:00:00.000Z',
   twoFactor: false,
   language: 'en',
   setCookies: ['a=b'],

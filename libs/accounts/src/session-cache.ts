@@ -5,6 +5,8 @@ export type Session = {
   readonly email: string;
   /** Signed in with an authenticator or recovery code, or a passkey: what an act of staff asks for. */
   readonly secondFactor: boolean;
+  /** When it was signed in, ISO 8601. */
+  readonly signedInAt: string;
   /** The address was shown to be the user's. */
   readonly confirmed: boolean;
   /** Signing in with the password asks for an authenticator's code. */

@@ -36,6 +36,7 @@ const findSession = async (auth: Auth, cookieHeader: string) => {
     name,
     email,
     secondFactor: response.session.secondFactor === true,
+    signedInAt: response.session.createdAt.toISOString(),
     confirmed: emailVerified,
     twoFactor: twoFactorEnabled === true,
     language: language ?? undefined,

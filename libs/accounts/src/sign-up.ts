@@ -14,6 +14,8 @@ export const handleWith =
     const answer = await auth.handler(request);
     // Another account got the name between check and write: the check will say so now.
     if (answer.status === 500 && request.url.endsWith('/update-user')) return auth.handler(again);
+    // Of two who use one recovery code at once, the later hears what it would have heard a moment after.
+    if (answer.status === 409 && request.url.endsWith('/verify-backup-code')) return auth.handler(again);
     if (answer.status !== 422) return answer;
     const { name, email } = (await again.clone().json()) as Partial<SignUp>;
     if (!name || !email) return answer;
@@ -34,4 +36,14 @@ export const ensureWith =
     const hash = await passwords.hash(password);
     await internalAdapter.linkAccount({ userId, accountId: userId, providerId: 'credential', password: hash });
     return true;
+  };
+
+/** Compares with what the account signs in with; an account without a password has none that is right. */
+export const passwordCheck =
+  (auth: Auth) =>
+  async (userId: string, password: string): Promise<boolean> => {
+    const { internalAdapter, password: passwords } = await auth.$context;
+    const accounts = await internalAdapter.findAccounts(userId);
+    const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+    return typeof hash === 'string' && passwords.verify({ hash, password });
   };

@@ -72,6 +72,8 @@ const byStatus = {
   422: [
     'idempotency-key-reused',
     'password-common',
+    'password-guessable',
+    'password-own',
     'password-wrong',
     'passwords-differ',
     'code-wrong',

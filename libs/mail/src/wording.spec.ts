@@ -9,6 +9,15 @@ describe('the wording of a mail', () => {
     expect(text).toContain('\nhttps://x.org/#t=1\n');
   });
 
+  it('begins with what it says where it may call nobody by name', async () => {
+    for (const language of ['en', 'de', 'ja', 'zh', 'ru']) {
+      const { text } = await wordingOf('confirm-email', language, { link: 'https://x.org/#t=1' });
+      expect(text.split('\n')[0]).toContain('Track Day Records');
+      expect(text).not.toMatch(/undefined|\{name\}/);
+    }
+    expect((await wordingOf('confirm-email', 'en', { link: 'l' })).text).toMatch(/^Welcome to /);
+  });
+
   it('is English where a language has no mails', async () => {
     for (const other of ['tlh', '__proto__'])
       expect(await wordingOf('confirm-email', other, { name: 'A', link: 'l' })).toMatchObject({ language: 'en' });

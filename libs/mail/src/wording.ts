@@ -28,7 +28,10 @@ const translations: Readonly<Record<string, () => Promise<{ readonly default: Wo
   zh: () => import('./locales/zh.json', { with: { type: 'json' } }),
 };
 
-/** Subject and text of a mail, in a language or else in English. Values stand in the text as they are. */
+/**
+ * Subject and text of a mail, in a language or else in English. Values stand in the text as they are; without a name there
+ * is no line that greets.
+ */
 export const wordingOf = async (
   kind: WordingKind,
   language: string,
@@ -37,6 +40,14 @@ export const wordingOf = async (
   const translated = (Object.hasOwn(translations, language) ? await translations[language]?.() : undefined)?.default;
   const words: Words = { ...english, ...translated };
   const filled = (part: string) =>
-    (words[`${kind}.${part}`] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    ungreeted(words[`${kind}.${part}`] ?? '', values).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { language: translated ? language : 'en', subject: filled('subject'), text: filled('text') };
+};
+
+const GREETING = /^.*\{name\}.*\n+/;
+
+const ungreeted = (text: string, { name }: Readonly<Record<string, string>>): string => {
+  if (name !== undefined || !GREETING.test(text)) return text;
+  const [first = '', ...rest] = text.replace(GREETING, '');
+  return first.toLocaleUpperCase() + rest.join('');
 };

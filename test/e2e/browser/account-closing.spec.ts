@@ -7,8 +7,12 @@ import { cells, deckOn, emptyCell, expect, savedCell, signUpAs, test } from './j
 import type { Site } from './journey.ts';
 import { signInByDialog, typePassword } from './sign-in.ts';
 
+/** Of every account of `signUpAs`. */
+const PASSWORD = 'a long enough password';
+
 const pressClose = async (page: Page) => {
   await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
   await expect(page.getByText(/^Your account is closed\. It goes on /)).toBeVisible();
 };

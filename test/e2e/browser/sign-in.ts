@@ -40,6 +40,6 @@ export async function signInByDialog(page: Page, { email, password }: Account, t
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   if (totpURI === undefined) return;
-  await field(page, 'Code').fill(codeNow(totpURI));
+  await field(page, 'Code').fill(codeNow(totpURI, 1));
   await button(page, 'Go on').click();
 }

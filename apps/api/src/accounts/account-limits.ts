@@ -22,6 +22,7 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/two-factor/disable': { address: 40, subject: 20 },
   '/passkey/verify-registration': { address: 60, subject: 20 },
   '/passkey/verify-authentication': { address: 120 },
+  '/me/closing': { address: 40, subject: 10 },
   '/chat-link': { address: 40, subject: 10 },
   '/chat-link/to': { address: 40, subject: 5 },
   '/chat-link/confirm': { address: 120, subject: 50 },

@@ -40,7 +40,9 @@ export const askAccounts = async (
   const subject = email ?? (await accounts.sessionOf(request.headers.cookie))?.userId;
   await limitHourly(accountCounters, reply, { name: path, address, subject });
   const ask = () => accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
-  const answer = await (GUESSED.has(path) ? signInBrake.hold({ address, account: email }, ask) : ask());
+  const answer = await (GUESSED.has(path)
+    ? signInBrake.hold({ address, account: email, warnOwner: accounts.warnOfGuesses }, ask)
+    : ask());
   if (path === '/reset-password' && answer.ok) await signInBrake.release(address);
   if (!answer.ok) throw await authRefusal(answer);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

@@ -82,4 +82,28 @@ describe('the brake on sign-ins', () => {
     await brake.release('here');
     await expect(signIn('here', 'ann')).resolves.toMatchObject({ ok: true });
   });
+
+  it('refuses an account’s hundred-and-first guess of a day from anywhere new, and nobody who was there before', async () => {
+    const { brake, signIn, fail } = brakeAt();
+    await signIn('home', 'ann');
+    for (let n = 0; n < 110; n += 1) await fail(1, `robot ${n}`).catch(() => undefined);
+    await expect(signIn('new phone', 'ann')).rejects.toMatchObject({ code: 'too-many-requests' });
+    await expect(signIn('home', 'ann')).resolves.toMatchObject({ ok: true });
+    await expect(signIn('new phone', 'bob')).resolves.toMatchObject({ ok: true });
+    await brake.release('new phone');
+    await expect(signIn('new phone', 'ann')).resolves.toMatchObject({ ok: true });
+  });
+
+  it('tells an account’s owner once a day that somebody guesses', async () => {
+    const { brake } = brakeAt();
+    const told: string[] = [];
+    const warnOwner = async (account: string) => void told.push(account);
+    const guess = async (n: number) => ({ ok: false, status: 401, n });
+    for (let n = 0; n < 60; n += 1) {
+      const tried = { address: `robot ${n}`, account: 'ann', warnOwner };
+      await brake.hold(tried, () => guess(n));
+      if (n === 18) expect(told).toEqual([]);
+    }
+    expect(told).toEqual(['ann']);
+  });
 });

@@ -6,18 +6,31 @@ const FREE_TRIES = 10;
 const WINDOW_MS = 15 * 60_000;
 const STEP_MS = 250;
 const LONGEST_WAIT_MS = 3_000;
+/** Failed sign-ins of an account in a day, from wherever: its owner is told, then addresses that never got in must wait. */
+const TOLD_AFTER = 20;
+const DAY_TRIES = 100;
+const DAY_MS = 24 * 60 * 60_000;
+/** How long an address counts as one that its owner signs in from. */
+const KNOWN_MS = 30 * DAY_MS;
+const RELEASED_MS = 60 * 60_000;
 
 export type Wait = (ms: number) => Promise<unknown>;
 
 /** From where a sign-in is tried, and on which account, where that is known. */
-type Tried = { readonly address: string; readonly account?: string | undefined };
+type Tried = {
+  readonly address: string;
+  readonly account?: string | undefined;
+  /** Tells the account's owner that somebody guesses. */
+  readonly warnOwner?: (account: string) => Promise<void>;
+};
 type Answered = Pick<Response, 'ok' | 'status'>;
 
 /**
  * Slows guessing down. A try counts before its password is looked at, so that of many at once no more pass than one after
  * another; one that was no wrong guess is given back. After ten failures an address must wait for the rest of a quarter of an hour (429). An account
- * that failed ten times, from wherever, answers later and later, and never refuses: its owner gets in from elsewhere, and
- * from the same address once a new password was set by mail.
+ * that failed ten times, from wherever, answers later and later. After a hundred failures in a day it refuses addresses that
+ * it was never signed in from, so that a thousand machines find no more than one does: its owner, who was told after
+ * twenty, gets in from where they were before, by passkey, or after a new password was set by mail. Sessions go on.
  */
 export class SignInBrake {
   constructor(
@@ -32,9 +45,11 @@ export class SignInBrake {
     try {
       const answer = await tryIt();
       wrong = !answer.ok && answer.status < 500;
+      if (answer.ok && tried.account !== undefined) await this.counters.count(known(tried, tried.account), KNOWN_MS);
       return answer;
     } finally {
-      if (!wrong) await this.#giveBack(tried);
+      if (wrong) await this.#tellOwner(tried);
+      else await this.#giveBack(tried);
     }
   }
 
@@ -45,20 +60,48 @@ export class SignInBrake {
       throw new Refused('too-many-requests', { limit: FREE_TRIES }, Math.max(1, Math.ceil(here.ttlMs / 1_000)));
     }
     if (tried.account === undefined) return;
+    await this.#countDay(tried, tried.account);
     const { count } = await this.counters.count(ofAccount(tried.account), WINDOW_MS);
     if (count > FREE_TRIES) await this.wait(Math.min(LONGEST_WAIT_MS, STEP_MS * (count - FREE_TRIES)));
   }
 
-  async #giveBack({ address, account }: Tried): Promise<void> {
+  async #countDay(tried: Tried, account: string): Promise<void> {
+    const today = await this.counters.count(ofDay(account), DAY_MS);
+    if (today.count <= DAY_TRIES || (await this.#isKnown(tried, account))) return;
+    await this.#giveBack(tried, false);
+    throw new Refused('too-many-requests', { limit: DAY_TRIES }, Math.max(1, Math.ceil(today.ttlMs / 1_000)));
+  }
+
+  async #isKnown(tried: Tried, account: string): Promise<boolean> {
+    const ways = [known(tried, account), released(tried.address)];
+    const counted = await Promise.all(ways.map((key) => this.counters.read(key)));
+    return counted.some(({ count }) => count > 0);
+  }
+
+  /** Once a day. */
+  async #tellOwner({ account, warnOwner }: Tried): Promise<void> {
+    if (account === undefined || warnOwner === undefined) return;
+    if ((await this.counters.read(ofDay(account))).count < TOLD_AFTER) return;
+    if ((await this.counters.count(told(account), DAY_MS)).count === 1) await warnOwner(account);
+  }
+
+  async #giveBack({ address, account }: Tried, counted = true): Promise<void> {
     await this.counters.giveBack(ofAddress(address));
-    if (account !== undefined) await this.counters.giveBack(ofAccount(account));
+    if (account === undefined) return;
+    if (counted) await this.counters.giveBack(ofAccount(account));
+    await this.counters.giveBack(ofDay(account));
   }
 
   /** Whoever asks from here has shown that a mailbox is theirs. */
-  release(address: string): Promise<void> {
-    return this.counters.forget(ofAddress(address));
+  async release(address: string): Promise<void> {
+    await this.counters.forget(ofAddress(address));
+    await this.counters.count(released(address), RELEASED_MS);
   }
 }
 
 const ofAddress = (address: string): string => `failed:address:${address}`;
+const ofDay = (account: string): string => `failed:day:${account}`;
+const told = (account: string): string => `failed:told:${account}`;
+const released = (address: string): string => `released:${address}`;
+const known = ({ address }: Tried, account: string): string => `known:${account}:${address}`;
 const ofAccount = (account: string): string => `failed:account:${account}`;

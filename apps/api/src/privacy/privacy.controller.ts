@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Inject, Post, StreamableFile, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
-import { CLOSING_DAYS, type ClosingAnswer, closingAnswer } from '#contracts';
+import { CLOSING_DAYS, type ClosingAnswer, closingAnswer, type ClosingBody, closingBody } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { ActorId } from '#kernel';
 import { Actor } from '../http/asking.ts';
@@ -10,6 +11,7 @@ import { Problems } from '../http/problems.ts';
 import { SignedIn } from '../http/signed-in.guard.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { ExportSlots } from './export-slots.ts';
+import { mustBeOwnHand } from './own-hand.ts';
 import { exportZip } from './export-zip.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,8 +43,14 @@ export class PrivacyController {
   @LimitedAs('nothing')
   @ApiOperation({ summary: 'Close your account: it goes after 14 days, and signing in meanwhile keeps it' })
   @ApiResponse({ status: 200, standardSchema: closingAnswer })
-  @Problems(401, 403, 429, 503)
-  async close(@Actor() actor: ActorId): Promise<ClosingAnswer> {
+  @Problems(400, 401, 403, 422, 429, 503)
+  async close(
+    @Body({ schema: closingBody }) { password }: ClosingBody,
+    @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClosingAnswer> {
+    await mustBeOwnHand(this.accounts, request, reply, { name: '/me/closing', userId: actor, password });
     const dueAt = new Date(Date.now() + CLOSING_DAYS * DAY_MS).toISOString();
     await this.accounts.persons.startClosing(actor, dueAt);
     return { closesAt: (await this.accounts.persons.closesAt(actor)) ?? dueAt };

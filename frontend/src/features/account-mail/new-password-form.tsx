@@ -16,7 +16,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       newPassword: newPassword.length < PASSWORD_MIN ? t('passwordHelp', { count: PASSWORD_MIN }) : undefined,
       again: newPassword === again ? undefined : t('problems:passwords-differ'),
     }),
-    beside: { 'password-common': 'newPassword' },
+    beside: { 'password-common': 'newPassword', 'password-guessable': 'newPassword', 'password-own': 'newPassword' },
     submit: async ({ newPassword }) => {
       await send(account.resetPassword, { body: { token, newPassword } });
       await signedOut();

@@ -18,7 +18,12 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
       newPassword: newPassword.length < PASSWORD_MIN ? t('passwordHelp', { count: PASSWORD_MIN }) : undefined,
       again: newPassword === again ? undefined : t('problems:passwords-differ'),
     }),
-    beside: { 'password-wrong': 'currentPassword', 'password-common': 'newPassword' },
+    beside: {
+      'password-wrong': 'currentPassword',
+      'password-common': 'newPassword',
+      'password-guessable': 'newPassword',
+      'password-own': 'newPassword',
+    },
     submit: async ({ currentPassword, newPassword }) => {
       await sendSignedIn(account.changePassword, { body: { currentPassword, newPassword } });
       await sessionChanged();

@@ -30,6 +30,8 @@ function useRegisterForm(onDone: () => void) {
       'name-taken': 'name',
       'email-taken': 'email',
       'password-common': 'password',
+      'password-guessable': 'password',
+      'password-own': 'password',
       'passwords-differ': 'passwordAgain',
     },
     submit: async (typed) => {

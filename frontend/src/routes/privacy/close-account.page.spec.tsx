@@ -13,7 +13,9 @@ beforeEach(() => {
 const close = async () => {
   const { user } = renderAt('/close-account', <CloseAccountPage />);
   await user.click(await screen.findByRole('button', { name: 'Close my account' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close my account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your password'), 'long enough');
+  await user.click(dialog.getByRole('button', { name: 'Close my account' }));
 };
 
 describe('closing an account', () => {

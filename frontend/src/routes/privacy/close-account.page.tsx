@@ -8,6 +8,7 @@ import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { Points } from './points.tsx';
 import styles from './privacy.module.css';
@@ -47,9 +48,10 @@ function SignInFirst() {
   );
 }
 
-function LastChance({ busy, close }: { busy: boolean; close: () => void }) {
-  const { t } = useTranslation('privacy');
+function LastChance({ busy, close }: { busy: boolean; close: (password: string) => void }) {
+  const { t } = useTranslation(['privacy', 'account']);
   const [asked, setAsked] = useState(false);
+  const [password, setPassword] = useState('');
   return (
     <>
       <div className={styles['both']}>
@@ -73,11 +75,17 @@ function LastChance({ busy, close }: { busy: boolean; close: () => void }) {
         busy={busy}
         onConfirm={() => {
           setAsked(false);
-          close();
+          setPassword('');
+          close(password);
         }}
         onClose={() => setAsked(false)}
       >
         <p>{t('close.grace', { count: CLOSING_DAYS })}</p>
+        <PasswordField
+          label={t('account:profile.passwordNow')}
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { chatCodeBody, chatLinkBody, chatLinkCause, chatLinkState } from '../chat-link.ts';
-import { closingAnswer } from '../privacy.ts';
+import { closingAnswer, closingBody } from '../privacy.ts';
 import { settingsAnswer, settingsBody } from '../settings.ts';
 
 /** What is one's own. */
@@ -17,7 +17,9 @@ export const me = {
     path: '/api/v1/me/closing',
     summary: 'Close your account: it goes after 14 days, and signing in meanwhile keeps it',
     who: 'member',
+    body: closingBody,
     answer: closingAnswer,
+    problems: ['password-wrong', 'session-not-fresh'],
   }),
   settings: endpoint({
     method: 'GET',

@@ -1,0 +1,35 @@
+/** Why a password is refused: too many people have it, it is soon tried, or it is the owner's name or address. */
+export type PasswordFault = 'password-common' | 'password-guessable' | 'password-own';
+
+/** zxcvbn's scores go from 0 to 4; below this a million tries, and so a patient robot, find it. */
+const LEAST_SCORE = 2;
+/** What is tried of a longer one costs more time and says no more. */
+const LOOKED_AT = 64;
+const COMMON = new Set(['topTen', 'topHundred', 'common', 'similarToCommon']);
+
+/**
+ * What is wrong with a password, by zxcvbn: its 49,000 most used ones (which leaked passwords are counted in), what they
+ * become with other signs, rows of keys, dates, repetitions, and what its owner is called. Loaded when it is first asked.
+ */
+export const passwordFault = async (password: string, own: readonly string[]): Promise<PasswordFault | undefined> => {
+  zxcvbn ??= load();
+  const { check } = await zxcvbn;
+  const { score, feedback, sequence } = check(password.slice(0, LOOKED_AT), own.flatMap(partsOf));
+  if (score >= LEAST_SCORE) return undefined;
+  if (sequence.some((match) => 'dictionaryName' in match && match.dictionaryName === 'userInputs'))
+    return 'password-own';
+  return COMMON.has(feedback.warning ?? '') ? 'password-common' : 'password-guessable';
+};
+
+/** Of an address also what stands before the @. */
+const partsOf = (own: string): readonly string[] => [own, ...own.split('@', 1)];
+
+let zxcvbn: ReturnType<typeof load> | undefined;
+
+const load = async () => {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  const common = { 'passwords-common': dictionary['passwords-common'] };
+  const factory = new ZxcvbnFactory({ dictionary: common, graphs: adjacencyGraphs });
+  return { check: (password: string, own: string[]) => factory.check(password, own) };
+};

@@ -1,0 +1,33 @@
+import type { AccountStore } from './account-store.ts';
+import { greeting, languageOf } from './account-mail.ts';
+import type { AuthSettings } from './auth-settings.ts';
+
+type Row = {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: unknown;
+  readonly language?: unknown;
+};
+
+/** Mails that the store's rows, and no session, say where to send. */
+export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) => {
+  const rowOf = async (userId: string) => (await persons.rows(userId))['user']?.[0] as Row | undefined;
+  return {
+    guesses: async (email: string): Promise<void> => {
+      const person = await persons.byEmail(email);
+      const row = person?.confirmed ? await rowOf(person.id) : undefined;
+      if (!person || !row) return;
+      const to = { userId: person.id, to: row.email, language: languageOf(row) };
+      await sendMail({ kind: 'sign-in-guessed', ...to, values: { name: person.name } });
+    },
+    closing: async (userId: string, dueAt: string): Promise<void> => {
+      const row = await rowOf(userId);
+      if (!row) return;
+      const language = languageOf(row);
+      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dueAt));
+      const called = greeting({ name: row.name, emailVerified: Boolean(row.emailVerified) });
+      const values = { ...called, date, link: publicUrl };
+      await sendMail({ kind: 'account-closing', userId, to: row.email, language, values });
+    },
+  };
+};
