@@ -2,6 +2,9 @@ import { type Decider, type Event, type Meta, RuleBroken } from '#kernel';
 import { type Decided, decideAndAppend, named } from './decide-and-append.ts';
 import { type EventStore, WrongExpectedRevision } from './event-store.ts';
 
+/** The store does not say whether it had the first facts of a stream already. */
+type Begun<Ev extends Event> = Pick<Decided<Ev>, 'events' | 'position'> & Partial<Pick<Decided<Ev>, 'repeated'>>;
+
 /**
  * `decideAndAppend` for commands that begin their stream more often than not: it is taken to be new, and read only where
  * that was wrong, or where nothing comes of the command. A repeat gets its facts and their position.
@@ -12,7 +15,7 @@ export const beginOrAppend = async <State, Ev extends Event>(
   decider: Decider<State, Ev>,
   decide: (state: State) => readonly Ev[],
   meta: Meta,
-): Promise<Pick<Decided<Ev>, 'events' | 'position'>> =>
+): Promise<Begun<Ev>> =>
   (await begin(store, stream, () => decide(decider.initial), meta)) ??
   decideAndAppend(store, stream, decider, decide, meta);
 
@@ -22,7 +25,7 @@ const begin = async <Ev extends Event>(
   stream: string,
   decide: () => readonly Ev[],
   meta: Meta,
-): Promise<Pick<Decided<Ev>, 'events' | 'position'> | undefined> => {
+): Promise<Begun<Ev> | undefined> => {
   try {
     const events = decide();
     if (events.length === 0) return undefined;

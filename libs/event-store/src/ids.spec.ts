@@ -12,14 +12,16 @@ describe('ids', () => {
       commandId,
       first: eventIdOf({ commandId, commandHash }, 0),
       second: eventIdOf({ commandId, commandHash }, 1),
-      lapTime: newIdOf(commandId, 'lap-time'),
+      lapTime: newIdOf(commandId, 'lap-time', 'cell-a|111|tRoad_a00'),
+      lapTimeBefore: newIdOf(commandId, 'lap-time'),
       reaction: reactionIdOf('policy:cars', commandId),
       hash: commandHash,
     }).toEqual({
       commandId: '8c760534-05e4-5def-9d18-78871166a5e1',
       first: '3bb32779-05e4-5def-9d18-78871166a5e1',
       second: '3bb32779-05e5-5def-9d18-78871166a5e1',
-      lapTime: '0597f2d8-05e4-5def-9d18-78871166a5e1',
+      lapTime: '86c76c4a-7e2d-5e82-8447-8c57645b63b7',
+      lapTimeBefore: '0597f2d8-05e4-5def-9d18-78871166a5e1',
       reaction: 'd7854556-46a8-5abc-82c1-7a48e05fd3b3',
       hash: 'b7c5224d99432b4b771a218c0d561ba838cfc1ceb1fad56225cf3250c748271b',
     });
@@ -35,6 +37,8 @@ describe('ids', () => {
       eventIdOf({ commandId: key, commandHash: 'b' }, 0),
       newIdOf(key, 'lap-time'),
       newIdOf(key, 'vote'),
+      newIdOf(key, 'lap-time', 'cell-a'),
+      newIdOf(key, 'lap-time', 'cell-b'),
       reactionIdOf(key, 'lap-time'),
     ];
     expect(new Set(ids).size).toBe(ids.length);

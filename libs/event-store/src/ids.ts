@@ -17,8 +17,12 @@ export const commandIdOf = (actor: string, idempotencyKey: string): string => de
 export const eventIdOf = ({ commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>, index: number): string =>
   marked(commandId, Number.parseInt(commandHash.slice(0, 8), 16), index);
 
-/** The id of the new thing of a kind ("lap-time") that a command makes; the same but for its first eight digits. */
-export const newIdOf = (commandId: string, kind: string): string => marked(commandId, markOf(kind), 0);
+/**
+ * The id of the new thing of a kind ("lap-time") that a command makes in a stream. Without the stream, for the steps of a job
+ * and what was stored before: the command's own but for its first eight digits.
+ */
+export const newIdOf = (commandId: string, kind: string, stream?: string): string =>
+  stream === undefined ? marked(commandId, markOf(kind), 0) : derive('new', commandId, kind, stream);
 
 /** A UUID made of another by exclusive or: as unlikely to be met again as that one. */
 const marked = (id: string, first32: number, next16: number): string =>

@@ -14,6 +14,7 @@ import {
   stateOf,
 } from '#kernel';
 import type { EventStore } from './event-store.ts';
+import { named } from './decide-and-append.ts';
 import { commandMeta, newIdOf } from './ids.ts';
 import { type CommandPorts, runCommand } from './run-command.ts';
 
@@ -88,7 +89,7 @@ const broken = (at: keyof EventStore, stream: string): EventStore =>
 describe('running a command', () => {
   it('gives the decision its facts: ids from the command, what was looked up, what another stream says', async () => {
     const [first, second] = [noted({ board: 'a' }), noted({ board: 'a' })];
-    const noteId = newIdOf(first.meta.commandId, 'note');
+    const noteId = newIdOf(first.meta.commandId, 'note', 'cell-notes-a');
     expect(await run(first)).toMatchObject({ id: noteId, events: [{ data: { noteId, colour: 'red 0' } }, {}] });
     expect((await run(second)).events).toMatchObject([{ data: { colour: 'red 1' } }, { data: { to: 2 } }]);
   });
@@ -100,7 +101,7 @@ describe('running a command', () => {
       kept.push(text, await opened.store.read('cell-notes-b'));
     };
     const { events } = await run(command, { keepText });
-    const id = newIdOf(command.meta.commandId, 'reason');
+    const id = newIdOf(command.meta.commandId, 'reason', 'cell-notes-b');
     expect(kept).toEqual([{ id, owner: 'ann', about: 'bob', body: 'Nice car.' }, []]);
     expect(events[0]).toMatchObject({ data: { textId: id } });
     expect(JSON.stringify(await opened.store.read('cell-notes-b'))).not.toContain('Nice');
@@ -114,6 +115,20 @@ describe('running a command', () => {
     expect([again.id, again.position]).toEqual([first.id, first.position]);
     expect(again.events).toMatchObject(first.events);
     expect(await opened.store.read('cell-notes-c')).toHaveLength(2);
+  });
+
+  it('never makes two things of one id, whatever is written under one key', async () => {
+    const key = randomUUID();
+    const [first, elsewhere] = [noted({ board: 'k1' }, key), noted({ board: 'k2' }, key)];
+    expect((await run(first)).id).not.toBe((await run(elsewhere)).id);
+  });
+
+  it('answers what was stored under an id of the command alone with that id', async () => {
+    const command = noted({ board: 'before' });
+    const before = newIdOf(command.meta.commandId, 'note');
+    const decided = [{ type: 'Noted', data: { noteId: before, colour: 'red' } }].map(named(command.meta));
+    await opened.store.append('cell-notes-before', 'no-stream', decided);
+    expect((await run(command)).id).toBe(before);
   });
 
   it('ends what it began when what follows was cut off', async () => {

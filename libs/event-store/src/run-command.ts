@@ -42,12 +42,15 @@ export const runCommand = async (
   command: Command,
 ): Promise<Ran> => {
   const { data, meta } = command;
-  const facts = { ...(await factsFor(ports, decision, command)), ...(await keepWords(ports, decision, command)) };
-  const stream = decision.stream?.(data, facts) ?? usualStream(data);
+  const within = usualStream(data);
+  const words = await keepWords(ports, decision, command, within);
+  const facts = { ...(await factsFor(ports, decision, command, within)), ...words };
+  const stream = decision.stream?.(data, facts) ?? within;
   const append = decision.begins ? beginOrAppend : decideAndAppend;
   const decide = (state: unknown) => decision.decide(command, state, facts);
-  const { events, position } = await append(ports.store, stream, decider, decide, meta);
-  const ran = { id: decision.id(data, facts), events, position };
+  const { events, position, repeated } = await append(ports.store, stream, decider, decide, meta);
+  const asStored = repeated ? { ...facts, ...idsFromBefore(decision, command, events) } : facts;
+  const ran = { id: decision.id(data, asStored), events, position };
   return decision.followUp ? takeFollowUp(ports.store, { stream, decider, decision, command }, ran) : ran;
 };
 
@@ -55,21 +58,38 @@ const factsFor = async (
   { store, lookUp }: CommandPorts,
   { facts = {} }: RunnableDecision,
   command: Command,
+  within: string,
 ): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const [name, source] of Object.entries(facts)) {
     if (source.from === 'outside') found[name] = await lookUp(name, command);
-    else if (source.from === 'command id') found[name] = newIdOf(command.meta.commandId, source.kind);
+    else if (source.from === 'command id') found[name] = newIdOf(command.meta.commandId, source.kind, within);
     else found[name] = await stateIn(store, source.streamOf(command.data), source.decider);
   }
   return found;
 };
 
+/** Ids once came from the command alone (docs/decisions/0017); what was stored so is answered so. */
+const idsFromBefore = ({ facts = {} }: RunnableDecision, { meta }: Command, events: readonly Event[]) => {
+  const stored = new Set<unknown>(events.flatMap(({ data }) => Object.values(data)));
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, source]) => {
+      const before = source.from === 'command id' ? newIdOf(meta.commandId, source.kind) : undefined;
+      return before !== undefined && stored.has(before) ? [[name, before]] : [];
+    }),
+  );
+};
+
 /** Before the event that names them; a refused command leaves a text that goes with the account of either person. */
-const keepWords = async ({ keepText }: CommandPorts, { words }: RunnableDecision, { data, meta }: Command) => {
+const keepWords = async (
+  { keepText }: CommandPorts,
+  { words }: RunnableDecision,
+  { data, meta }: Command,
+  within: string,
+) => {
   const { body, ...about } = words?.(data) ?? {};
   if (body === undefined) return {};
-  const textId = newIdOf(meta.commandId, 'reason');
+  const textId = newIdOf(meta.commandId, 'reason', within);
   await keepText({ id: textId, owner: meta.actor, ...about, body });
   return { textId };
 };
