@@ -9,6 +9,17 @@ beforeAll(async () => void (cookie = await api.signUp('Ann')));
 const write = (body: string, headers: Record<string, string> = {}) =>
   api.post('/api/v1/lap-times', body, { cookie, headers: { 'idempotency-key': randomUUID(), ...headers } });
 
+const HALF = '\\ud800';
+
+describe('half of a character', () => {
+  it.each(['/api/v1/lap-times', '/api/auth/sign-up/email'])('is refused by %s', async (path) => {
+    const body = `{"carId":"a${HALF}","name":"Ann${HALF}","tune":"111","trackCode":"t","time":"1"}`;
+    const answer = await api.post(path, body, { cookie, headers: { 'idempotency-key': randomUUID() } });
+    expect([answer.status, problemIn(answer).code]).toEqual([400, 'shape-invalid']);
+    expect(answer.text).toContain('half of a character');
+  });
+});
+
 describe('bad input', () => {
   it.each(['{"carId":', 'text', '', '{"__proto__":{"a":1}}'])('is named when the body is %j', async (body) => {
     const answer = await write(body);

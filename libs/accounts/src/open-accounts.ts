@@ -6,6 +6,7 @@ import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionLookups } from './session-lookup.ts';
+import { sayingUnavailable } from './store-trouble.ts';
 import { warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
@@ -35,11 +36,11 @@ export const openAccounts = async ({
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,
-    texts: store.texts,
-    chatLinks: store.chatLinks,
-    settings: store.settings,
-    visits: store.visits,
-    persons: personsOf(store, sessions, settings),
+    texts: sayingUnavailable(store.texts),
+    chatLinks: sayingUnavailable(store.chatLinks),
+    settings: sayingUnavailable(store.settings),
+    visits: sayingUnavailable(store.visits),
+    persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),
   };
 };

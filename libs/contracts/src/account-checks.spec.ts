@@ -4,7 +4,18 @@ import { EMAIL, isEmailAddress, languageCodes, nameFault } from './account-check
 import { accountName, emailAddress, signUpBody } from './user.ts';
 
 describe('a name', () => {
-  it.each(['Jö', 'Łukasz Żółć', '山田', 'Ann-Marie O’Neil', 'Mira ❤️', '🏁🏁', '  Bob  '])('may be %j', (name) => {
+  it.each([
+    'Jö',
+    'Łukasz Żółć',
+    '山田',
+    'Ann-Marie O’Neil',
+    'Mira ❤️',
+    '🏁🏁',
+    '  Bob  ',
+    'J. Doe',
+    'dr.no',
+    'Ann 2.0',
+  ])('may be %j', (name) => {
     expect([nameFault(name), accountName.safeParse(name).success]).toEqual([undefined, true]);
   });
 
@@ -22,6 +33,11 @@ describe('a name', () => {
     ['Ann\u202ebob', 'unseen'],
     ['An\u00adn', 'unseen'],
     ['An\u0000n', 'unseen'],
+    ['https://evil', 'link'],
+    ['www.evil.example', 'link'],
+    ['Win at evil.com', 'link'],
+    ['evil.example/now', 'link'],
+    ['ann@evil.example', 'link'],
   ])('may not be %j', (name, fault) => {
     expect([nameFault(name), accountName.safeParse(name).success]).toEqual([fault, false]);
   });

@@ -8,11 +8,16 @@ export const NAME_MAX = 32;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What is wrong with a name, ends trimmed: how long it is, or a sign that cannot be seen. */
-export const nameFault = (name: string): 'length' | 'unseen' | undefined => {
+/** What mail programs make a link of: a name goes into mails, also to strangers. */
+const LINK =
+  /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.(?:app|biz|co|com|de|dev|eu|info|io|link|me|net|org|ru|shop|site|top|uk|us|xyz)\b|\.\p{L}{2,}\//iu;
+
+/** What is wrong with a name, ends trimmed: how long it is, a sign that cannot be seen, or an address in it. */
+export const nameFault = (name: string): 'length' | 'unseen' | 'link' | undefined => {
   const { length } = name.trim();
   if (length < NAME_MIN || length > NAME_MAX) return 'length';
-  return UNSEEN.test(name.trim()) || !SEEN.test(name) ? 'unseen' : undefined;
+  if (UNSEEN.test(name.trim()) || !SEEN.test(name)) return 'unseen';
+  return LINK.test(name) ? 'link' : undefined;
 };
 
 const EMAIL_MAX = 254;

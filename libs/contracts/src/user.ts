@@ -34,7 +34,8 @@ export const accountName = z
   .string()
   .trim()
   .refine((name) => nameFault(name) !== 'length', { error: `2 to ${NAME_MAX} characters`, abort: true })
-  .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' });
+  .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' })
+  .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' });
 /** An e-mail address, trimmed and in lower case. */
 export const emailAddress = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'no e-mail address' });
 /** A language of the interface: mails are written in it. */

@@ -3,6 +3,7 @@ import type { Accounts } from '#accounts';
 import { AUTH_ROUTES, authPathOf } from '../http/auth-path.ts';
 import { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape.pipe.ts';
+import { mustBeWellFormed } from '../http/well-formed.ts';
 import { askAccounts } from './ask-accounts.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';
 
@@ -25,7 +26,7 @@ const bodyFor = (method: string, path: string, given: unknown): { readonly body?
   if (method === 'GET' && authQuestions.has(path)) return {};
   const shape = authBodies.get(path);
   if (method !== 'POST' || !shape) throw new Refused('route-unknown');
-  const read = shape.safeParse(parsed(given));
+  const read = shape.safeParse(mustBeWellFormed(parsed(given)));
   if (!read.success) throw shapeInvalid(read.error.issues);
   const { passwordAgain, ...body } = read.data as { password?: string; passwordAgain?: string };
   if (passwordAgain !== undefined && passwordAgain !== body.password) throw new Refused('passwords-differ');

@@ -45,8 +45,8 @@ describe('the live gateway', () => {
     },
   );
 
-  it('refuses channels that nobody may listen to', async () => {
-    expect(await new LiveGateway().join(aSocket(), ['user:ann'])).toEqual({ ok: false, code: 'not-allowed' });
+  it.each(['user:ann', 'car:\ud800'])('refuses the channel %j, which nobody may listen to', async (channel) => {
+    expect(await new LiveGateway().join(aSocket(), [channel])).toEqual({ ok: false, code: 'not-allowed' });
   });
 
   it('never takes a socket out of the room of its own', async () => {

@@ -2,7 +2,7 @@
 const PUBLIC = /^(car:.{1,120}|catalogue)$/;
 
 /** The same rule that guards the query of the view behind the channel. */
-export const mayJoin = (channel: string): boolean => PUBLIC.test(channel);
+export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();
 
 /** What was done to accounts, which only an admin asks for. */
 export const ADMIN_CHANNELS = ['members'];

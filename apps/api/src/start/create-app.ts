@@ -20,6 +20,7 @@ import { useCors } from '../http/other-origins.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
+import { useWellFormedBodies } from '../http/well-formed.ts';
 import { shapePipe } from '../http/shape.pipe.ts';
 import { LiveAdapter } from '../live/live.adapter.ts';
 import type { Ports } from '../ports.ts';
@@ -47,6 +48,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   // Before whatever may refuse: a page elsewhere reads refusals, too.
   await useCors(fastify, config);
   await useCompression(fastify);
+  useWellFormedBodies(fastify);
   useOriginCheck(fastify, config.publicUrl);
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
