@@ -2,10 +2,10 @@ import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { type Db, MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
-import { isDuplicateKey } from './duplicate-key.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
+import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
@@ -37,15 +37,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       return (await Promise.all(dropped)).includes(true);
     },
     dropLinks: (userId) => dropLinks(db, [userId]),
-    spendCode: async (userId, code, until) => {
-      const spent = db.collection<{ _id: string; userId: string; until: Date }>('spentCode');
-      await spent.deleteMany({ until: { $lt: new Date() } });
-      const _id = `${userId}:${code}`;
-      return spent.insertOne({ _id, userId, until }).then(
-        () => true,
-        (error: unknown) => (isDuplicateKey(error) ? false : Promise.reject(error)),
-      );
-    },
+    spendCode: mongoSpentCodes(db),
     texts: mongoTexts(db),
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),

@@ -99,11 +99,13 @@ describe('the brake on sign-ins', () => {
     const told: string[] = [];
     const warnOwner = async (account: string) => void told.push(account);
     const guess = async (n: number) => ({ ok: false, status: 401, n });
-    for (let n = 0; n < 60; n += 1) {
-      const tried = { address: `robot ${n}`, account: 'ann', warnOwner };
-      await brake.hold(tried, () => guess(n));
-      if (n === 18) expect(told).toEqual([]);
-    }
+    const guesses = async (from: number, to: number) => {
+      for (let n = from; n < to; n += 1)
+        await brake.hold({ address: `robot ${n}`, account: 'ann', warnOwner }, () => guess(n));
+    };
+    await guesses(0, 19);
+    expect(told).toEqual([]);
+    await guesses(19, 60);
     expect(told).toEqual(['ann']);
   });
 });
