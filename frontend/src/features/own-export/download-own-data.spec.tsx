@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ProblemCode } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -47,7 +47,7 @@ describe('taking one’s data along', () => {
   it('asks to sign in when the session has ended, and goes on after that', async () => {
     api.failures.set(ownExport, 'signed-out');
     await press();
-    expect(await screen.findByText("You aren't logged in")).toBeVisible();
+    await waitFor(() => expect(signInRequest.get()?.why).toBe("You aren't logged in"));
     signInRequest.get()?.settle(true);
     expect(await screen.findByRole('button', { busy: false })).toBeEnabled();
     expect(saved).toHaveLength(1);

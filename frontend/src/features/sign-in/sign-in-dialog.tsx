@@ -4,6 +4,7 @@ import { useStore } from '../../lib/store.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AccountForms, useFormTitle } from './account-forms.tsx';
 import type { AccountFormName } from './account-forms.tsx';
+import styles from './sign-in-dialog.module.css';
 
 /** Opens when something needs an account. Signed in, what was begun goes on; closed, it stays as it was typed. */
 export function SignInDialog() {
@@ -12,7 +13,8 @@ export function SignInDialog() {
   const title = useFormTitle(form);
   if (request === null && form !== 'sign-in') setForm('sign-in');
   return (
-    <Dialog opened={request !== null} onClose={() => request?.settle(false)} title={title} fillsPhone>
+    <Dialog opened={request !== null} onClose={() => request?.settle(false)} title={title}>
+      {request?.why === undefined ? null : <p className={styles['why']}>{request.why}</p>}
       <AccountForms form={form} onForm={setForm} onDone={() => request?.settle(true)} />
     </Dialog>
   );

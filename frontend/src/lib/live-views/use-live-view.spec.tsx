@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { addressFor, lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
-import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack } from '../../ui/snack/snacks.ts';
 import { ask } from '../api/ask.ts';
 import { signInRequest } from '../session/sign-in-request.ts';
 import { useLiveView } from './use-live-view.ts';
@@ -38,7 +38,7 @@ describe('a view that is refused because the session has ended', () => {
     renderAt('/', <Shown name="one" />);
     await screen.findByText('one: not yet');
     expect(asked).toBe(1);
-    expect(shownSnack.get()).toMatchObject({ text: "You aren't logged in", shakes: false });
+    expect(signInRequest.get()?.why).toBe("You aren't logged in");
     await settle(true);
     await screen.findByText('one: tRoad_a00');
     expect([asked, api.asked(path).length]).toEqual([1, 2]);

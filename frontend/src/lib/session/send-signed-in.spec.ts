@@ -1,6 +1,5 @@
 import { lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { sendSignedIn } from './send-signed-in.ts';
 import { signInRequest } from './sign-in-request.ts';
 
@@ -21,13 +20,12 @@ describe('sending while signed out', () => {
     api.signedIn = false;
     const sent = Promise.all([1, 2].map(() => sendSignedIn(lapTimes.submit, { body })));
     await opened();
-    expect(shownSnack.get()).toMatchObject({ text: "You aren't logged in", shakes: false });
+    expect(signInRequest.get()?.why).toBe("You aren't logged in");
     api.signedIn = true;
     // Both requests have been refused before anybody has typed a password.
     while (api.asked('/api/v1/lap-times').length < 2) await Promise.resolve();
     signInRequest.get()?.settle(true);
     expect(await sent).toHaveLength(2);
     expect(api.asked('/api/v1/lap-times').length).toBe(4);
-    closeSnack();
   });
 });

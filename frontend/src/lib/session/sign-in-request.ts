@@ -1,7 +1,11 @@
 import { storeOf } from '../store.ts';
 
 /** Somebody must sign in before something goes on; `settle` says whether they did. */
-export type SignInRequest = { settle: (signedIn: boolean) => void };
+export type SignInRequest = {
+  settle: (signedIn: boolean) => void;
+  /** Said with it: a session that ended meanwhile. */
+  why: string | undefined;
+};
 
 /** The one that is open now. */
 export const signInRequest = storeOf<SignInRequest | null>(null);
@@ -12,14 +16,14 @@ let answer: Promise<boolean> | null = null;
  * Opens the dialog; resolves when they have signed in, or with false when they closed it. Who asks while it is open
  * waits for the same answer.
  */
-export function askToSignIn(): Promise<boolean> {
+export function askToSignIn(why?: string): Promise<boolean> {
   answer ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
       answer = null;
       signInRequest.set(null);
       resolve(signedIn);
     };
-    signInRequest.set({ settle });
+    signInRequest.set({ settle, why });
   });
   return answer;
 }

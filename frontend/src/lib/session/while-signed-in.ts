@@ -1,7 +1,6 @@
-import { showSnack } from '../../ui/snack/snacks.ts';
 import { asProblem } from '../api/problem-error.ts';
 import { i18next } from '../i18n/i18n.ts';
-import { askToSignIn, signInRequest } from './sign-in-request.ts';
+import { askToSignIn } from './sign-in-request.ts';
 
 /** Does it. When the session has ended meanwhile it says so, asks to sign in, and does it again after that. */
 export async function whileSignedIn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
@@ -11,8 +10,7 @@ export async function whileSignedIn<Answer>(act: () => Promise<Answer>): Promise
     const problem = asProblem(thrown);
     if (problem.code !== 'signed-out') throw problem;
     // Many requests may find out at once: it is said and asked once.
-    if (signInRequest.get() === null) showSnack({ kind: 'info', text: i18next.t('problems:signed-out') });
-    if (!(await askToSignIn())) throw problem;
+    if (!(await askToSignIn(i18next.t('problems:signed-out')))) throw problem;
     return whileSignedIn(act);
   }
 }

@@ -2,10 +2,11 @@ import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidLate } from '../live/said-late.tsx';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './dialog.module.css';
-import { useClosedByBack } from './open-dialogs.ts';
+import { useOverPage } from './open-dialogs.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** How long a dialog takes to come and go (specification, business constants). */
@@ -17,7 +18,7 @@ export type DialogFrameProps = {
   onClose: () => void;
   width?: number;
   footer?: ReactNode;
-  /** Lists and long forms take the whole screen of a phone; anything else is a sheet from its foot. */
+  /** What is searched takes the whole screen of a phone; anything else is a sheet from its foot. */
   fillsPhone?: boolean;
   /** Head and foot stay, the content scrolls by itself. */
   ownScroll?: boolean;
@@ -33,7 +34,6 @@ export type DialogFrameProps = {
 const of = (name: string): string => styles[name] ?? '';
 const classNames = {
   content: of('content'),
-  header: of('header'),
   title: of('title'),
   body: of('body'),
   close: of('close'),
@@ -57,17 +57,16 @@ export function DialogFrame({
   const { t } = useTranslation('common');
   const phone = useIsPhone();
   const fullScreen = phone && fillsPhone;
-  const asSheet = phone && !fillsPhone && place === 'centre';
+  const asSheet = phone && !fillsPhone;
   // One that is mounted open is closed for a moment, so that what has the focus is noted before anything takes it.
   const mounted = useMounted();
   useFocusBack(opened);
-  useClosedByBack(opened, onClose);
+  useOverPage(opened, onClose);
   return (
     <InMantine>
-      <Modal
+      <Modal.Root
         opened={opened && mounted}
         onClose={onClose}
-        title={title}
         size={width}
         zIndex="var(--z-dialog)"
         fullScreen={fullScreen}
@@ -76,20 +75,28 @@ export function DialogFrame({
         lockScroll={false}
         returnFocus={false}
         trapFocus={!below}
-        withCloseButton={closable}
         closeOnEscape={closable && !below}
         closeOnClickOutside={closable}
-        closeButtonProps={{ 'aria-label': t('close') }}
         classNames={{ ...classNames, inner: of(asSheet ? 'foot' : place) }}
         transitionProps={{ duration: DIALOG_MS, transition: asSheet ? 'slide-up' : 'pop' }}
         padding={0}
         radius={fullScreen ? 0 : 14}
       >
-        <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
-          {children}
-        </div>
-        {footer ? <div className={styles['footer']}>{footer}</div> : null}
-      </Modal>
+        <Modal.Overlay />
+        <Modal.Content data-sheet={asSheet || undefined}>
+          <div className={styles['header']}>
+            <Modal.Title>{title}</Modal.Title>
+            {closable ? <Modal.CloseButton aria-label={t('close')} /> : null}
+          </div>
+          <Modal.Body>
+            <SaidLate />
+            <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
+              {children}
+            </div>
+            {footer ? <div className={styles['footer']}>{footer}</div> : null}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </InMantine>
   );
 }

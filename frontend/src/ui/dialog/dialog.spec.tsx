@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { requestIsLate } from '../../lib/live-views/connection.ts';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { renderAt } from '../../test/render.tsx';
+import { showSnack } from '../snack/snacks.ts';
 import { Dialog } from './dialog.tsx';
 import { useHoldDialog } from './dialog-hold.ts';
 import type { Hold } from './dialog-hold.ts';
@@ -68,6 +70,38 @@ describe('a dialog', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(() => expect(opener()).toHaveFocus());
     expect(closeTopmost()).toBeUndefined();
+  });
+
+  it('brings no second banner to the page', async () => {
+    await open();
+    expect(document.querySelector('header')).toBeNull();
+  });
+
+  it('takes the place of what was said before, and not of what is said while it is open', async () => {
+    const { user } = renderAt('/', <Page hold={undefined} />);
+    act(() => showSnack({ kind: 'success', text: 'Saved' }));
+    await user.click(opener());
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    act(() => showSnack({ kind: 'success', text: 'Changed' }));
+    expect(screen.getByText('Changed')).toBeVisible();
+  });
+
+  it('gives the focus back to a button that got none by being pressed, as in Safari', async () => {
+    const { user } = renderAt('/', <Page hold={undefined} />);
+    opener().addEventListener('mousedown', (event) => event.preventDefault());
+    await user.click(opener());
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('says in words that an answer is late', async () => {
+    await open();
+    const request = Symbol('request');
+    act(() => requestIsLate(request, true));
+    expect(within(dialog() as HTMLElement).getByRole('status')).toHaveTextContent('Late, still asking');
+    act(() => requestIsLate(request, false));
+    expect(within(dialog() as HTMLElement).getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('keeps the focus', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { closeSnack } from '../snack/snacks.ts';
 
 type Close = () => void;
 
@@ -34,11 +35,15 @@ function watchBack(close: Close): Close {
   };
 }
 
-/** Closed by Back as well, instead of the page below it. */
-export function useClosedByBack(opened: boolean, close: Close): void {
+/**
+ * For what lies over the page. It is closed by Back as well, instead of the page below it; what was said before it came
+ * was about the page, and does not stay over it.
+ */
+export function useOverPage(opened: boolean, close: Close): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!opened) return;
+    closeSnack();
     const own = () => closeNow();
     open.push(own);
     const unwatch = watchBack(own);

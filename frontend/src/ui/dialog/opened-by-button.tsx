@@ -24,7 +24,7 @@ export function OpenedByButton({ act, title, look = 'plain', hidden = false, chi
           {act}
         </Button>
       )}
-      <Dialog title={title} opened={opened} onClose={close} fillsPhone>
+      <Dialog title={title} opened={opened} onClose={close}>
         {opened ? children(close) : null}
       </Dialog>
     </>

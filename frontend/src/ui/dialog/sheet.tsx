@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SaidLate } from '../live/said-late.tsx';
 import { InMantine } from '../mantine/in-mantine.tsx';
-import { useClosedByBack } from './open-dialogs.ts';
+import { useOverPage } from './open-dialogs.ts';
 import styles from './sheet.module.css';
 
 /** A sheet from the foot of a phone. `label` names it; the content brings its own head and close button. */
@@ -16,7 +17,7 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
-  useClosedByBack(opened, onClose);
+  useOverPage(opened, onClose);
   const classNames = {
     content: styles['content'] ?? '',
     body: styles['body'] ?? '',
@@ -37,9 +38,10 @@ export function Sheet({
         transitionProps={{ duration: 260 }}
       >
         <Drawer.Overlay />
-        <Drawer.Content aria-label={label}>
+        <Drawer.Content aria-label={label} data-sheet>
           <Drawer.Body>
             <span className={styles['grab']} />
+            <SaidLate />
             {children}
           </Drawer.Body>
         </Drawer.Content>

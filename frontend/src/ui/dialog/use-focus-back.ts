@@ -4,6 +4,13 @@ import { takeFocus } from '../focus/take-focus.ts';
 /** A dialog that holds the focus takes it a moment after it opened, and gives it up a moment after it closed. */
 const MOMENT_MS = 10;
 
+/** What was pressed last, for engines that give a pressed button no focus; a key that is pressed after it ends that. */
+let pressed: Element | null = null;
+const notePress = ({ target }: Event) => (pressed = target instanceof Element ? target.closest(canOpen) : null);
+const canOpen = 'button, a, [role=gridcell]';
+document.addEventListener('click', notePress, true);
+document.addEventListener('keydown', () => (pressed = null), true);
+
 let opened = 0;
 /** What had the focus before the first of a row of dialogs: a menu that opens another dialog is gone when that closes. */
 let origin: Element | null = null;
@@ -32,8 +39,8 @@ export function useFocusBack(isOpen: boolean): void {
     if (!isOpen) return;
     opened += 1;
     const focused = document.activeElement;
-    before.current = focused === document.body ? null : focused;
-    if (focused && !isInside(focused)) origin = before.current;
+    before.current = focused === document.body ? pressed : focused;
+    if (before.current === null || !isInside(before.current)) origin = before.current;
     return () => {
       opened -= 1;
       setTimeout(() => giveBack(before.current), MOMENT_MS);

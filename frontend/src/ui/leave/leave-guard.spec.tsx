@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useLeavingIsBlocked, useUnsaved } from '../../lib/navigation/unsaved.ts';
-import { useClosedByBack } from '../dialog/open-dialogs.ts';
+import { useOverPage } from '../dialog/open-dialogs.ts';
 import { theme } from '../mantine/theme.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -70,7 +70,7 @@ describe('leaving a page', () => {
 
 function Layer() {
   const [opened, setOpened] = useState(true);
-  useClosedByBack(opened, () => setOpened(false));
+  useOverPage(opened, () => setOpened(false));
   return <p>{opened ? 'Open' : 'Closed'}</p>;
 }
 
