@@ -52,3 +52,22 @@ describe('what is told to admins', () => {
     expect([there.heard.length, elsewhere.heard.length]).toEqual([1, 0]);
   });
 });
+
+describe('what is done to an account', () => {
+  it('is told to its owner at once, who then asks what it is now, and to nobody else', async () => {
+    const ann = await anAdmin(api, 'Anna');
+    const [dan, eve] = [await api.signUp('Dan'), await api.signUp('Eve')];
+    const [own, other] = [listening(dan), listening(eve)];
+    expect(await join(own.socket, ['own-account'])).toEqual({ ok: true, joined: ['own-account'] });
+    expect(await join(other.socket, ['own-account'])).toEqual({ ok: true, joined: ['own-account'] });
+
+    const limit = { act: 'limit-account', what: 'lap-times', until: null, reason: { code: 'wrong-times' } };
+    const limited = await act(await userIdOf(api, dan), limit, ann);
+    await own.hears('session', limited.position);
+    expect((await api.get('/api/getUser', { cookie: dan })).json()).toMatchObject({
+      limits: [{ what: 'lap-times', until: null, reasonCode: 'wrong-times' }],
+    });
+    expect(await join(other.socket, [])).toEqual({ ok: true, joined: ['own-account'] });
+    expect(other.heard).toEqual([]);
+  });
+});

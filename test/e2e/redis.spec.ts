@@ -65,7 +65,7 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
     const heard = new Promise<void>((resolve) => {
       there.running.app.get(LiveGateway).server.once(STANDING_CHANGED, () => resolve());
     });
-    here.running.app.get(LiveGateway).forgetStanding(userId);
+    here.running.app.get(LiveGateway).forgetStanding(userId, 1);
     await heard;
     expect(standings.of(userId)).toBeInstanceOf(Promise);
   });

@@ -27,6 +27,7 @@ export class FakeAccount extends FakeApi {
   link: ChatLinkState = { state: 'none' };
   confirmed = true;
   twoFactor = false;
+  limits: NonNullable<CurrentUser['limits']> = [];
 
   /** Chat ids that get no code, and why. */
   readonly unreachable = new Map<string, ProblemCode>();
@@ -47,9 +48,9 @@ export class FakeAccount extends FakeApi {
 
   #whoAsks(): CurrentUser {
     if (!this.signedIn) return { tier: 0, mod: false, auth: false };
-    const { confirmed, twoFactor, link } = this;
+    const { confirmed, twoFactor, link, limits } = this;
     const known = { id: 'user-1', username: 'mira', email: 'mira@example.org', tier: 0, mod: false, auth: true };
-    return { ...known, confirmed, twoFactor, chatState: link.state };
+    return { ...known, confirmed, twoFactor, limits, chatState: link.state };
   }
 
   #chatLink({ method, body }: FakeRequest): FakeAnswer {

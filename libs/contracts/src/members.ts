@@ -36,6 +36,9 @@ export const memberActBody = z
   .meta({ id: 'MemberAct' });
 export type MemberActBody = z.infer<typeof memberActBody>;
 
+/** What an account may not do, until when (null: until it is restored), and why. */
+export const memberLimit = z.object({ what: accountLimit, until: z.iso.datetime().nullable(), reasonCode });
+
 /** What an account is besides its owner's own. `name` is null for an account that is gone. */
 export const memberAccount = z
   .object({
@@ -45,7 +48,7 @@ export const memberAccount = z
     admin: z.boolean(),
     tier,
     paidThrough: z.iso.date().nullable(),
-    limits: z.array(z.object({ what: accountLimit, until: z.iso.datetime().nullable(), reasonCode })),
+    limits: z.array(memberLimit),
     allowed: z.array(z.enum(memberActs)),
   })
   .meta({ id: 'Member' });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isEmailAddress, languageCodes, NAME_MAX, nameFault } from './account-checks.ts';
+import { memberLimit } from './members.ts';
 
 /**
  * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
  * `secondFactor`: this session was begun with one; `language`: of mails;
+ * `limits`: what one may not do now;
  * `discordName`: the linked chat account; `chatState`: how far linking one got.
  */
 export const currentUser = z
@@ -19,6 +21,7 @@ export const currentUser = z
     twoFactor: z.boolean().optional(),
     secondFactor: z.boolean().optional(),
     language: z.string().optional(),
+    limits: z.array(memberLimit).optional(),
     discordName: z.string().optional(),
     chatState: z.enum(['none', 'pending', 'failed', 'linked']).optional(),
   })

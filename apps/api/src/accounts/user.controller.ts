@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type CurrentUser, currentUser } from '#contracts';
-import { roleOf, tierAt } from '#domain';
+import { limitsAt, roleOf, tierAt } from '#domain';
 import { ChatLinking } from '../chat-link/chat-linking.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { Problems } from '../http/problems.ts';
@@ -27,7 +27,8 @@ export class UserController {
     if (!session) return nobody;
     const { userId: id, name: username, email, confirmed, twoFactor, secondFactor, language } = session;
     const [standing, chat] = await Promise.all([this.standings.of(id), this.chat.stateOf(id)]);
-    const tier = tierAt(standing, new Date().toISOString());
+    const now = new Date().toISOString();
+    const tier = tierAt(standing, now);
     const mod = roleOf(standing) !== undefined;
     return {
       ...nobody,
@@ -42,6 +43,7 @@ export class UserController {
       twoFactor,
       secondFactor,
       language,
+      limits: [...limitsAt(standing, now)],
       chatState: chat.state,
       ...(chat.state === 'linked' && { discordName: chat.name }),
     };

@@ -16,7 +16,7 @@ import type { ViewChange } from '#read-store';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { actingAdmin } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
-import { ADMIN_CHANNELS, isForAdmins, isRoomOfAdmin, mayJoin, roomOfAdmin } from './may-join.ts';
+import { ADMIN_CHANNELS, isForAdmins, isOwnRoom, mayJoin, OWN_CHANNEL, roomOfAdmin, roomOfOwner } from './may-join.ts';
 
 /** What nodes tell one another, by a user's id. */
 export const STANDING_CHANGED = 'standing-changed';
@@ -41,11 +41,13 @@ export class LiveGateway implements OnGatewayInit {
     const channels = channelList.safeParse(asked);
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
     const admin = channels.data.some(isForAdmins) ? await this.#adminOf(socket) : undefined;
-    const allowed = (channel: string) => mayJoin(channel) || (admin !== undefined && isForAdmins(channel));
+    const owner = channels.data.includes(OWN_CHANNEL) ? await this.#ownerOf(socket) : undefined;
+    const allowed = (channel: string) =>
+      mayJoin(channel) || channel === OWN_CHANNEL || (admin !== undefined && isForAdmins(channel));
     if (!channels.data.every(allowed)) return { ok: false, code: 'not-allowed' };
     const joined = new Set([...channelsOf(socket), ...channels.data]);
     if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
-    await socket.join(channels.data);
+    await socket.join(owner === undefined ? channels.data : [...channels.data, roomOfOwner(owner)]);
     if (admin !== undefined && !(await this.#staysIn(socket, admin))) return { ok: false, code: 'not-allowed' };
     return { ok: true, joined: [...joined] };
   }
@@ -70,10 +72,16 @@ export class LiveGateway implements OnGatewayInit {
       theirs.emit('view-changed', { view, channel: view, keys: '*', position } satisfies ViewChanged);
   }
 
-  /** On every node: what is remembered of a member's tier, role and limits is so no longer. */
-  forgetStanding(userId: string): void {
+  /** On every node: what is remembered of a member's tier, role and limits is so no longer, and they hear of it. */
+  forgetStanding(userId: string, position: number): void {
     this.standings?.drop(userId);
     if (!this.#isAlone()) this.server.serverSideEmit(STANDING_CHANGED, userId);
+    const news: ViewChanged = { view: 'session', channel: OWN_CHANNEL, keys: '*', position };
+    this.server.to(roomOfOwner(userId)).emit('view-changed', news);
+  }
+
+  async #ownerOf(socket: Socket): Promise<string | undefined> {
+    return (await this.accounts?.sessionOf(socket.handshake.headers.cookie))?.userId;
   }
 
   async #adminOf(socket: Socket): Promise<string | undefined> {
@@ -111,4 +119,4 @@ export class LiveGateway implements OnGatewayInit {
 
 /** Every socket is also in a room of its own id, and an admin's in one of the admin. */
 const channelsOf = (socket: Socket): string[] =>
-  [...socket.rooms].filter((room) => room !== socket.id && !isRoomOfAdmin(room));
+  [...socket.rooms].filter((room) => room !== socket.id && !isOwnRoom(room));

@@ -8,6 +8,11 @@ export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && cha
 export const ADMIN_CHANNELS = ['members'];
 export const isForAdmins = (channel: string): boolean => ADMIN_CHANNELS.includes(channel);
 
+/** What was done to one's own account; who is signed out hears nothing in it. */
+export const OWN_CHANNEL = 'own-account';
+/** Where every socket is whose person follows their own account: as little a channel as the one below. */
+export const roomOfOwner = (userId: string): string => `owner:${userId}`;
+
 /** Where every socket is that an admin's channel was opened to: a room of the server's own, which is no channel. */
 export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
-export const isRoomOfAdmin = (room: string): boolean => room.startsWith('admin:');
+export const isOwnRoom = (room: string): boolean => room.startsWith('admin:') || room.startsWith('owner:');

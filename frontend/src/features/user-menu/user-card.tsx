@@ -6,8 +6,8 @@ import styles from './user-menu.module.css';
 export type Person = { name: string; tier: number; mod: boolean; admin?: boolean; chatName?: string | undefined };
 
 /** Who is signed in: letter, name, and what they are to the community, in words and in colour. */
-export function UserCard({ name, tier, mod, chatName }: Person) {
-  const { t } = useTranslation('shell');
+export function UserCard({ name, tier, mod, admin = false, chatName }: Person) {
+  const { t } = useTranslation(['shell', 'members']);
   return (
     <div className={styles['card']} data-standing={standingOf({ tier, mod })}>
       <Avatar name={name} tier={tier} mod={mod} size={46} />
@@ -16,7 +16,7 @@ export function UserCard({ name, tier, mod, chatName }: Person) {
         {mod ? (
           <span className={styles['standing']}>
             <ModeratorIcon aria-hidden="true" />
-            {t('user.mod')}
+            {admin ? t('members:role.admin') : t('user.mod')}
           </span>
         ) : null}
         {tier > 0 ? (

@@ -30,14 +30,26 @@ export type SignedIn = {
   confirmed: boolean;
   /** Signing in asks for a code. */
   twoFactor: boolean;
+  limits: NonNullable<CurrentUser['limits']>;
   /** Letters are written in it. */
   language: string | undefined;
 };
 
 function sessionOf(user: CurrentUser): Session {
   if (user.username === undefined) return { status: 'signed-out' };
-  const { id, username, tier, mod, admin = false, discordName, email = '', confirmed = false, language } = user;
-  const known = { userId: id ?? username, name: username, tier, mod, admin, email, confirmed, language };
+  const {
+    id,
+    username,
+    tier,
+    mod,
+    admin = false,
+    discordName,
+    email = '',
+    confirmed = false,
+    language,
+    limits = [],
+  } = user;
+  const known = { userId: id ?? username, name: username, tier, mod, admin, email, confirmed, language, limits };
   return { status: 'signed-in', ...known, twoFactor: user.twoFactor ?? false, chatName: discordName };
 }
 

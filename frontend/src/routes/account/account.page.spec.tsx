@@ -23,6 +23,28 @@ describe('a page of one’s own', () => {
   });
 });
 
+describe('a limited account', () => {
+  it('reads on its own page what is limited, until when and why', async () => {
+    const account = new FakeAccount();
+    account.limits = [
+      { what: 'lap-times', until: '2999-04-01T00:00:00.000Z', reasonCode: 'wrong-times' },
+      { what: 'everything', until: null, reasonCode: 'spam' },
+    ];
+    account.install();
+    renderAt('/account', askedOnce(<AccountPage />));
+    const limits = await screen.findByRole('region', { name: 'Limits' });
+    expect(limits).toHaveTextContent('Lap times until Apr 1, 2999Reason: Wrong times');
+    expect(limits).toHaveTextContent('Everything until restoredReason: Spam');
+  });
+
+  it('that is none is told nothing of limits', async () => {
+    new FakeAccount().install();
+    renderAt('/account', askedOnce(<AccountPage />));
+    expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
+  });
+});
+
 describe('the page of one’s own account, when its session ends by one’s own hand', () => {
   async function atOwnAccount() {
     const account = new FakeAccount();

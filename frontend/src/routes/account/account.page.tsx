@@ -15,6 +15,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account.module.css';
+import { LimitsGroup } from './limits-group.tsx';
 
 /** Everything about one's own account on one page. */
 export function AccountPage() {
@@ -35,6 +36,7 @@ export function AccountPage() {
       ) : null}
       {session.status === 'signed-in' ? (
         <>
+          <LimitsGroup {...session} />
           <ProfileGroup {...session} />
           <SecurityGroup email={session.email}>
             <SecondFactorRow {...session} />

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useMemberWords } from '../../features/members/use-member-words.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+
+/** What a limited account may not do, until when, and why. */
+export function LimitsGroup({ limits }: Pick<SignedIn, 'limits'>) {
+  const { t } = useTranslation(['members', 'screen']);
+  const words = useMemberWords();
+  if (limits.length === 0) return null;
+  return (
+    <SettingGroup title={t('limits')}>
+      {limits.map((limit) => (
+        <SettingRow
+          key={limit.what}
+          label={words.limit(limit)}
+          note={`${t('screen:reason.label')}: ${t(`why.${limit.reasonCode}`)}`}
+        />
+      ))}
+    </SettingGroup>
+  );
+}
