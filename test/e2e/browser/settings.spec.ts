@@ -27,18 +27,18 @@ test('an option changed on one device is there on the other', async ({ page, sit
   const account = await signUpAs(page, site);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, site, account);
-  await expect(await openOptions(elsewhere, account)).toBeChecked();
+  await expect(await openOptions(elsewhere, account)).not.toBeChecked();
 
   const points = await openOptions(page, account);
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT',
   );
   await points.click();
-  await expect(points).not.toBeChecked();
+  await expect(points).toBeChecked();
   expect((await kept).ok()).toBe(true);
 
   await elsewhere.reload();
-  await expect(await openOptions(elsewhere, account)).not.toBeChecked();
+  await expect(await openOptions(elsewhere, account)).toBeChecked();
   await elsewhere.context().close();
 });
 

@@ -14,13 +14,13 @@ describe('options', () => {
   it('act at once and are kept at once, under one versioned key', async () => {
     const { user } = open();
     await user.click(screen.getByRole('switch', { name: 'Points in Compare' }));
-    expect(currentSettings().show).toBe('times');
+    expect(currentSettings().show).toBe('points');
     const stored: unknown = JSON.parse(localStorage.getItem('tdr.settings') ?? '');
-    expect(stored).toMatchObject({ version: 1, show: 'times' });
+    expect(stored).toMatchObject({ version: 1, show: 'points' });
   });
 
   it.each([
-    ['Times from the past', { showDataFromPast: false }],
+    ['Times from the past', { showDataFromPast: true }],
     ['Custom tunes', { showCustomTunes: true }],
     ['Old tags', { showOldTags: true }],
     ['Points in Challenges', { showPointsCgForce: false }],

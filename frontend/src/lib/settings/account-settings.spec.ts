@@ -48,7 +48,7 @@ describe('options of an account', () => {
   it('begin with those of the device where there were none', async () => {
     changeSettings({ contrast: 'more' });
     await follow();
-    expect(account?.options).toMatchObject({ contrast: 'more', show: 'points' });
+    expect(account?.options).toMatchObject({ contrast: 'more', show: 'times' });
     expect(keptInAccount.get()).toBe(true);
   });
 

@@ -42,12 +42,12 @@ export type Settings = Options & {
 const storageKey = 'tdr.settings';
 const defaultOptions: Options = {
   theme: 'system',
-  show: 'points',
+  show: 'times',
   colours: 'medals',
   contrast: 'system',
   motion: 'system',
   singleKeys: true,
-  showDataFromPast: true,
+  showDataFromPast: false,
   showCustomTunes: false,
   showOldTags: false,
   showPointsCgForce: true,

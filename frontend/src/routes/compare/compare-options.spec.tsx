@@ -20,6 +20,8 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 describe('options of Compare', () => {
   it('show a time from the past, marked as such, or leave its cell without one', async () => {
     renderAt(address, <ComparePage />);
+    expect(await cell(/no time yet/)).toBeVisible();
+    act(() => changeSettings({ showDataFromPast: true }));
     expect(await cell(/^1:08\.25, measured before the car was changed, not counted/)).toBeVisible();
     act(() => changeSettings({ showDataFromPast: false }));
     expect(await cell(/no time yet/)).toBeVisible();
