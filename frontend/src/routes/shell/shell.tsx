@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { UnconfirmedStrip } from '../../features/account-mail/unconfirmed-strip.tsx';
 import { UpdateNotice } from '../../features/update/update-notice.tsx';
 import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
+import { useOwnAccountNews } from '../../lib/session/use-own-account-news.ts';
 import { useAccountSettings } from '../../lib/settings/use-account-settings.ts';
 import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
 import { Announcer } from '../../ui/live/announcer.tsx';
@@ -24,6 +26,7 @@ export function Shell() {
   const asOf = useRecalledSince();
   const blocked = useLeavingIsBlocked();
   useAccountSettings();
+  useOwnAccountNews();
   useArrival();
   return (
     <div className={styles['shell']}>
@@ -33,6 +36,7 @@ export function Shell() {
       <TopBar blocked={blocked} />
       <OfflineNotice offline={connection === 'offline'} asOf={asOf} />
       <UpdateNotice />
+      <UnconfirmedStrip />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={null}>
           <Outlet />
