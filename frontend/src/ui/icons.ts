@@ -17,6 +17,8 @@ export {
   IconDeviceMobilePlus as InstallIcon,
   IconDots as MoreIcon,
   IconDownload as DownloadIcon,
+  IconEye as ShowIcon,
+  IconEyeOff as HideIcon,
   IconFlag2 as BaseIcon,
   IconFlag2Filled as BaseFilledIcon,
   IconInfoCircle as InfoIcon,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSixDigits } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { confirmChatCode, sendChatCode } from '../../lib/session/chat-link.ts';
+import { useClientConfig } from '../../lib/use-client-config.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { focusOnMount } from '../../ui/field/focus-on-mount.ts';
@@ -29,7 +30,13 @@ function IdStep({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <FormFrame label={t('chat.link')} form={form} act={t('chat.ask')} acting={t('forgot.sending')}>
+    <FormFrame
+      label={t('chat.link')}
+      form={form}
+      act={t('chat.ask')}
+      acting={t('forgot.sending')}
+      foot={form.refusedAsTyped?.code === 'chat-not-member' ? <JoinChat /> : null}
+    >
       <Field
         {...form.field('chatId')}
         label={t('chat.id')}
@@ -42,6 +49,18 @@ function IdStep({ onSent }: { onSent: () => void }) {
         ref={focusOnMount}
       />
     </FormFrame>
+  );
+}
+
+/** The one step that leads on, where the chat's address is known. */
+function JoinChat() {
+  const { t } = useTranslation('account');
+  const { chatUrl } = useClientConfig(true);
+  if (chatUrl === undefined) return null;
+  return (
+    <a href={chatUrl} target="_blank" rel="noreferrer">
+      {t('chat.join')}
+    </a>
   );
 }
 

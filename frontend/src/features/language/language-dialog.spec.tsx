@@ -14,6 +14,11 @@ describe('choosing a language', () => {
     expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('lang', 'ja');
   });
 
+  it('opens at the one that is chosen', async () => {
+    renderAt('/', <LanguageDialog opened onClose={() => {}} />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'English' })).toHaveFocus());
+  });
+
   it('acts at once and is remembered', async () => {
     const { user } = renderAt('/', <LanguageDialog opened onClose={() => {}} />);
     await user.click(screen.getByRole('button', { name: 'Svenska' }));

@@ -22,6 +22,7 @@ export function LanguageDialog({ opened, onClose }: { opened: boolean; onClose: 
             lang={code}
             className={styles['language']}
             aria-pressed={i18n.language === code}
+            data-autofocus={i18n.language === code || undefined}
             onClick={() => void choose(code, name)}
           >
             <img src={flagPath(flag)} alt="" width={22} height={16} className={styles['flag']} />

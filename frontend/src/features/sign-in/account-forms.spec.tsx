@@ -36,6 +36,25 @@ describe('signing in', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('shows the password to who wants to read it, and hides it again', async () => {
+    const { user } = open('sign-in');
+    await user.type(field('Password'), 'correct');
+    await user.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    expect(field('Password')).toHaveValue('correct');
+    await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('says what lets one in when there were too many tries', async () => {
+    const { user } = open('sign-in');
+    api.failures.set('/api/auth/sign-in/email', 'too-many-requests');
+    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('A new password by mail lets you in at once.')).toBeVisible();
+    expect(button('Reset password')).toBeEnabled();
+  });
+
   it('keeps what was typed when the pair is refused', async () => {
     const { user, done } = open('sign-in');
     await user.type(field('E-mail'), 'mira@example.org');

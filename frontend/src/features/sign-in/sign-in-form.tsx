@@ -9,6 +9,7 @@ import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import styles from './sign-in-form.module.css';
 
 /** How long the button shows a refusal (specification, business constants). */
 const ERROR_LOCK_MS = 1_500;
@@ -38,22 +39,36 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
   });
   const refused = useMoment(form.refusedAsTyped, ERROR_LOCK_MS);
   return (
-    <FormFrame
-      label={t('signIn')}
-      form={form}
-      act={t('signIn')}
-      acting={t('signingIn')}
-      refused={refused}
-      foot={
-        <>
-          {passkeysWork() ? <PasskeyButton onDone={onDone} /> : null}
-          <OtherWay ask={t('forgot.link')} act={t('forgot.title')} onAct={onForgot} />
-          <OtherWay ask={t('newHere')} act={t('createAccount')} onAct={onRegister} />
-        </>
-      }
-    >
-      <EmailField {...form.field('email')} autoComplete="username webauthn" data-autofocus />
-      <PasswordField {...form.field('password')} label={t('password')} />
-    </FormFrame>
+    <>
+      {passkeysWork() ? <PasskeyFirst onDone={onDone} /> : null}
+      <FormFrame
+        label={t('signIn')}
+        form={form}
+        act={t('signIn')}
+        acting={t('signingIn')}
+        refused={refused}
+        foot={
+          <>
+            {form.refusedAsTyped?.code === 'too-many-requests' ? <p role="status">{t('lockedHelp')}</p> : null}
+            <OtherWay ask={t('forgot.link')} act={t('forgot.title')} onAct={onForgot} />
+            <OtherWay ask={t('newHere')} act={t('createAccount')} onAct={onRegister} />
+          </>
+        }
+      >
+        <EmailField {...form.field('email')} autoComplete="username webauthn" data-autofocus />
+        <PasswordField {...form.field('password')} label={t('password')} />
+      </FormFrame>
+    </>
+  );
+}
+
+/** The shortest way in stands first. */
+function PasskeyFirst({ onDone }: Pick<SignInFormProps, 'onDone'>) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles['first']}>
+      <PasskeyButton onDone={onDone} />
+      <span className={styles['or']}>{t('or')}</span>
+    </div>
   );
 }

@@ -2,7 +2,11 @@ import type { ComponentType, SVGProps } from 'react';
 import { notWhile } from '../../ui/press/not-while.ts';
 import styles from './user-menu.module.css';
 
-type LineProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; text: string; end?: string };
+type LineProps = {
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  text: string;
+  end?: string;
+};
 
 function LineInside({ icon: Icon, text, end }: LineProps) {
   return (
@@ -14,9 +18,16 @@ function LineInside({ icon: Icon, text, end }: LineProps) {
   );
 }
 
+type ActProps = LineProps & {
+  run: () => void;
+  disabled?: boolean;
+  /** Where one comes back to the menu. */
+  cameFrom?: boolean;
+};
+
 /** A line of the menu that does something. */
-export const Act = ({ run, disabled = false, ...line }: LineProps & { run: () => void; disabled?: boolean }) => (
-  <button type="button" className={styles['line']} {...notWhile(disabled, run)}>
+export const Act = ({ run, disabled = false, cameFrom = false, ...line }: ActProps) => (
+  <button type="button" className={styles['line']} data-autofocus={cameFrom || undefined} {...notWhile(disabled, run)}>
     <LineInside {...line} />
   </button>
 );

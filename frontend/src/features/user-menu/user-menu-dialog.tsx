@@ -40,6 +40,8 @@ type UserMenuProps = {
   blocked: boolean;
   install: InstallOffer;
   onSub: (dialog: SubDialog) => void;
+  /** The dialog that led back to the menu. */
+  from: SubDialog | undefined;
   /** Goes to a page of one's own: the account, privacy, for admins the accounts of others. */
   onPage: (path: string) => void;
   onSignIn: () => void;
@@ -52,13 +54,16 @@ function Theme() {
   const theme = useSetting('theme');
   const choices = (['dark', 'light', 'system'] as const).map((value) => ({ value, label: t(`theme.${value}`) }));
   return (
-    <Segments
-      wide
-      label={t('theme.label')}
-      value={theme}
-      choices={choices}
-      onChange={(value) => changeSettings({ theme: value })}
-    />
+    <div className={styles['theme']}>
+      <span>{t('theme.label')}</span>
+      <Segments
+        wide
+        label={t('theme.label')}
+        value={theme}
+        choices={choices}
+        onChange={(value) => changeSettings({ theme: value })}
+      />
+    </div>
   );
 }
 
@@ -78,7 +83,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
-  const { onSignOut, install, unknown, ...ways } = rest;
+  const { onSignOut, install, unknown, from, ...ways } = rest;
   const { t, i18n } = useTranslation(['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
@@ -113,13 +118,23 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
         {own.map(({ path, ...line }) => (
           <Act key={path} {...line} disabled={blocked} run={() => onPage(path)} />
         ))}
-        <Act icon={OptionsIcon} text={t('options.title')} run={() => onSub('options')} />
-        <Act icon={LanguageIcon} text={t('language.title')} end={language} run={() => onSub('language')} />
+        <Act icon={OptionsIcon} text={t('options.title')} cameFrom={from === 'options'} run={() => onSub('options')} />
+        <Act
+          icon={LanguageIcon}
+          text={t('language.title')}
+          end={language}
+          cameFrom={from === 'language'}
+          run={() => onSub('language')}
+        />
         <InstallLine offer={install} />
-        <Act icon={AboutIcon} text={t('about.title')} run={() => onSub('about')} />
-        {person ? <Act icon={SignOutIcon} text={t('account:signOut')} run={onSignOut} /> : null}
+        <Act icon={AboutIcon} text={t('about.title')} cameFrom={from === 'about'} run={() => onSub('about')} />
       </div>
       <Theme />
+      {person ? (
+        <div className={styles['last']}>
+          <Act icon={SignOutIcon} text={t('account:signOut')} run={onSignOut} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import type { SubDialog } from '../../features/user-menu/user-menu-dialog.tsx';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
@@ -65,6 +66,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const acts = useAccountActs(onLayer);
   const install = useInstallOffer();
   const [needed, setNeeded] = useState<ReadonlySet<MenuLayer>>(new Set());
+  const [from, setFrom] = useState<SubDialog>();
   useOnAnotherPage(() => onLayer(null));
   if (layer !== null && !needed.has(layer)) setNeeded(new Set([...needed, layer]));
   // Also where one is already: the navigation changes nothing then, and the menu would stay.
@@ -72,7 +74,15 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
     onLayer(null);
     void goTo?.(path);
   };
-  const sub = (one: MenuLayer) => ({ opened: layer === one, onClose: () => onLayer('user') });
+  const back = (one: SubDialog) => {
+    setFrom(one);
+    onLayer('user');
+  };
+  const sub = (one: SubDialog) => ({ opened: layer === one, onClose: () => back(one) });
+  const close = () => {
+    setFrom(undefined);
+    onLayer(null);
+  };
   const signedIn = session.status === 'signed-in';
   // Each waits for its code by itself: waiting together would hide the one that is open, and lose its focus.
   const once = (one: MenuLayer, dialog: ReactNode) =>
@@ -83,7 +93,8 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
         'user',
         <UserMenuDialog
           opened={layer === 'user'}
-          onClose={() => onLayer(null)}
+          onClose={close}
+          from={from}
           person={signedIn ? session : undefined}
           unknown={session.status === 'unknown' ? <UnknownSession {...session} /> : undefined}
           hidden={hidden.map((entry) => ({

@@ -8,13 +8,15 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   icon?: ReactNode;
   error?: string | undefined;
   help?: string;
+  /** At its end, inside of its edge: a small button. */
+  end?: ReactNode;
   /** For a moment: what was typed was taken, or not. */
   flash?: 'right' | 'wrong' | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled input. When it is wrong the text stays as typed and the sentence stands under it. */
-export function Field({ label, icon, error, help, flash, ref, ...rest }: FieldProps) {
+export function Field({ label, icon, error, help, end, flash, ref, ...rest }: FieldProps) {
   const id = useId();
   const said = error ?? help;
   return (
@@ -32,6 +34,7 @@ export function Field({ label, icon, error, help, flash, ref, ...rest }: FieldPr
           aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-said` : undefined}
         />
+        {end}
       </span>
       <FieldFault text={error} id={`${id}-said`} />
       {help && !error ? (
