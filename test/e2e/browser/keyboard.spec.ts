@@ -113,7 +113,7 @@ test('the focus goes back through the menu', async ({ page, site }) => {
 test('G and a letter goes to a page, and keys without Ctrl can be switched off', async ({ page, site }) => {
   await onGrid(page, site.url);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('What we keep')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('Privacy')).toBeVisible();
   await page.keyboard.press('Escape');
   await noDialog(page);
   await page.keyboard.type('gp');
@@ -138,7 +138,7 @@ test('another page says its title and has the focus', async ({ page, site }) => 
   await onGrid(page, site.url);
   await expect(page).toHaveTitle(/, every road · Track Day Records$/);
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'What we keep' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Privacy' }).press('Enter');
   await expect(page).toHaveTitle('Privacy · Track Day Records');
   await expect(page.locator('[data-announcer]')).toHaveText('Privacy · Track Day Records');
   await noDialog(page);

@@ -129,7 +129,7 @@ describe('the list of keys', () => {
     const { user } = await open();
     await user.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Keys' });
-    expect(list).toHaveTextContent('What we keepGP');
+    expect(list).toHaveTextContent('PrivacyGP');
     expect(list).toHaveTextContent('Sign inGL');
     expect(list).not.toHaveTextContent('My account');
   });

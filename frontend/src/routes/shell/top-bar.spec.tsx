@@ -130,7 +130,7 @@ describe('the menu of the round button', () => {
     const user = open({ at: '/privacy' });
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
     await menu();
-    await user.click(screen.getByRole('button', { name: 'What we keep' }));
+    await user.click(screen.getByRole('button', { name: 'Privacy' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Account: mira' })).toHaveFocus());
   });
@@ -139,7 +139,7 @@ describe('the menu of the round button', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
     await menu();
-    await user.click(screen.getByRole('button', { name: 'What we keep' }));
+    await user.click(screen.getByRole('button', { name: 'Privacy' }));
     expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeVisible();
     expect(document.title).toBe('Privacy · Track Day Records');
     expect(screen.getByText('Privacy · Track Day Records')).toHaveAttribute('aria-live', 'polite');
