@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, MailIcon } from '../../ui/icons.ts';
 import { ResendButton } from '../account-profile/resend-button.tsx';
 import styles from './unconfirmed-strip.module.css';
 
-/** Until the address is confirmed: what waits for it. Closed, it comes back with the next visit. */
+/** Until the address is confirmed: what waits for it. Closed, it comes back with the next visit; the account page says it itself. */
 export function UnconfirmedStrip() {
   const { t } = useTranslation(['account', 'common']);
   const session = useSession();
+  const { pathname } = useLocation();
   const [closed, setClosed] = useState(false);
   if (session.status !== 'signed-in' || session.confirmed || session.email === '' || closed) return null;
+  if (pathname === pages.account) return null;
   return (
     <section className={styles['strip']} aria-label={t('confirm.title')}>
       <MailIcon aria-hidden="true" />
