@@ -41,7 +41,7 @@ describe('words that domain and contracts share', () => {
   it('says the same of members', () => {
     expect(accountLimits).toEqual(limitsOfMembers);
     expect(reasonCodes).toEqual(reasonsOfMembers);
-    expect(new Set(memberActs)).toEqual(new Set(memberWhoMay.map(({ command }) => command)));
+    expect(new Set(memberActs)).toEqual(new Set(memberWhoMay.rows.map(({ command }) => command)));
   });
 
   it('says the same of rows of imports', () => {

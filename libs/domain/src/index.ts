@@ -1,6 +1,6 @@
 export type { CellEvent, LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time/lap-time.events.ts';
 export { cell, type Cell, cellStream, type CellTime } from './lap-time/lap-time.state.ts';
-export { type CellCommand, cellWhoMay, mayOnCell } from './lap-time/lap-time.who-may.ts';
+export { lapTimeIn, type LapTimeItem, lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 export { lapTimeCommands } from './lap-time/lap-time.commands.ts';
 export { SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
 export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
@@ -40,7 +40,7 @@ export { type CarPast, carPast } from './car/car-past.ts';
 export { ReplaceStarterCar, replaceStarterCar } from './car/replace-starter-car.ts';
 export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
 export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
-export { type CarCommand, carWhoMay, mayOnCar } from './car/car.who-may.ts';
+export { carWhoMay } from './car/car.who-may.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
 export { ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
@@ -81,7 +81,12 @@ export {
   isOfImport,
   importStream,
 } from './catalogue-import/catalogue-import.state.ts';
-export { type ImportCommand, importWhoMay, mayOnImport } from './catalogue-import/catalogue-import.who-may.ts';
+export {
+  type ImportRow,
+  importRowIn,
+  importRowWhoMay,
+  importWhoMay,
+} from './catalogue-import/catalogue-import.who-may.ts';
 export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
@@ -119,13 +124,7 @@ export type {
   PatronTierChanged,
 } from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
-export {
-  allowedOnMember,
-  type MemberCommand,
-  memberWhoMay,
-  mayOnMember,
-  type StaffActor,
-} from './member/member.who-may.ts';
+export { memberWhoMay } from './member/member.who-may.ts';
 export type { Reason } from './member/reason.ts';
 export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 export {
@@ -139,15 +138,15 @@ export {
 } from './member/standing.ts';
 export type { GameVersionReleased } from './game-version/game-version.events.ts';
 export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
-export { type GameVersionCommand, gameVersionWhoMay } from './game-version/game-version.who-may.ts';
+export { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 export { checkReleased } from './game-version/check-game-version.ts';
 export { gameVersionCommands } from './game-version/game-version.commands.ts';
 export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
-export { operator } from './operator.ts';
+export { operator } from './who-asks.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';
 export { seed, type SeedState, seedStream } from './seed/seed.state.ts';
-export { maySeed, type SeedCommand, seedWhoMay } from './seed/seed.who-may.ts';
+export { seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';
-export { whoMay, type WhoMay } from './who-may.ts';
+export { whoMayTables } from './who-may.ts';

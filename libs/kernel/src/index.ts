@@ -15,3 +15,4 @@ export {
 export { type Decider, fold } from './decider.ts';
 export { type Job, job, type JobStep, jobStep, type StepFacts } from './job-step.ts';
 export { RuleBroken } from './rule-broken.ts';
+export { type Asking, namesOf, type WhoMay, whoMay, type WhoMayRow } from './who-may.ts';

@@ -3,14 +3,16 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Accounts } from '#accounts';
 import { type PendingCar, pendingCarActs, type PendingCarPage, pendingCarPage } from '#contracts';
-import { mayOnCar, type StaffActor } from '#domain';
+import { carWhoMay } from '#domain';
+import type { Asking } from '#kernel';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import { pendingCarsPage } from '#projections/pending-cars/pending-cars.query';
 import { unknownFigures } from '#racing';
 import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
-import { Staff, StaffOnly } from '../http/staff.ts';
+import { StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
@@ -36,7 +38,7 @@ export class PendingCarsController {
   @Problems(400, 401, 403, 503)
   async page(
     @Query({ schema: pendingQuery }) { status, after, limit }: z.infer<typeof pendingQuery>,
-    @Staff() by: StaffActor,
+    @By() by: Asking,
   ): Promise<Positioned<PendingCarPage>> {
     const cursor = after === undefined ? {} : { after };
     const { position, items, ...next } = await pendingCarsPage(this.pending, { status, limit, ...cursor });
@@ -51,7 +53,7 @@ const shown = (
   { carId, status, gameVersion, facts, completeness, acts }: PendingCarDoc,
   names: ReadonlyMap<string, string | null>,
   texts: ReadonlyMap<string, string>,
-  by: StaffActor,
+  by: Asking,
 ): PendingCar => ({
   carId,
   status,
@@ -64,5 +66,5 @@ const shown = (
     text: texts.get(textId ?? '') ?? null,
     by: { userId, name: names.get(userId) ?? null },
   })),
-  allowed: status === 'pending' ? pendingCarActs.filter((act) => mayOnCar(act, by)) : [],
+  allowed: carWhoMay.allowed({ status: status === 'dismissed' ? 'unknown' : status }, by, pendingCarActs),
 });

@@ -1,12 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, Session } from '#accounts';
-import type { ActorId } from '#kernel';
+import type { ActorId, Asking, StaffRole } from '#kernel';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once a guard has looked. */
     session?: Session | undefined;
+    /** The role of who asks, once the guard of a staff route has asked the stores; commands carry it. */
+    staffRole?: StaffRole | undefined;
   }
 }
 
@@ -30,3 +32,9 @@ export const Actor = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().session?.userId as ActorId | undefined,
 );
+
+/** Who asks, and behind `StaffOnly` in which role: what the tables of who may do what are asked with. */
+export const By = createParamDecorator((_: unknown, context: ExecutionContext): Asking => {
+  const { session, staffRole } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { actor: session?.userId as ActorId | undefined, role: staffRole };
+});

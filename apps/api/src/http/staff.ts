@@ -1,7 +1,6 @@
 import {
   applyDecorators,
   type CanActivate,
-  createParamDecorator,
   type ExecutionContext,
   Inject,
   Injectable,
@@ -11,21 +10,14 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
-import { roleOf, type StaffActor } from '#domain';
+import { roleOf } from '#domain';
 import type { EventStore } from '#event-store';
-import type { ActorId, StaffRole } from '#kernel';
+import type { StaffRole } from '#kernel';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { isWrite } from './is-write.ts';
 import { limitAccountWrites } from './rate-limits.ts';
 import { readMember } from '../members/read-member.ts';
 import { Refused } from './refused.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The role of who asks, once the guard of a staff route has asked the stores; commands carry it. */
-    staffRole?: StaffRole | undefined;
-  }
-}
 
 const NEEDED = 'role that a route needs';
 
@@ -57,10 +49,3 @@ export class StaffGuard implements CanActivate {
     return true;
   }
 }
-
-/** Who asks and in which role, behind `StaffOnly`: what the tables of who may do what are asked with. */
-export const Staff = createParamDecorator((_: unknown, context: ExecutionContext): StaffActor => {
-  const { session, staffRole } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!session) throw new Refused('signed-out');
-  return { actor: session.userId as ActorId, role: staffRole };
-});

@@ -13,17 +13,19 @@ import {
   type Written,
   written,
 } from '#contracts';
-import { SettleImportRow, type StaffActor } from '#domain';
+import { SettleImportRow } from '#domain';
+import type { Asking } from '#kernel';
 import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
 import { rowsPage } from '#projections/import-rows/import-rows.query';
 import { type ImportDoc, imports } from '#projections/imports/imports.projection';
 import { importsPage } from '#projections/imports/imports.query';
 import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
-import { Staff, StaffOnly } from '../http/staff.ts';
+import { StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { tellRows } from './tell-import.ts';
@@ -66,7 +68,7 @@ export class ImportsController {
   async one(
     @Param({ schema: importAddress }) { importId }: z.infer<typeof importAddress>,
     @Query({ schema: rowsQuery }) { rows: which, after, limit }: z.infer<typeof rowsQuery>,
-    @Staff() by: StaffActor,
+    @By() by: Asking,
   ): Promise<Positioned<ImportDetail>> {
     const cursor = after === undefined ? {} : { after };
     const found = await rowsPage(this.rows, { importId, open: which === 'open', limit, ...cursor });

@@ -1,6 +1,7 @@
 import type { Accounts } from '#accounts';
 import type { ImportRow } from '#contracts';
-import { mayOnImport, type StaffActor } from '#domain';
+import { importRowWhoMay } from '#domain';
+import type { Asking } from '#kernel';
 import type { ImportRowDoc } from '#projections/import-rows/import-rows.projection';
 import type { ImportDoc } from '#projections/imports/imports.projection';
 
@@ -9,12 +10,12 @@ export const tellRows = async (
   accounts: Accounts,
   { status }: ImportDoc,
   rows: readonly ImportRowDoc[],
-  by: StaffActor,
+  by: Asking,
 ): Promise<ImportRow[]> => {
   const settled = rows.flatMap((row) => row.settled ?? []);
   const names = await accounts.displayNames(settled.map((one) => one.by));
   const texts = await accounts.texts.bodies(settled.flatMap(({ textId }) => textId ?? []));
-  const undone = status === 'rolling-back' || status === 'rolled-back';
+  const takesRows = status !== 'rolling-back' && status !== 'rolled-back';
   return rows.map(({ open, ...row }) => ({
     row: row.row,
     name: row.name,
@@ -29,6 +30,8 @@ export const tellRows = async (
       by: { userId: row.settled.by, name: names.get(row.settled.by) ?? null },
       at: row.settled.at,
     },
-    allowed: open && !undone && mayOnImport('settle-import-row', by) ? ['settle-import-row'] : [],
+    allowed: importRowWhoMay.allowed({ known: true, takesRows, row: open ? 'open' : 'settled' }, by, [
+      'settle-import-row',
+    ]),
   }));
 };

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Accounts } from '#accounts';
 import { type CellAddress, cellAddress, cellStory as cellStoryAnswer, type Written, written } from '#contracts';
 import { WithdrawLapTime } from '#domain';
-import { type ActorId, RuleBroken } from '#kernel';
+import { type Asking, RuleBroken } from '#kernel';
 import { cars } from '#projections/cars/cars.projection';
 import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
-import { Actor } from '../http/asking.ts';
+import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
@@ -40,11 +40,11 @@ export class CellStoryController {
   @ApiOperation({ summary: 'Who said what about a cell, and when; newest first' })
   @ApiResponse({ status: 200, standardSchema: cellStoryAnswer })
   @Problems(400, 404, 422, 503)
-  async story(@Param({ schema: cellAddress }) named: CellAddress, @Actor() actor: ActorId | undefined) {
+  async story(@Param({ schema: cellAddress }) named: CellAddress, @By() by: Asking) {
     const address = readCellAddress(named);
     const carId = await this.carIds.of(named.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named.carId });
-    return tellStory(this.stories, this.driving, this.accounts, { ...address, carId }, actor);
+    return tellStory(this.stories, this.driving, this.accounts, { ...address, carId }, by);
   }
 
   @Delete('lap-times/:lapTimeId')

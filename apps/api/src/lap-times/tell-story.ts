@@ -1,7 +1,7 @@
 import type { Accounts } from '#accounts';
 import type { CellAddress, CellStory, StoryEntry } from '#contracts';
-import { mayOnCell } from '#domain';
-import type { ActorId } from '#kernel';
+import { type LapTimeItem, lapTimeWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
 import type { CellStoryDoc, StoryTime } from '#projections/cell-story/cell-story.projection';
 import { storyOfCell } from '#projections/cell-story/cell-story.query';
 import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
@@ -15,7 +15,7 @@ export const tellStory = async (
   drivingChanges: View<DrivingChanges>,
   accounts: Accounts,
   { carId, tune, trackCode }: CellAddress,
-  actor: ActorId | undefined,
+  by: Asking,
 ): Promise<Positioned<CellStory>> => {
   const { position, history } = await storyOfCell(stories, carId, tune, trackCode);
   const drives = (await drivingOf(drivingChanges, [carId])).get(carId);
@@ -25,20 +25,21 @@ export const tellStory = async (
     tune,
     trackCode,
     history: history.map((time) => ({
-      ...entry(time, names.get(time.by) ?? null, actor),
+      ...entry(time, names.get(time.by) ?? null, by),
       ...(isPast(time.gameVersion, drives) ? { past: true as const } : {}),
     })),
-    allowed: mayOnCell('submit-lap-time', actor) ? ['submit-lap-time'] : [],
+    allowed: lapTimeWhoMay.allowed({ status: 'new' }, by, ['submit-lap-time']),
   };
   return { position, body };
 };
 
-const entry = (time: StoryTime, name: string | null, actor: ActorId | undefined): StoryEntry => ({
+const entry = (time: StoryTime, name: string | null, by: Asking): StoryEntry => ({
   ...time,
   by: { userId: time.by, name },
-  allowed: mayWithdraw(time, actor) ? ['withdraw-lap-time'] : [],
+  allowed: lapTimeWhoMay.allowed(itemOf(time), by, ['withdraw-lap-time']),
 });
 
-const mayWithdraw = ({ state, lapTimeId, by, value, gameVersion }: StoryTime, actor: ActorId | undefined): boolean =>
-  state !== 'withdrawn' &&
-  mayOnCell('withdraw-lap-time', actor, { lapTimeId, submittedBy: by as ActorId, value, gameVersion });
+const itemOf = ({ state, by }: StoryTime): LapTimeItem => ({
+  status: state === 'stands' ? 'current' : state,
+  submittedBy: by as ActorId,
+});

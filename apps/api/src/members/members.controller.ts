@@ -16,16 +16,17 @@ import {
   type Written,
   written,
 } from '#contracts';
-import type { StaffActor } from '#domain';
+import type { Asking } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members } from '#projections/members/members.projection';
 import { membersById, staffMembers } from '#projections/members/members.query';
 import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { type Positioned, ReadsView } from '../http/positioned.ts';
 import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
-import { Staff, StaffOnly } from '../http/staff.ts';
+import { StaffOnly } from '../http/staff.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { commandOf } from './command-of.ts';
@@ -54,7 +55,7 @@ export class MembersController {
   @Problems(400, 401, 403, 503)
   async list(
     @Query({ schema: memberListQuery }) { find, ...query }: MemberListQuery,
-    @Staff() by: StaffActor,
+    @By() by: Asking,
   ): Promise<Positioned<MemberList>> {
     const { position, body } = await this.#shown(await this.#found(find), by);
     return { position, body: pageOfMembers(body, query) };
@@ -74,10 +75,7 @@ export class MembersController {
   @ApiOperation({ summary: 'Roles, tier and limits of an account, and what may be done to it' })
   @ApiResponse({ status: 200, standardSchema: memberAccount })
   @Problems(400, 401, 403, 404, 503)
-  async member(
-    @Param('userId', { schema: userId }) id: string,
-    @Staff() by: StaffActor,
-  ): Promise<Positioned<MemberAccount>> {
+  async member(@Param('userId', { schema: userId }) id: string, @By() by: Asking): Promise<Positioned<MemberAccount>> {
     const { position, body } = await this.#shown(await membersById(this.members, [id]), by);
     const [found] = body;
     if (!found || found.name === null) throw new Refused('user-unknown');
@@ -108,7 +106,7 @@ export class MembersController {
 
   async #shown(
     { position, members: found }: Awaited<ReturnType<typeof staffMembers>>,
-    by: StaffActor,
+    by: Asking,
   ): Promise<Positioned<readonly MemberAccount[]>> {
     const names = await this.accounts.displayNames(found.map((one) => one.userId));
     const now = new Date().toISOString();

@@ -1,6 +1,7 @@
 import type { Accounts } from '#accounts';
 import type { MemberAccount, MemberAct, MemberHistoryAnswer, MemberHistoryEntry } from '#contracts';
-import { allowedOnMember, limitsAt, type StaffActor, tierAt } from '#domain';
+import { limitsAt, memberWhoMay, tierAt } from '#domain';
+import type { Asking } from '#kernel';
 import type { MemberActDone, MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { historyOfMember } from '#projections/member-history/member-history.query';
 import type { MemberDoc } from '#projections/members/members.projection';
@@ -11,7 +12,7 @@ import type { Positioned } from '../http/positioned.ts';
 export const showMember = (
   { userId, doc }: { readonly userId: string; readonly doc: MemberDoc },
   name: string | null,
-  by: StaffActor,
+  by: Asking,
   now: string,
 ): MemberAccount => {
   const limits = Object.fromEntries(doc.limits.map(({ what, ...limit }) => [what, limit]));
@@ -25,7 +26,7 @@ export const showMember = (
     tier,
     paidThrough: tier === 0 ? null : doc.paidThrough,
     limits: [...holding],
-    allowed: name === null ? [] : [...allowedOnMember({ ...doc, limits }, by, userId)],
+    allowed: name === null ? [] : memberWhoMay.allowed({ ...doc, limits, userId }, by),
   };
 };
 

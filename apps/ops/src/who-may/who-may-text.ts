@@ -1,4 +1,5 @@
-import { whoMay } from '#domain';
+import { whoMayTables } from '#domain';
+import { namesOf } from '#kernel';
 
 const intro = `# Who may do what
 
@@ -16,10 +17,13 @@ const columns = ['Command', 'On', 'Becomes', 'Who'];
 export const whoMayText = (): string =>
   [
     intro,
-    ...Object.entries(whoMay).map(([aggregate, rows]) =>
+    ...Object.entries(whoMayTables).map(([aggregate, rows]) =>
       [
         `## ${aggregate.charAt(0).toUpperCase()}${aggregate.slice(1)}\n`,
-        ...tableLines([columns, ...rows.map(({ command, from, to, who }) => [`\`${command}\``, from, to, who])]),
+        ...tableLines([
+          columns,
+          ...rows.map(({ command, from, to, who }) => [`\`${command}\``, listed(from), listed(to), who]),
+        ]),
         '',
       ].join('\n'),
     ),
@@ -29,4 +33,10 @@ const tableLines = (rows: readonly (readonly string[])[]): readonly string[] => 
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   return [...rows.slice(0, 1).map(line), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)];
+};
+
+/** "a, b or c" */
+const listed = (names: string | readonly string[]): string => {
+  const all = namesOf(names);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(' or ');
 };

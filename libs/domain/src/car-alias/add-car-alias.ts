@@ -2,16 +2,16 @@ import { Command, RuleBroken } from '#kernel';
 import { parseCarAlias } from '#racing';
 import type { CarAliasAdded } from './car-alias.events.ts';
 import type { CarAlias } from './car-alias.state.ts';
-import { mayOnCarAlias } from './car-alias.who-may.ts';
+import { carAliasWhoMay } from './car-alias.who-may.ts';
 
 /** Say that a car is also known by a guid or number; nothing when that is known. It is one car's for ever. */
 export class AddCarAlias extends Command<{ readonly alias: string; readonly carId: string }> {}
 
 export const addCarAlias = ({ data, meta }: AddCarAlias, state: CarAlias): readonly CarAliasAdded[] => {
-  if (!mayOnCarAlias('add-car-alias', meta.actor)) throw new RuleBroken('not-allowed', { command: 'add-car-alias' });
+  const isFree = carAliasWhoMay.applies('add-car-alias', state, meta);
   const { alias, carId } = data;
   if (parseCarAlias(alias) !== alias) throw new RuleBroken('car-alias-invalid', { alias });
+  if (isFree) return [{ type: 'CarAliasAdded', data: { alias, carId } }];
   if (state.carId === carId) return [];
-  if (state.carId !== undefined) throw new RuleBroken('car-alias-taken', { alias, carId: state.carId });
-  return [{ type: 'CarAliasAdded', data: { alias, carId } }];
+  throw new RuleBroken('car-alias-taken', { alias, carId: state.carId });
 };

@@ -1,11 +1,12 @@
-import type { ActorId } from '#kernel';
-import { isOperator } from '../operator.ts';
+import { whoMay } from '#kernel';
+import { isOperator } from '../who-asks.ts';
+import type { CarAlias } from './car-alias.state.ts';
 
 /** Who may say by which other names a car is known: whoever runs the installation, by an import. */
-export const carAliasWhoMay = [{ command: 'add-car-alias', from: 'unknown', to: 'known', who: 'operator' }] as const;
-
-export type CarAliasCommand = (typeof carAliasWhoMay)[number]['command'];
-
-/** Whether the actor may give the command; signed out (undefined) is nobody. */
-export const mayOnCarAlias = (command: CarAliasCommand, actor: ActorId | undefined): boolean =>
-  actor !== undefined && carAliasWhoMay.some((row) => row.command === command && isOperator(actor));
+export const carAliasWhoMay = whoMay([{ command: 'add-car-alias', from: 'unknown', to: 'known', who: 'operator' }], {
+  from: {
+    unknown: ({ carId }: CarAlias) => carId === undefined,
+    known: ({ carId }: CarAlias) => carId !== undefined,
+  },
+  who: { operator: isOperator },
+});

@@ -1,8 +1,8 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame } from '../game-version/game-version.state.ts';
 import type { CarState } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkSomeFacts } from './check-car-facts.ts';
 import type { PendingCarAdded, PendingCarReason, PendingFacts } from './pending-car.events.ts';
 import { type CarFactsOutside, withClass } from './revise-car.ts';
@@ -21,10 +21,8 @@ export const addPendingCar = (
   state: CarState,
   { version = versionOfGame.initial, ...kept }: CarFactsOutside = {},
 ): readonly PendingCarAdded[] => {
-  checkMayOnCar('add-pending-car', meta);
   const { carId, gameVersion, reason } = data;
-  if (state.status === 'pending') throw new RuleBroken('car-already-pending', { carId });
-  if (state.status !== 'unknown') throw new RuleBroken('car-already-released', { carId });
+  carWhoMay.check('add-pending-car', state, meta, { carId });
   checkGameVersion(gameVersion);
   checkReleased(gameVersion, version);
   const facts = withClass(data.facts);

@@ -2,9 +2,8 @@ import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { CarFacts } from './car-facts.ts';
 import type { CarReleased } from './car.events.ts';
 import type { CarState } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts, missingFacts } from './check-car-facts.ts';
-import { pendingCar } from './pending-car.ts';
 import type { PendingCarApproved, PendingCarReason } from './pending-car.events.ts';
 
 /** Figures that a car may come without: they are not known of every car. */
@@ -22,9 +21,8 @@ export const approvePendingCar = (
   state: CarState,
   kept: KeptText = {},
 ): readonly (PendingCarApproved | CarReleased)[] => {
-  checkMayOnCar('approve-pending-car', meta);
   const { carId, reason } = data;
-  const { facts, gameVersion } = pendingCar(carId, state);
+  const { facts, gameVersion } = carWhoMay.check('approve-pending-car', state, meta, { carId });
   const car = { ...mayBeUnknown, ...facts };
   const fields = missingFacts(car);
   if (fields.length > 0) throw new RuleBroken('car-incomplete', { carId, fields });

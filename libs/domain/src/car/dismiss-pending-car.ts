@@ -1,7 +1,6 @@
 import { Command, type KeptText } from '#kernel';
 import type { CarState } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
-import { pendingCar } from './pending-car.ts';
+import { carWhoMay } from './car.who-may.ts';
 import type { PendingCarDismissed, PendingCarReason } from './pending-car.events.ts';
 
 /** Keep a car that waits out of the catalogue; it may be added again. */
@@ -16,8 +15,7 @@ export const dismissPendingCar = (
   state: CarState,
   kept: KeptText = {},
 ): readonly PendingCarDismissed[] => {
-  checkMayOnCar('dismiss-pending-car', meta);
   const { carId, reason } = data;
-  pendingCar(carId, state);
+  carWhoMay.check('dismiss-pending-car', state, meta, { carId });
   return [{ type: 'PendingCarDismissed', data: { carId, reason, ...kept } }];
 };

@@ -8,7 +8,7 @@ import type { CarFacts } from './car-facts.ts';
 import { type CarPast, hasStarterWords, restated, stateOf } from './car-past.ts';
 import type { CarEvent, CarSource, SaidInVersion } from './car.events.ts';
 import { car, type CarState, isKnownCar } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
@@ -24,10 +24,10 @@ export class ImportCarHistory extends Command<{
 
 /** Where facts that are there cannot hold beside the history, the car's whole past is said anew. */
 export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast): readonly CarEvent[] => {
-  checkMayOnCar('import-car-history', meta);
   const { carId, source } = data;
   const versions = data.versions.toSorted(older);
   const state = stateOf(past);
+  carWhoMay.check('import-car-history', state, meta);
   const back: readonly CarEvent[] =
     state.status === 'retired'
       ? [{ type: 'CarReturned', version: 2, data: { carId, source, gameVersion: newestOf(versions) } }]

@@ -5,7 +5,7 @@ import type { CarFacts } from './car-facts.ts';
 import { type CarPast, hasStarterWords, restated, saidByModerators, stateOf } from './car-past.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import { isKnownCar } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { ReleaseCar, releaseCar } from './release-car.ts';
 import { ReviseCar, reviseCar } from './revise-car.ts';
@@ -24,6 +24,7 @@ export class ImportCar extends Command<{
 
 export const importCar = ({ data: { unsaid = [], ...data }, meta }: ImportCar, past: CarPast): readonly CarEvent[] => {
   const state = stateOf(past);
+  carWhoMay.check('import-car', state, meta);
   const own = isKnownCar(state) ? Object.fromEntries(unsaid.map((field) => [field, state.car[field]])) : {};
   const said = { ...data, car: { ...data.car, ...own } };
   if (hasStarterWords(past) && data.source !== 'starter') return instead(new ImportCar(said, meta), past);
@@ -33,9 +34,8 @@ export const importCar = ({ data: { unsaid = [], ...data }, meta }: ImportCar, p
 };
 
 /** A past that the starter catalogue made up goes with its figures of today. */
-const instead = ({ data, meta }: ImportCar, past: CarPast): readonly CarEvent[] => {
+const instead = ({ data }: ImportCar, past: CarPast): readonly CarEvent[] => {
   const { carId, car: facts, source, gameVersion = currentGameVersion } = data;
-  checkMayOnCar('release-car', meta);
   checkGameVersion(gameVersion);
   checkCarFacts(carId, facts);
   const history = [{ gameVersion, whole: true, facts, source }, ...saidByModerators(past)];

@@ -1,10 +1,10 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import { currentGameVersion } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import { type CarState, isKnownCar } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
@@ -18,8 +18,7 @@ export class ReleaseCar extends Command<{
 
 export const releaseCar = ({ data, meta }: ReleaseCar, state: CarState): readonly CarEvent[] => {
   const { carId, car, source, gameVersion = currentGameVersion } = data;
-  checkMayOnCar('release-car', meta);
-  if (state.status === 'released') throw new RuleBroken('car-already-released', { carId });
+  carWhoMay.check('release-car', state, meta, { carId });
   checkGameVersion(gameVersion);
   checkCarFacts(carId, car);
   if (!isKnownCar(state)) {

@@ -6,8 +6,8 @@ import type { CarTimeline } from './car-at.ts';
 import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarRevised, CarSource, RevisionReason } from './car.events.ts';
-import { type CarState, isKnownCar, type KnownCar } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import type { CarState, KnownCar } from './car.state.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 
 /** `gameVersion`: since when it is so, or which version is corrected (absent: the one of today). */
@@ -33,10 +33,7 @@ export const reviseCar = (
   { version = versionOfGame.initial, ...kept }: CarFactsOutside = {},
 ): readonly CarRevised[] => {
   const { carId } = data;
-  checkMayOnCar('revise-car', meta);
-  if (!isKnownCar(state)) throw new RuleBroken('car-unknown', { carId });
-  if (state.status === 'retired') throw new RuleBroken('car-retired', { carId });
-  const said = revision(data, state, kept);
+  const said = revision(data, carWhoMay.check('revise-car', state, meta, { carId }), kept);
   const unchanged = said.every(({ data: { changes } }) => Object.keys(changes).length === 0);
   if (meta.role) checkReleased(data.gameVersion ?? currentGameVersion, version);
   if (meta.role && unchanged) throw new RuleBroken('car-unchanged', { carId });

@@ -2,9 +2,8 @@ import { Command, type KeptText, RuleBroken } from '#kernel';
 import { carChanges } from './car-changes.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarState } from './car.state.ts';
-import { checkMayOnCar } from './car.who-may.ts';
+import { carWhoMay } from './car.who-may.ts';
 import { checkSomeFacts } from './check-car-facts.ts';
-import { pendingCar } from './pending-car.ts';
 import type { PendingCarReason, PendingCarRevised } from './pending-car.events.ts';
 import { withClass } from './revise-car.ts';
 
@@ -21,9 +20,8 @@ export const revisePendingCar = (
   state: CarState,
   kept: KeptText = {},
 ): readonly PendingCarRevised[] => {
-  checkMayOnCar('revise-pending-car', meta);
   const { carId, reason } = data;
-  const before = pendingCar(carId, state).facts;
+  const { facts: before } = carWhoMay.check('revise-pending-car', state, meta, { carId });
   const facts = withClass(data.facts);
   checkSomeFacts(carId, { ...before, ...facts });
   const changes = carChanges(before, facts);

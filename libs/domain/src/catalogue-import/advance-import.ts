@@ -1,12 +1,12 @@
 import { Command } from '#kernel';
 import type { ImportAdvanced } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importWhoMay } from './catalogue-import.who-may.ts';
 
 /** Say how far an import has come; nothing when it is known to be that far, since two processes may be at it. */
 export class AdvanceImport extends Command<ImportAdvanced['data']> {}
 
 export const advanceImport = ({ data, meta }: AdvanceImport, state: CatalogueImport): readonly ImportAdvanced[] => {
-  checkMayOnImport('advance-import', meta);
-  return state.status === 'running' && data.lines > state.lines ? [{ type: 'ImportAdvanced', data }] : [];
+  const isRunning = importWhoMay.applies('advance-import', state, meta);
+  return isRunning && data.lines > state.lines ? [{ type: 'ImportAdvanced', data }] : [];
 };

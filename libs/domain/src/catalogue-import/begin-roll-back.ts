@@ -1,7 +1,7 @@
-import { Command, RuleBroken } from '#kernel';
+import { Command } from '#kernel';
 import type { ImportRollBackBegun } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importWhoMay } from './catalogue-import.who-may.ts';
 
 /** Begin to undo what an import did to cars; nothing when that has begun. */
 export class BeginRollBack extends Command<{ readonly importId: string }> {}
@@ -10,8 +10,6 @@ export const beginRollBack = (
   { data, meta }: BeginRollBack,
   state: CatalogueImport,
 ): readonly ImportRollBackBegun[] => {
-  checkMayOnImport('begin-roll-back', meta);
-  if (state.status === 'unknown') throw new RuleBroken('import-unknown', { importId: data.importId });
-  if (state.status === 'rolled-back') throw new RuleBroken('import-rolled-back', { importId: data.importId });
+  importWhoMay.check('begin-roll-back', state, meta, { importId: data.importId });
   return state.status === 'rolling-back' ? [] : [{ type: 'ImportRollBackBegun', data }];
 };

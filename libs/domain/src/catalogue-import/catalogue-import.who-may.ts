@@ -1,35 +1,83 @@
-import { type Meta, RuleBroken } from '#kernel';
-import { isOperator } from '../operator.ts';
+import { whoMay } from '#kernel';
+import { isOperator, isStaff } from '../who-asks.ts';
+import type { CatalogueImport } from './catalogue-import.state.ts';
+import type { ImportList } from './import-list.state.ts';
+import type { ImportRows } from './import-rows.state.ts';
+import type { Undoing } from './undoing.ts';
 
-/** Who may do what to an import: whoever runs the installation; what a row means, staff. */
-export const importWhoMay = [
-  { command: 'announce-import', from: 'unknown', to: 'announced', who: 'operator' },
-  { command: 'plan-import', from: 'announced', to: 'running', who: 'operator' },
-  { command: 'advance-import', from: 'running', to: 'running', who: 'operator' },
-  { command: 'plan-rq-sheet', from: 'announced', to: 'running', who: 'operator' },
-  { command: 'leave-rows-open', from: 'running', to: 'running', who: 'operator' },
-  { command: 'finish-import', from: 'running', to: 'finished', who: 'operator' },
-  { command: 'settle-import-row', from: 'row open', to: 'row settled', who: 'moderator or admin' },
-  { command: 'begin-roll-back', from: 'running or finished', to: 'rolling back', who: 'operator' },
-  { command: 'roll-back-car', from: 'touched', to: 'as before', who: 'operator' },
-  { command: 'finish-roll-back', from: 'rolling back', to: 'rolled back', who: 'operator' },
-] as const;
+const operator = { operator: isOperator };
 
-export type ImportCommand = (typeof importWhoMay)[number]['command'];
+/** Who may give an import its id. */
+export const importListWhoMay = whoMay(
+  [{ command: 'announce-import', from: ['first of a year', 'announced'], to: 'announced', who: 'operator' }],
+  {
+    from: {
+      'first of a year': ({ count }: ImportList) => count === 0,
+      announced: ({ count }: ImportList) => count > 0,
+    },
+    who: operator,
+  },
+);
 
-/** Who asks, and in which role. */
-type Asking = Partial<Pick<Meta, 'actor' | 'role'>>;
+/** Who may do what to an import: whoever runs the installation. */
+export const importWhoMay = whoMay(
+  [
+    { command: 'plan-import', from: 'announced', to: 'running', who: 'operator' },
+    { command: 'plan-rq-sheet', from: 'announced', to: 'running', who: 'operator' },
+    { command: 'advance-import', from: 'running', to: 'running', who: 'operator' },
+    { command: 'finish-import', from: 'running', to: 'finished', who: 'operator' },
+    { command: 'begin-roll-back', from: ['running', 'finished', 'rolling back'], to: 'rolling back', who: 'operator' },
+    { command: 'finish-roll-back', from: 'rolling back', to: 'rolled back', who: 'operator' },
+  ],
+  {
+    from: {
+      announced: ({ status }: CatalogueImport) => status === 'unknown',
+      running: {
+        is: ({ status }: CatalogueImport) => status === 'running',
+        otherwise: ({ status }: CatalogueImport) => (status === 'unknown' ? 'import-unknown' : 'import-rolled-back'),
+      },
+      finished: ({ status }: CatalogueImport) => status === 'finished',
+      'rolling back': ({ status }: CatalogueImport) => status === 'rolling-back',
+      'rolled back': ({ status }: CatalogueImport) => status === 'rolled-back',
+    },
+    who: operator,
+  },
+);
 
-const holds = {
-  operator: ({ actor }) => actor !== undefined && isOperator(actor),
-  'moderator or admin': ({ role }) => role !== undefined,
-} satisfies Record<(typeof importWhoMay)[number]['who'], (by: Asking) => boolean>;
+/** A row of an import, or one that it does not have. */
+export type ImportRow = Pick<ImportRows, 'known' | 'takesRows'> & { readonly row: 'missing' | 'open' | 'settled' };
 
-/** Whether the actor may give the command; signed out is nobody. */
-export const mayOnImport = (command: ImportCommand, by: Asking): boolean =>
-  importWhoMay.some((row) => row.command === command && holds[row.who](by));
+/** Who may do what to the rows that an import leaves open: what a row means, staff say. */
+export const importRowWhoMay = whoMay(
+  [
+    { command: 'leave-rows-open', from: 'row not open yet', to: 'row open', who: 'operator' },
+    { command: 'settle-import-row', from: 'row open', to: 'row settled', who: 'moderator or admin' },
+  ],
+  {
+    from: {
+      'row not open yet': ({ takesRows, row }: ImportRow) => takesRows && row === 'missing',
+      'row open': {
+        is: ({ takesRows, row }: ImportRow) => takesRows && row === 'open',
+        otherwise: ({ known, row, takesRows }: ImportRow) => {
+          if (!known) return 'import-unknown';
+          if (row === 'missing') return 'import-row-unknown';
+          return takesRows ? 'import-row-settled' : 'import-rolled-back';
+        },
+      },
+      'row settled': ({ row }: ImportRow) => row === 'settled',
+    },
+    who: { ...operator, 'moderator or admin': isStaff },
+  },
+);
 
-/** Throws `RuleBroken('not-allowed')` where the actor may not. */
-export const checkMayOnImport = (command: ImportCommand, by: Asking): void => {
-  if (!mayOnImport(command, by)) throw new RuleBroken('not-allowed', { command });
+/** A row of the import as it is now. */
+export const importRowIn = ({ known, takesRows, rows }: ImportRows, row: number): ImportRow => {
+  const opened = rows[row];
+  return { known, takesRows, row: opened ? (opened.settled ? 'settled' : 'open') : 'missing' };
 };
+
+/** Who may undo an import on a car: what it is that undoes it, where the import touched the car at all. */
+export const rollBackWhoMay = whoMay([{ command: 'roll-back-car', from: 'touched', to: 'touched', who: 'operator' }], {
+  from: { touched: (found: Undoing | 'nothing') => found !== 'nothing' },
+  who: operator,
+});

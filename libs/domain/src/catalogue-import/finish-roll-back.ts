@@ -1,12 +1,10 @@
 import { Command } from '#kernel';
 import type { ImportRolledBack } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importWhoMay } from './catalogue-import.who-may.ts';
 
 /** Say that an import is undone, with what became of its cars; nothing when that is known. */
 export class FinishRollBack extends Command<ImportRolledBack['data']> {}
 
-export const finishRollBack = ({ data, meta }: FinishRollBack, state: CatalogueImport): readonly ImportRolledBack[] => {
-  checkMayOnImport('finish-roll-back', meta);
-  return state.status === 'rolling-back' ? [{ type: 'ImportRolledBack', data }] : [];
-};
+export const finishRollBack = ({ data, meta }: FinishRollBack, state: CatalogueImport): readonly ImportRolledBack[] =>
+  importWhoMay.applies('finish-roll-back', state, meta) ? [{ type: 'ImportRolledBack', data }] : [];

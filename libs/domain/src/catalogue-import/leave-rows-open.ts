@@ -1,6 +1,6 @@
 import { Command } from '#kernel';
 import type { ImportRowLeftOpen } from './catalogue-import.events.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
 /** Rows that an import may leave open: with as many answers it stays within the budget of a stream. */
@@ -13,11 +13,9 @@ export class LeaveRowsOpen extends Command<{
 }> {}
 
 export const leaveRowsOpen = ({ data, meta }: LeaveRowsOpen, state: ImportRows): readonly ImportRowLeftOpen[] => {
-  checkMayOnImport('leave-rows-open', meta);
-  if (!state.takesRows) return [];
   const room = MAX_OPEN_ROWS - Object.keys(state.rows).length;
   return data.rows
-    .filter(({ row }) => !state.rows[row])
+    .filter(({ row }) => importRowWhoMay.applies('leave-rows-open', importRowIn(state, row), meta))
     .slice(0, Math.max(0, room))
     .map((row) => ({ type: 'ImportRowLeftOpen', data: { importId: data.importId, ...row } }));
 };

@@ -1,12 +1,10 @@
 import { Command } from '#kernel';
 import type { ImportPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importWhoMay } from './catalogue-import.who-may.ts';
 
 /** Begin an import; nothing when it has begun. */
 export class PlanImport extends Command<ImportPlanned['data']> {}
 
-export const planImport = ({ data, meta }: PlanImport, state: CatalogueImport): readonly ImportPlanned[] => {
-  checkMayOnImport('plan-import', meta);
-  return state.status === 'unknown' ? [{ type: 'ImportPlanned', data }] : [];
-};
+export const planImport = ({ data, meta }: PlanImport, state: CatalogueImport): readonly ImportPlanned[] =>
+  importWhoMay.applies('plan-import', state, meta) ? [{ type: 'ImportPlanned', data }] : [];

@@ -6,7 +6,7 @@ import { ReleaseCar, releaseCar } from '../car/release-car.ts';
 import { RetireCar, retireCar } from '../car/retire-car.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
 import { isOfImport } from './catalogue-import.state.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { rollBackWhoMay } from './catalogue-import.who-may.ts';
 import { undoing } from './undoing.ts';
 
 /** Make a car what it was before an import, but for what was changed again since. */
@@ -17,10 +17,10 @@ export const rollBackCar = (
   { data, meta }: RollBackCar,
   past: CarPast,
 ): { readonly events: readonly CarEvent[]; readonly kept: readonly string[] } => {
-  checkMayOnImport('roll-back-car', meta);
   const { carId, importId } = data;
   const found = undoing(past, (event) => isOfImport(importId, event.meta.actor));
-  if (!found) return { events: [], kept: [] };
+  const isTouched = rollBackWhoMay.applies('roll-back-car', found ?? 'nothing', meta);
+  if (!found || !isTouched) return { events: [], kept: [] };
   const { status, source, revisions, kept, history } = found;
   const orders = [
     ...(status === 'return' ? [giveBack(carId, source, meta)] : []),

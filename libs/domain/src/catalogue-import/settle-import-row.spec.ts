@@ -66,7 +66,7 @@ describe('settle-import-row', () => {
   });
 
   it('is refused for a row that is not open, or is settled, and when all is rolled back', () => {
-    given(importRows).when(settle(7)).thenBroken('import-unknown', { importId });
+    given(importRows).when(settle(7)).thenBroken('import-unknown', { importId, row: 7 });
     given(importRows, [planned, opened(7)])
       .when(settle(8))
       .thenBroken('import-row-unknown');

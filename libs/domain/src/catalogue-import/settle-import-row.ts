@@ -1,7 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import { type CarState, isKnownCar } from '../car/car.state.ts';
 import type { ImportRowSettled, RowReason } from './catalogue-import.events.ts';
-import { checkMayOnImport } from './catalogue-import.who-may.ts';
+import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
 /** Say which car an open row means; null: none that there is. `text`: words of one's own, kept apart. */
@@ -21,15 +21,10 @@ export const settleImportRow = (
   state: ImportRows,
   { meant, textId }: SettleFacts,
 ): readonly ImportRowSettled[] => {
-  checkMayOnImport('settle-import-row', meta);
   const { importId, row, carId, reason } = data;
   if (meant && !isKnownCar(meant)) throw new RuleBroken('car-unknown', { carId });
   if (meant?.status === 'retired') throw new RuleBroken('car-retired', { carId });
-  if (!state.known) throw new RuleBroken('import-unknown', { importId });
-  const open = state.rows[row];
-  if (!open) throw new RuleBroken('import-row-unknown', { importId, row });
-  if (!state.takesRows) throw new RuleBroken('import-rolled-back', { importId });
-  if (open.settled) throw new RuleBroken('import-row-settled', { importId, row });
+  importRowWhoMay.check('settle-import-row', importRowIn(state, row), meta, { importId, row });
   const text = textId === undefined ? {} : { textId };
   return [{ type: 'ImportRowSettled', data: { importId, row, carId, reason, ...text } }];
 };

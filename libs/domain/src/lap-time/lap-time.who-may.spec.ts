@@ -1,17 +1,22 @@
 import type { ActorId } from '#kernel';
-import { cellWhoMay, mayOnCell } from './lap-time.who-may.ts';
+import { lapTimeWhoMay } from './lap-time.who-may.ts';
 
-const ann = 'ann' as ActorId;
-const time = { lapTimeId: 'a', submittedBy: ann, value: { kind: 'dnf' }, gameVersion: '26' } as const;
+const ann = { actor: 'ann' as ActorId };
+const bob = { actor: 'bob' as ActorId };
+const current = { status: 'current', submittedBy: ann.actor } as const;
 
-describe('who may do what to a cell', () => {
-  it.each(cellWhoMay)('$command is refused to a visitor who is signed out', ({ command }) => {
-    expect(mayOnCell(command, undefined, time)).toBe(false);
+describe('who may do what to a lap time', () => {
+  it('nobody who is signed out', () => {
+    expect(lapTimeWhoMay.allowed({ status: 'new' }, {})).toEqual([]);
+    expect(lapTimeWhoMay.allowed(current, {})).toEqual([]);
+    expect(() => lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, {})).toThrow('not-allowed');
   });
 
-  it('lets every member submit and only the author withdraw', () => {
-    expect(mayOnCell('submit-lap-time', 'bob' as ActorId)).toBe(true);
-    expect(mayOnCell('withdraw-lap-time', 'bob' as ActorId, time)).toBe(false);
-    expect(mayOnCell('withdraw-lap-time', ann, time)).toBe(true);
+  it('every member submits, only the author withdraws', () => {
+    expect(lapTimeWhoMay.allowed({ status: 'new' }, bob)).toEqual(['submit-lap-time']);
+    expect(lapTimeWhoMay.allowed(current, bob)).toEqual([]);
+    expect(lapTimeWhoMay.allowed(current, ann)).toEqual(['withdraw-lap-time']);
+    expect(lapTimeWhoMay.allowed({ ...current, status: 'replaced' }, ann)).toEqual(['withdraw-lap-time']);
+    expect(lapTimeWhoMay.allowed({ ...current, status: 'withdrawn' }, ann)).toEqual([]);
   });
 });

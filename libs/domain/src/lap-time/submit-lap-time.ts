@@ -2,7 +2,7 @@ import { Command, RuleBroken } from '#kernel';
 import { type LapTimeValue, sameLapTime } from '#racing';
 import type { LapTimeSource, LapTimeSubmitted } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
-import { mayOnCell } from './lap-time.who-may.ts';
+import { lapTimeWhoMay } from './lap-time.who-may.ts';
 
 /** Say what a car, named by its id, a guid or a number, does on a track. The value has been read and is within range. */
 export class SubmitLapTime extends Command<{
@@ -22,10 +22,10 @@ export const submitLapTime = (
   { lapTimeId, carId, gameVersion }: SubmitFacts,
 ): readonly LapTimeSubmitted[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
-  if (!mayOnCell('submit-lap-time', meta.actor)) throw new RuleBroken('not-allowed', { command: 'submit-lap-time' });
-  const standing = state.times.at(-1);
-  if (standing && sameLapTime(standing.value, data.value)) {
-    throw new RuleBroken('lap-time-already-stands', { lapTimeId: standing.lapTimeId });
+  lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
+  const current = state.times.at(-1);
+  if (current && sameLapTime(current.value, data.value)) {
+    throw new RuleBroken('lap-time-already-stands', { lapTimeId: current.lapTimeId });
   }
   return [{ type: 'LapTimeSubmitted', data: { ...data, carId, lapTimeId, gameVersion, submittedBy: meta.actor } }];
 };

@@ -1,7 +1,7 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { AdminAppointed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Make a member an admin. */
@@ -13,7 +13,6 @@ export const appointAdmin = (
   text: KeptText,
 ): readonly AdminAppointed[] => {
   const { userId, reason } = data;
-  if (!mayOnMember('appoint-admin', meta, userId)) throw new RuleBroken('not-allowed', { command: 'appoint-admin' });
-  if (state.admin) throw new RuleBroken('member-role-unchanged', { userId });
+  memberWhoMay.check('appoint-admin', { ...state, userId }, meta, { userId });
   return [{ type: 'AdminAppointed', data: { userId, ...stated(reason, text) } }];
 };

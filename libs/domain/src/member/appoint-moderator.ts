@@ -1,7 +1,7 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { ModeratorAppointed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Make a member a moderator. */
@@ -13,8 +13,6 @@ export const appointModerator = (
   text: KeptText,
 ): readonly ModeratorAppointed[] => {
   const { userId, reason } = data;
-  if (!mayOnMember('appoint-moderator', meta, userId))
-    throw new RuleBroken('not-allowed', { command: 'appoint-moderator' });
-  if (state.moderator) throw new RuleBroken('member-role-unchanged', { userId });
+  memberWhoMay.check('appoint-moderator', { ...state, userId }, meta, { userId });
   return [{ type: 'ModeratorAppointed', data: { userId, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { PatronTierChanged } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import type { PatronTier } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
@@ -20,9 +20,7 @@ export const changePatronTier = (
 ): readonly PatronTierChanged[] => {
   const { userId, tier, reason } = data;
   const paidThrough = tier === 0 ? null : data.paidThrough;
-  if (!mayOnMember('change-patron-tier', meta, userId)) {
-    throw new RuleBroken('not-allowed', { command: 'change-patron-tier' });
-  }
+  memberWhoMay.check('change-patron-tier', { ...state, userId }, meta);
   if (paidThrough !== null && paidThrough < meta.now.slice(0, paidThrough.length)) {
     throw new RuleBroken('date-past', { date: paidThrough });
   }

@@ -1,7 +1,7 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { AdminDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Make an admin a member again. Nobody dismisses themselves, so that there always is one. */
@@ -13,7 +13,6 @@ export const dismissAdmin = (
   text: KeptText,
 ): readonly AdminDismissed[] => {
   const { userId, reason } = data;
-  if (!mayOnMember('dismiss-admin', meta, userId)) throw new RuleBroken('not-allowed', { command: 'dismiss-admin' });
-  if (!state.admin) throw new RuleBroken('member-role-unchanged', { userId });
+  memberWhoMay.check('dismiss-admin', { ...state, userId }, meta, { userId });
   return [{ type: 'AdminDismissed', data: { userId, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { ModeratorDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Make a moderator a member again. */
@@ -13,8 +13,6 @@ export const dismissModerator = (
   text: KeptText,
 ): readonly ModeratorDismissed[] => {
   const { userId, reason } = data;
-  if (!mayOnMember('dismiss-moderator', meta, userId))
-    throw new RuleBroken('not-allowed', { command: 'dismiss-moderator' });
-  if (!state.moderator) throw new RuleBroken('member-role-unchanged', { userId });
+  memberWhoMay.check('dismiss-moderator', { ...state, userId }, meta, { userId });
   return [{ type: 'ModeratorDismissed', data: { userId, ...stated(reason, text) } }];
 };

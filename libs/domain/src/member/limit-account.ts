@@ -1,7 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AccountLimited } from './member.events.ts';
-import { type Member, roleOf } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import type { Member } from './member.state.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
@@ -19,8 +19,8 @@ export const limitAccount = (
   text: KeptText,
 ): readonly AccountLimited[] => {
   const { userId, what, until, reason } = data;
-  if (!mayOnMember('limit-account', meta, userId)) throw new RuleBroken('not-allowed', { command: 'limit-account' });
-  if (roleOf(state)) throw new RuleBroken('staff-not-limited', { userId });
+  memberWhoMay.check('limit-account', { ...state, userId }, meta, { userId });
+
   if (until !== null && until <= meta.now) throw new RuleBroken('date-past', { date: until });
   return [{ type: 'AccountLimited', data: { userId, what, until, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import type { AccountRestored } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { mayOnMember } from './member.who-may.ts';
+import { memberWhoMay } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
@@ -18,9 +18,7 @@ export const restoreAccount = (
   text: KeptText,
 ): readonly AccountRestored[] => {
   const { userId, what, reason } = data;
-  if (!mayOnMember('restore-account', meta, userId)) {
-    throw new RuleBroken('not-allowed', { command: 'restore-account' });
-  }
+  memberWhoMay.check('restore-account', { ...state, userId }, meta, { what });
   if (!state.limits[what]) throw new RuleBroken('account-not-limited', { what });
   return [{ type: 'AccountRestored', data: { userId, what, ...stated(reason, text) } }];
 };

@@ -1,0 +1,354 @@
+import { aCar } from '#test/a-car';
+import { commandsIn, walkTable } from '#test/who-may-kit';
+import type { ActorId, Command, CommandType, Decider, Event, Meta, Recorded } from '#kernel';
+import { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
+import { carAlias } from './car-alias/car-alias.state.ts';
+import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
+import { AddPendingCar, addPendingCar } from './car/add-pending-car.ts';
+import { ApprovePendingCar, approvePendingCar } from './car/approve-pending-car.ts';
+import type { CarEvent } from './car/car.events.ts';
+import { car, type CarState } from './car/car.state.ts';
+import { type CarPast, carPast } from './car/car-past.ts';
+import { carWhoMay } from './car/car.who-may.ts';
+import type { PendingCarEvent } from './car/pending-car.events.ts';
+import { DismissPendingCar, dismissPendingCar } from './car/dismiss-pending-car.ts';
+import { ImportCar, importCar } from './car/import-car.ts';
+import { ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
+import { ReleaseCar, releaseCar } from './car/release-car.ts';
+import { RetireCar, retireCar } from './car/retire-car.ts';
+import { ReviseCar, reviseCar } from './car/revise-car.ts';
+import { RevisePendingCar, revisePendingCar } from './car/revise-pending-car.ts';
+import { AdvanceImport, advanceImport } from './catalogue-import/advance-import.ts';
+import { AnnounceImport, announceImport } from './catalogue-import/announce-import.ts';
+import { BeginRollBack, beginRollBack } from './catalogue-import/begin-roll-back.ts';
+import { type CatalogueImport, catalogueImport, importActor } from './catalogue-import/catalogue-import.state.ts';
+import {
+  importListWhoMay,
+  importRowIn,
+  importRowWhoMay,
+  importWhoMay,
+  rollBackWhoMay,
+} from './catalogue-import/catalogue-import.who-may.ts';
+import { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
+import { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-back.ts';
+import { importList } from './catalogue-import/import-list.state.ts';
+import { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
+import { LeaveRowsOpen, leaveRowsOpen } from './catalogue-import/leave-rows-open.ts';
+import { PlanImport, planImport } from './catalogue-import/plan-import.ts';
+import { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
+import { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
+import { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
+import { type Undoing, undoing } from './catalogue-import/undoing.ts';
+import { gameVersion, type GameVersionState } from './game-version/game-version.state.ts';
+import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
+import { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
+import { cell } from './lap-time/lap-time.state.ts';
+import { lapTimeIn, lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
+import { SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
+import { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
+import { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';
+import { AppointModerator, appointModerator } from './member/appoint-moderator.ts';
+import { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
+import { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
+import { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
+import { LimitAccount, limitAccount } from './member/limit-account.ts';
+import { member, type Member } from './member/member.state.ts';
+import { type Account, memberWhoMay } from './member/member.who-may.ts';
+import { accountLimits, type PatronTier } from './member/member-words.ts';
+import { RestoreAccount, restoreAccount } from './member/restore-account.ts';
+import { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
+import { seed } from './seed/seed.state.ts';
+import { seedWhoMay } from './seed/seed.who-may.ts';
+import { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
+import { operator } from './who-asks.ts';
+
+const oneOf = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
+const same = <State>(state: State): State => state;
+const version = (n: number) => oneOf(['24.1', '25', '26'], n);
+/** What the versions that cars name are in these sequences. */
+const isOut: GameVersionState = { status: 'released' };
+const carId = 'A_1';
+const cars = (n: number) => aCar({ weightKg: 600 + (n % 7) });
+
+/** A car, and all that ever happened to it: some commands decide on that. */
+type WithPast = { readonly state: CarState; readonly past: CarPast };
+const carWithPast: Decider<WithPast, CarEvent | PendingCarEvent> = {
+  initial: { state: car.initial, past: [] },
+  evolve: ({ state, past }, event) => ({
+    state: car.evolve(state, event),
+    past: carPast.evolve(past, { ...event, meta: { actor: operator } } as Recorded<CarEvent>),
+  }),
+};
+const ofCar = ({ state }: WithPast): CarState => state;
+
+describe('no 10,000 commands lead where no row of the table leads:', () => {
+  it('lap time', () => {
+    const place = { carId, tune: '332', trackCode: 'tRoad_a00' };
+    let submitted = 0;
+    const came = walkTable({
+      table: lapTimeWhoMay,
+      decider: cell,
+      commands: {
+        'submit-lap-time': (meta, n, state) => {
+          const lapTimeId = `time-${(submitted += 1)}`;
+          const value = { kind: 'time', seconds: 60 + (n % 5) } as const;
+          const command = new SubmitLapTime({ ...place, value, source: 'typed' }, meta);
+          const facts = { lapTimeId, carId, gameVersion: '26' };
+          return { item: (of) => lapTimeIn(of, lapTimeId), decide: () => submitLapTime(command, state, facts) };
+        },
+        'withdraw-lap-time': (meta, n, state) => {
+          const ids = [...state.times.slice(-5).map((time) => time.lapTimeId), ...state.withdrawn.slice(-2), 'none'];
+          const lapTimeId = oneOf(ids, n);
+          const command = new WithdrawLapTime({ ...place, lapTimeId }, meta);
+          return { item: (of) => lapTimeIn(of, lapTimeId), decide: () => withdrawLapTime(command, state) };
+        },
+      },
+    });
+    expect(came).toEqual(commandsIn(lapTimeWhoMay));
+  });
+
+  it('car', () => {
+    const why = { carId, reason: 'now-known' } as const;
+    const came = walkTable({
+      table: carWhoMay,
+      decider: carWithPast,
+      commands: {
+        'release-car': (meta, n, { state }) => ({
+          item: ofCar,
+          decide: () => releaseCar(new ReleaseCar({ carId, car: cars(n), source: 'import' }, meta), state),
+        }),
+        'import-car': (meta, n, { past }) => ({
+          item: ofCar,
+          decide: () =>
+            n % 20 === 0 ? importCar(new ImportCar({ carId, car: cars(n), source: 'import' }, meta), past) : [],
+        }),
+        'import-car-history': (meta, n, { past }) => {
+          const versions = [{ gameVersion: version(n), car: cars(n) }];
+          return {
+            item: ofCar,
+            decide: () =>
+              n % 20 === 0
+                ? importCarHistory(new ImportCarHistory({ carId, versions, source: 'import' }, meta), past)
+                : [],
+          };
+        },
+        'revise-car': (meta, n, { state }) => {
+          const data = {
+            carId,
+            car: { handling: 60 + (n % 9) },
+            source: 'moderator',
+            gameVersion: version(n),
+          } as const;
+          return { item: ofCar, decide: () => reviseCar(new ReviseCar(data, meta), state, { version: isOut }) };
+        },
+        'add-pending-car': (meta, n, { state }) => {
+          const data = { carId, facts: cars(n), gameVersion: version(n), reason: 'missing-here' } as const;
+          return { item: ofCar, decide: () => addPendingCar(new AddPendingCar(data, meta), state, { version: isOut }) };
+        },
+        'revise-pending-car': (meta, n, { state }) => ({
+          item: ofCar,
+          decide: () =>
+            revisePendingCar(new RevisePendingCar({ ...why, facts: { handling: 60 + (n % 9) } }, meta), state),
+        }),
+        'approve-pending-car': (meta, _, { state }) => ({
+          item: ofCar,
+          decide: () => approvePendingCar(new ApprovePendingCar({ carId, reason: 'checked' }, meta), state),
+        }),
+        'dismiss-pending-car': (meta, _, { state }) => ({
+          item: ofCar,
+          decide: () => dismissPendingCar(new DismissPendingCar({ carId, reason: 'wrong' }, meta), state),
+        }),
+        'retire-car': (meta, _, { state }) => ({
+          item: ofCar,
+          decide: () => retireCar(new RetireCar({ carId, reason: 'not-in-source' }, meta), state),
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(carWhoMay));
+  });
+
+  it('import', () => {
+    const importId = '2026-1';
+    const counts = { added: 0, changed: 0, unchanged: 0 };
+    const plan = { importId, fileHash: 'aa', fileBytes: 10 };
+    const on =
+      <Made extends Command>(
+        type: CommandType<Made>,
+        decide: (command: Made, state: CatalogueImport) => readonly Event[],
+        data: (n: number) => Made['data'],
+      ) =>
+      (meta: Meta, n: number, state: CatalogueImport) => ({
+        item: same,
+        decide: () => decide(new type(data(n), meta), state),
+      });
+    const came = walkTable({
+      table: importWhoMay,
+      decider: catalogueImport,
+      commands: {
+        'plan-import': on(PlanImport, planImport, () => plan),
+        'plan-rq-sheet': on(PlanRqSheet, planRqSheet, () => ({ ...plan, gameVersion: '26' })),
+        'advance-import': on(AdvanceImport, advanceImport, (n) => ({ importId, lines: n, ...counts })),
+        'finish-import': on(FinishImport, finishImport, (n) => ({
+          importId,
+          lines: n,
+          refused: 0,
+          retired: 0,
+          ...counts,
+        })),
+        'begin-roll-back': on(BeginRollBack, beginRollBack, () => ({ importId })),
+        'finish-roll-back': on(FinishRollBack, finishRollBack, () => ({ importId, undone: 0, kept: 0 })),
+      },
+    });
+    expect(came).toEqual(commandsIn(importWhoMay));
+  });
+
+  it('list of imports', () => {
+    const came = walkTable({
+      table: importListWhoMay,
+      decider: importList,
+      commands: {
+        'announce-import': (meta, n, state) => ({
+          item: same,
+          decide: () => announceImport(new AnnounceImport({ year: '2026', fileHash: `${n}` }, meta), state),
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(importListWhoMay));
+  });
+
+  it('row of an import', () => {
+    const importId = '2026-1';
+    const opened = (row: number) => ({ row, name: 'Golf', brand: 'VW', year: 1976, rq: 30, candidates: [] });
+    const ofRow = (n: number) => ({ row: n % 500, item: (state: ImportRows) => importRowIn(state, n % 500) });
+    const came = walkTable({
+      table: importRowWhoMay,
+      decider: importRows,
+      past: [{ type: 'RqSheetPlanned', data: { importId, fileHash: 'aa', fileBytes: 10, gameVersion: '26' } }],
+      commands: {
+        'leave-rows-open': (meta, n, state) => {
+          const { row, item } = ofRow(n);
+          return {
+            item,
+            decide: () => leaveRowsOpen(new LeaveRowsOpen({ importId, rows: [opened(row)] }, meta), state),
+          };
+        },
+        'settle-import-row': (meta, n, state) => {
+          const { row, item } = ofRow(oneOf([n, ...Object.keys(state.rows).map(Number)], n));
+          const command = new SettleImportRow({ importId, row, carId: null, reason: 'not-in-catalogue' }, meta);
+          return { item, decide: () => settleImportRow(command, state, { meant: undefined }) };
+        },
+      },
+    });
+    expect(came).toEqual(commandsIn(importRowWhoMay));
+  });
+
+  it('car that an import touched', () => {
+    const importId = '2026-1';
+    const ours = importActor(importId);
+    const happened = (event: CarEvent, actor: ActorId) => ({ ...event, meta: { actor } }) as Recorded<CarEvent>;
+    const touched = (past: CarPast) => undoing(past, ({ meta }) => meta.actor === ours) ?? 'nothing';
+    const released: CarEvent = {
+      type: 'CarReleased',
+      version: 2,
+      data: { carId, car: aCar(), source: 'import', gameVersion: '26' },
+    };
+    const came = walkTable<(typeof rollBackWhoMay)['rows'][number], unknown, CarPast, CarEvent, Undoing | 'nothing'>({
+      table: rollBackWhoMay,
+      decider: {
+        initial: [happened(released, ours)],
+        evolve: (past, event) => [...past, happened(event, operator)],
+      },
+      commands: {
+        'roll-back-car': (meta, _, past) => ({
+          item: touched,
+          decide: () => rollBackCar(new RollBackCar({ importId, carId }, meta), past).events,
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(rollBackWhoMay));
+  });
+
+  it('car alias', () => {
+    const came = walkTable({
+      table: carAliasWhoMay,
+      decider: carAlias,
+      commands: {
+        'add-car-alias': (meta, n, state) => ({
+          item: same,
+          decide: () => addCarAlias(new AddCarAlias({ alias: '1234', carId: `Car_${n % 3}` }, meta), state),
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(carAliasWhoMay));
+  });
+
+  it('game version', () => {
+    const came = walkTable({
+      table: gameVersionWhoMay,
+      decider: gameVersion,
+      commands: {
+        'release-game-version': (meta, n, state) => ({
+          item: same,
+          decide: () => releaseGameVersion(new ReleaseGameVersion({ gameVersion: version(n) }, meta), state),
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(gameVersionWhoMay));
+  });
+
+  it('member', () => {
+    const ofUser = (n: number) =>
+      ({ userId: 'bob', reason: { code: 'other' }, what: oneOf(accountLimits, n) }) as const;
+    const account = (state: Member): Account => ({ ...state, userId: 'bob' });
+    const on =
+      <Made extends Command>(
+        type: CommandType<Made>,
+        decide: (command: Made, state: Member, kept: object) => readonly Event[],
+        data: (n: number) => Made['data'],
+      ) =>
+      (meta: Meta, n: number, state: Member) => ({
+        item: account,
+        decide: () => decide(new type(data(n), meta), state, {}),
+      });
+    const came = walkTable({
+      table: memberWhoMay,
+      decider: member,
+      commands: {
+        'appoint-moderator': on(AppointModerator, appointModerator, ofUser),
+        'dismiss-moderator': on(DismissModerator, dismissModerator, ofUser),
+        'appoint-admin': on(AppointAdmin, appointAdmin, ofUser),
+        'dismiss-admin': on(DismissAdmin, dismissAdmin, ofUser),
+        'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({
+          ...ofUser(n),
+          tier: (n % 6) as PatronTier,
+          paidThrough: null,
+        })),
+        'limit-account': on(LimitAccount, limitAccount, (n) => ({ ...ofUser(n), until: null })),
+        'restore-account': on(RestoreAccount, restoreAccount, ofUser),
+      },
+    });
+    expect(came).toEqual(commandsIn(memberWhoMay));
+  });
+
+  it('seed', () => {
+    const came = walkTable({
+      table: seedWhoMay,
+      decider: seed,
+      commands: {
+        'finish-seeding': (meta, n, state) => ({
+          item: same,
+          decide: () =>
+            finishSeeding(new FinishSeeding({ seed: 'demo', version: 1 + Math.trunc(n / 1_000) }, meta), state),
+        }),
+        'supersede-seeding': (meta, n, state) => ({
+          item: same,
+          decide: () =>
+            n % 10 === 0
+              ? supersedeSeeding(new SupersedeSeeding({ seed: 'demo', importId: '2026-1' }, meta), state)
+              : [],
+        }),
+      },
+    });
+    expect(came).toEqual(commandsIn(seedWhoMay));
+  });
+});

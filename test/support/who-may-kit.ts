@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {
+  type ActorId,
+  type Decider,
+  type Event,
+  fold,
+  type Meta,
+  namesOf,
+  RuleBroken,
+  type StaffRole,
+  type WhoMay,
+  type WhoMayRow,
+} from '#kernel';
+
+/** A command as somebody gives it, its data drawn from a number: its decision, and what it is about before and after. */
+export type Given<State, Item> = (
+  meta: Meta,
+  n: number,
+  state: State,
+) => { readonly item: (state: State) => Item; readonly decide: () => readonly Event[] };
+
+type Machine<Row extends WhoMayRow, From, State, Ev, Item> = {
+  readonly table: WhoMay<Row, From, Item>;
+  readonly decider: Decider<State, Ev>;
+  readonly past?: readonly Ev[];
+  readonly commands: Readonly<Record<Row['command'], Given<NoInfer<State>, NoInfer<Item>>>>;
+};
+
+const steps = (commands: readonly string[], lengths: fc.ArrayConstraints) =>
+  fc.array(
+    fc.record({
+      command: fc.constantFrom(...commands),
+      actor: fc.constantFrom('ann', 'bob', 'system:ops', 'job:import-2026-1'),
+      role: fc.constantFrom<StaffRole | undefined>(undefined, 'moderator', 'admin'),
+      n: fc.nat(1_000_000),
+    }),
+    lengths,
+  );
+
+/** What comes of a command; of one that breaks a rule nothing. */
+const events = (decide: () => readonly Event[]): readonly Event[] => {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof RuleBroken) return [];
+    throw error;
+  }
+};
+
+/** Every command of a table. */
+export const commandsIn = ({ rows }: { readonly rows: readonly WhoMayRow[] }): ReadonlySet<string> =>
+  new Set(rows.map(({ command }) => command));
+
+/**
+ * Gives 10,000 random commands by random people, and the commands of which something came. Throws where a command comes to
+ * something that `allowed` did not offer, or leads elsewhere than its row says, or to a state that no row names.
+ */
+export const walkTable = <Row extends WhoMayRow, From, State, Ev extends Event, Item>({
+  table,
+  decider,
+  past = [],
+  commands,
+}: Machine<Row, From, State, Ev, Item>): ReadonlySet<string> => {
+  const came = new Set<string>();
+  const walk = (sequence: readonly { command: string; actor: string; role: StaffRole | undefined; n: number }[]) => {
+    let state = fold(decider, past);
+    for (const { command, actor, role, n } of sequence) {
+      const by = { actor: actor as ActorId, role };
+      const meta: Meta = { commandId: 'x', commandHash: 'x', ...by, role: role!, now: '2026-03-01T12:00:00.000Z' };
+      const { item, decide } = commands[command as Row['command']](meta, n, state);
+      const before = item(state);
+      const told = () => `${command} by ${actor} (${role}) on ${JSON.stringify(before)}`;
+      const said = events(decide);
+      state = (said as readonly Ev[]).reduce((so, event) => decider.evolve(so, event), state);
+      const states = table.statesOf(item(state));
+      if (states.length === 0) throw new Error(`no row names the state after ${told()}`);
+      if (said.length === 0) continue;
+      came.add(command);
+      if (!table.allowed(before, by).some((allowed) => allowed === command)) throw new Error(`not allowed: ${told()}`);
+      const to = table.rows.filter((row) => row.command === command).flatMap((row) => namesOf(row.to));
+      if (!to.some((name) => name === 'any' || states.includes(name)))
+        throw new Error(`${states.join(', ')} and not ${to.join(', ')} after ${told()}`);
+    }
+  };
+  const names = Object.keys(commands);
+  // Short ones shrink, and begin again from states that a long one leaves for good.
+  fc.assert(fc.property(steps(names, { minLength: 1, maxLength: 40 }), walk), { numRuns: 300 });
+  fc.assert(fc.property(steps(names, { minLength: 10_000, maxLength: 10_000 }), walk), {
+    numRuns: 1,
+    endOnFailure: true,
+  });
+  return came;
+};
