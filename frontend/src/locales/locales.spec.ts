@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { problemCodes } from '#contracts';
 import { english } from './en/index.ts';
+import { later } from './en/later.ts';
 
 const source = new URL('..', import.meta.url).pathname;
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((name) => !/\.spec\.|^test/.test(name));
@@ -63,7 +64,7 @@ describe('texts', () => {
         code.includes(`'${plain}'`) || code.includes(`:${plain}'`) || composed.some((start) => plain.startsWith(start))
       );
     };
-    const { problems: _, keys: __, ...checked } = english;
+    const { problems: _, keys: __, ...checked } = { ...english, ...later };
     const unused = Object.entries(checked).flatMap(([namespace, texts]) =>
       keysOf(texts)
         .filter((key) => !used(key))

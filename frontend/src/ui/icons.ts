@@ -39,6 +39,7 @@ export {
   IconTemperature as HeatIcon,
   IconTrash as RemoveIcon,
   IconTrophyFilled as PrizeIcon,
+  IconUpload as UploadIcon,
   IconUser as PersonIcon,
   IconWaveSawTool as BumpsIcon,
   IconWifiOff as OfflineIcon,

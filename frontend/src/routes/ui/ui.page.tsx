@@ -17,6 +17,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { AskedParts } from './asked-parts.tsx';
 import { Buttons, Flags, Openers, Settings } from './more-parts.tsx';
+import { MoreFields, ScreenParts } from './screen-parts.tsx';
 import { words } from './words.ts';
 import styles from './ui.module.css';
 
@@ -154,6 +155,12 @@ export function UiPage() {
             {({ text }) => text}
           </VirtualList>
         </div>
+      </Part>
+      <Part name={words.fields}>
+        <MoreFields />
+      </Part>
+      <Part name={words.parts}>
+        <ScreenParts />
       </Part>
       <Part name={words.asked}>
         <AskedParts />

@@ -28,13 +28,15 @@ export function ListTools({ address, search, filters, columns, sort, total }: Li
   return (
     <div className={styles['tools']}>
       {search ? (
-        <Field
-          {...search}
-          type="search"
-          icon={<SearchIcon aria-hidden="true" />}
-          value={address.find}
-          onChange={(event) => address.setFind(event.target.value)}
-        />
+        <div className={styles['search']}>
+          <Field
+            {...search}
+            type="search"
+            icon={<SearchIcon aria-hidden="true" />}
+            value={address.find}
+            onChange={(event) => address.setFind(event.target.value)}
+          />
+        </div>
       ) : null}
       {filters.map(({ name, label, options, oneOnly = false }) => (
         <ChipGroup

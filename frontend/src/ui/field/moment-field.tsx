@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from './field.tsx';
+import { Labelled } from './choice-field.tsx';
+import { momentOf, ownZone, partsOf } from './moment.ts';
+import styles from './moment-field.module.css';
+
+type MomentFieldProps = {
+  label: string;
+  /** ISO 8601 in UTC; null while none is entered. */
+  value: string | null;
+  error?: string | undefined;
+  onChange: (value: string | null) => void;
+};
+
+/** A day and a time of day as the reader's clock has them; which zone that is stands below. */
+export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
+  const { t } = useTranslation('screen');
+  const [parts, setParts] = useState(() => partsOf(value));
+  // What was entered by half stays as it is.
+  const shown = value !== null && momentOf(parts) !== value ? partsOf(value) : parts;
+  const change = (next: typeof parts) => {
+    setParts(next);
+    onChange(momentOf(next));
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <Labelled label={label} error={error}>
+        <span className={styles['parts']}>
+          <Field
+            type="date"
+            label={t('when.date')}
+            value={shown.date}
+            onChange={(event) => change({ ...shown, date: event.target.value })}
+          />
+          <Field
+            type="time"
+            label={t('when.time')}
+            value={shown.time}
+            onChange={(event) => change({ ...shown, time: event.target.value })}
+          />
+        </span>
+        <span className={styles['zone']}>{t('when.zone', { zone: ownZone() })}</span>
+      </Labelled>
+    </div>
+  );
+}
