@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act as inReact, renderHook } from '@testing-library/react';
 import { cars, lapTimes } from '#contracts';
-import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { useConnection } from '../live-views/connection.ts';
 import { awaitedPosition, forgetWrites, rememberWrite } from './after-position.ts';
 import { ask } from './ask.ts';
+import { useMaintenance } from './maintenance.ts';
 import { send } from './send.ts';
 import { asProblem } from './problem-error.ts';
 import type { ProblemError } from './problem-error.ts';
@@ -118,16 +118,14 @@ describe('how long to wait', () => {
 describe('maintenance', () => {
   const refused = (limit: number) => expect(carsOf(Number(limit))).rejects.toThrow('maintenance');
 
-  it('is said once, and again only after the site has answered', async () => {
-    planned = [{ status: 503 }, { status: 503 }, { status: 200, body: page }, { status: 503 }];
-    await carsOf(70).catch(() => undefined);
-    expect(shownSnack.get()?.text).toMatch(/^TDR is under maintenance/);
-    closeSnack();
-    await refused(71);
-    expect(shownSnack.get()).toBeNull();
-    await carsOf(72);
-    await refused(73);
-    expect(shownSnack.get()).not.toBeNull();
+  it('is known from the first refusal until the site answers', async () => {
+    planned = [{ status: 503 }, { status: 503 }, { status: 200, body: page }];
+    const { result } = renderHook(useMaintenance);
+    await inReact(() => refused(70));
+    await inReact(() => refused(71));
+    expect(result.current).toBe(true);
+    await inReact(() => carsOf(72));
+    expect(result.current).toBe(false);
   });
 });
 

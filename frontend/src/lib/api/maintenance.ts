@@ -1,17 +1,15 @@
-import { showSnack } from '../../ui/snack/snacks.ts';
-import { i18next } from '../i18n/i18n.ts';
+import { storeOf, useStore } from '../store.ts';
 
-const SECONDS = 10;
+/** Whether the site said that it is under maintenance, until it answers again. */
+const maintenance = storeOf(false);
 
-let said = false;
+export const siteIsUnderMaintenance = (): void => maintenance.set(true);
+export const siteAnswers = (): void => maintenance.set(false);
 
-/** Many requests find out: it is said once, and again only after the site has answered meanwhile. */
-export function siteIsUnderMaintenance(): void {
-  if (said) return;
-  said = true;
-  showSnack({ kind: 'error', text: i18next.t('problems:maintenance'), seconds: SECONDS });
-}
+/** Runs each time the site answers after it was under maintenance. */
+export const onSiteBack = (run: () => void): (() => void) =>
+  maintenance.subscribe(() => {
+    if (!maintenance.get()) run();
+  });
 
-export function siteAnswers(): void {
-  said = false;
-}
+export const useMaintenance = (): boolean => useStore(maintenance);

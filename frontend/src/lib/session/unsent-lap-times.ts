@@ -1,4 +1,5 @@
 import type { Cell } from '../cell.ts';
+import { storeOf, useStore } from '../store.ts';
 
 const prefix = 'tdr.unsent.';
 
@@ -7,6 +8,7 @@ export type UnsentLapTime = { cell: Cell; text: string; intentKey: string };
 
 /** Keeps it for the next visit; false where the browser keeps nothing. */
 export function keepUnsent(key: string, lapTime: UnsentLapTime): boolean {
+  wait.set(true);
   try {
     localStorage.setItem(prefix + key, JSON.stringify(lapTime));
     return true;
@@ -38,6 +40,11 @@ const names = (): string[] => {
     return [];
   }
 };
+
+const wait = storeOf(names().length > 0);
+
+/** Whether any time waited to be sent since the page was opened. */
+export const useUnsentWait = (): boolean => useStore(wait);
 
 /** What earlier visits left, and other open pages. */
 export const unsentLapTimes = (): UnsentLapTime[] => names().flatMap(read);

@@ -5,10 +5,11 @@ import styles from './compare.module.css';
 
 type CompareProblemProps = { problem: ProblemError | undefined; onRetry: () => void };
 
-/** Why cars or times could not be asked for. That there is no connection is said above already. */
+/** Why cars or times could not be asked for. That there is no connection, or maintenance, is said above already. */
 export function CompareProblem({ problem, onRetry }: CompareProblemProps) {
   const offline = useConnection() === 'offline';
-  if (problem === undefined || (offline && problem.code === 'offline')) return null;
+  const isSaid = problem?.code === 'maintenance' || (offline && problem?.code === 'offline');
+  if (problem === undefined || isSaid) return null;
   return (
     <div className={styles['problem']}>
       <TryAgain problem={problem} onRetry={onRetry} />

@@ -79,7 +79,7 @@ export function ComparePage() {
   const asked = state.first ? firstDeck : deck;
   const cars = useCars(asked.cars.map(({ carId }) => carId));
   const preparing = useFirstDeck(state, cars);
-  const commands = useDeckCommands(state, (carId) => cars.byId.get(carId)?.name ?? carId);
+  const commands = useDeckCommands(state, cars.byId);
   const times = useCompareTimes(asked);
   const entry = useEntry();
   const { grouped, closed } = useGridView();
@@ -109,7 +109,7 @@ export function ComparePage() {
     entry.retryAll();
   };
   useCompareKeys({ addCar, addTracks, undo: commands.undo });
-  useCompareNews({ dropped: state.dropped, lapTimes: times.lapTimes, onRetryAll: entry.retryAll });
+  useCompareNews({ dropped: state.dropped, lapTimes: times.lapTimes });
 
   const filled = deck.cars.length > 0;
   const rendered = useRendered(filled && (cars.known || cars.failed) && !times.lapTimes.loading);

@@ -1,16 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DroppedItem } from '#racing';
 import type { LapTimes } from '../../features/lap-times/use-lap-times.ts';
-import {
-  asUnsaved,
-  currentPending,
-  usePendingLapTimes,
-  wouldLosePending,
-} from '../../features/submit-lap-time/pending-lap-times.ts';
-import { resendFailed, restoreUnsent } from '../../features/submit-lap-time/submit-lap-time.ts';
-import { onConnectionBack } from '../../lib/live-views/connection.ts';
-import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { announce } from '../../ui/live/announcer.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -26,32 +17,6 @@ function useDroppedNews(dropped: readonly DroppedItem[]): void {
     const what = t('dropped', { count: dropped.length, item: first.item });
     showSnack({ kind: 'info', text: [what, ...why].join(' '), seconds: 10 });
   }, [dropped, first, t]);
-}
-
-/**
- * Times that did not get through go by themselves: those of an earlier visit at once, the others when the connection is
- * back. What is not saved then is offered to be tried again; what cannot be kept is asked about.
- */
-function useUnsentNews(retryAll: () => void): void {
-  const { t } = useTranslation(['compare', 'common']);
-  usePendingLapTimes();
-  useUnsaved(wouldLosePending());
-  const resend = useEffectEvent(async () => {
-    const saved = await resendFailed();
-    if (saved > 0) showSnack({ kind: 'success', text: t('resent', { count: saved }) });
-  });
-  const offer = useEffectEvent(async () => {
-    if (restoreUnsent() === 0) return;
-    await resend();
-    const count = [...currentPending().values()].filter(asUnsaved).length;
-    if (count === 0) return;
-    const action = { label: t('common:retry'), run: retryAll };
-    showSnack({ kind: 'info', text: t('unsent', { count }), seconds: null, action });
-  });
-  useEffect(() => {
-    void offer();
-    return onConnectionBack(() => void resend());
-  }, []);
 }
 
 /** Tells screen readers how many times were loaded, once a question, and how many changed, at most every 10 seconds. */
@@ -81,11 +46,10 @@ function useChangeNews({ known, loading }: LapTimes): void {
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-type News = { dropped: readonly DroppedItem[]; lapTimes: LapTimes; onRetryAll: () => void };
+type News = { dropped: readonly DroppedItem[]; lapTimes: LapTimes };
 
-/** What the compare screen says by itself: parts of a link left out, times that changed, times not saved yet. */
-export function useCompareNews({ dropped, lapTimes, onRetryAll }: News): void {
+/** What the compare screen says by itself: parts of a link left out, times that changed. */
+export function useCompareNews({ dropped, lapTimes }: News): void {
   useDroppedNews(dropped);
   useChangeNews(lapTimes);
-  useUnsentNews(onRetryAll);
 }

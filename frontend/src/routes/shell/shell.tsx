@@ -11,11 +11,13 @@ import { useOwnAccountNews } from '../../lib/session/use-own-account-news.ts';
 import { useAccountSettings } from '../../lib/settings/use-account-settings.ts';
 import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
 import { Announcer } from '../../ui/live/announcer.tsx';
+import { MaintenanceNotice } from '../../ui/live/maintenance-notice.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
 import { KeysLayer } from './keys-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnsentLayer } from './unsent-layer.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './shell.module.css';
 
@@ -35,6 +37,7 @@ export function Shell() {
       </a>
       <TopBar blocked={blocked} />
       <OfflineNotice offline={connection === 'offline'} asOf={asOf} />
+      <MaintenanceNotice />
       <UpdateNotice />
       <UnconfirmedStrip />
       <main id="main" className={styles['main']} tabIndex={-1}>
@@ -43,6 +46,7 @@ export function Shell() {
         </Suspense>
       </main>
       <SignInLayer />
+      <UnsentLayer />
       <KeysLayer blocked={blocked} />
       <LeaveGuard blocked={blocked} />
       <SnackBar />

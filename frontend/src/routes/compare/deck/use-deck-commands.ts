@@ -7,6 +7,7 @@ import type { Deck } from '../../../lib/deck/deck.ts';
 import type { DeckState } from '../../../lib/deck/use-deck.ts';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
+import { useCarName } from '../grid/use-car-name.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
 
 type Edit = (deck: Deck) => Deck;
@@ -46,9 +47,10 @@ const quietCommands = (apply: (edit: Edit) => void) => ({
 export type DeckCommands = ReturnType<typeof useDeckCommands>;
 
 /** What can be done to the deck. Each can be undone; removing says so. */
-export function useDeckCommands({ deck, change }: DeckState, carName: (carId: string) => string) {
+export function useDeckCommands({ deck, change }: DeckState, cars: ReadonlyMap<string, Car>) {
   const { t } = useTranslation(['compare', 'common']);
   const { name, road } = useTrackWords();
+  const carName = useCarName();
   const { undo, apply } = useUndoable(change);
   const sayRemoved = (what: string) => {
     const action = { label: t('common:undo'), run: undo };
@@ -61,7 +63,7 @@ export function useDeckCommands({ deck, change }: DeckState, carName: (carId: st
       const carId = deck.cars[column]?.carId;
       if (carId === undefined) return;
       apply((now) => deckEdits.removeCar(now, column));
-      sayRemoved(carName(carId));
+      sayRemoved(carName(cars.get(carId), column));
     },
     removeTrack: (track: TrackCode) => {
       apply((now) => deckEdits.removeTracks(now, [track]));

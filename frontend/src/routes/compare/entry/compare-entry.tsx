@@ -10,7 +10,7 @@ type CompareEntryProps = {
   row: CompareRow;
   column: number;
   entry: Entry;
-  carName: string | undefined;
+  carName: string;
   onCommit: (text: string) => void;
   onCancel: () => void;
 };
@@ -21,7 +21,7 @@ const none: LapTime = { kind: 'none' };
 export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }: CompareEntryProps) {
   const { t } = useTranslation('entry');
   const { name, road } = useTrackWords();
-  const { carId, trackCode } = entry.cell;
+  const { trackCode } = entry.cell;
   const others = row.times.filter((_time, place) => place !== column);
   const best = [...row.times].sort(compareLapTimes)[0] ?? none;
   const now = formatLapTime(row.times[column] ?? none, 'short');
@@ -29,7 +29,7 @@ export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }
     <TimeField
       trackCode={trackCode}
       label={t(isTestBowl(trackCode) ? 'speedLabel' : 'fieldLabel', {
-        car: carName ?? carId,
+        car: carName,
         track: `${name(trackCode)} ${road(trackCode)}`,
       })}
       initial={entry.initial}

@@ -5,6 +5,7 @@ import { cellKey } from '../../../lib/cell.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { placeAt, rowAt } from '../grid/compare-context.ts';
 import type { Compared } from '../grid/compare-context.ts';
+import { useCarName } from '../grid/use-car-name.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { StoryPanel } from './story-panel.tsx';
 import { useCopyLink } from '../deck/use-copy-link.ts';
@@ -22,10 +23,12 @@ type CompareStoryProps = {
 export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
   const link = useCopyLink();
   const withdraw = useWithdrawLapTime();
+  const carName = useCarName();
   const { cars, entry, times } = compared;
   const cell = placeAt(compared, at)?.cell;
   const ranking = rowAt(compared, at)?.rankings[at.column];
   if (!cell) return null;
+  const car = cars.byId.get(cell.carId);
   const unsaved = asUnsaved(times.pending.get(cellKey(cell)));
   const thenClose = (run: () => void) => () => {
     onClose();
@@ -34,7 +37,8 @@ export function CompareStory({ compared, at, anchor, onClose, onEnter }: Compare
   return (
     <StoryPanel
       cell={cell}
-      car={cars.byId.get(cell.carId)}
+      car={car}
+      carName={carName(car, at.column)}
       ranking={{ place: ranking?.place, of: ranking?.of ?? 0, points: ranking?.points }}
       anchor={anchor}
       notice={
@@ -68,12 +72,15 @@ type CompareEntrySheetProps = {
 /** On a phone: the keypad for the cell that was tapped. */
 export function CompareEntrySheet({ compared, entry, onCommit, onClose }: CompareEntrySheetProps) {
   const { columns, times, cars } = compared;
+  const carName = useCarName();
+  const car = cars.byId.get(entry.cell.carId);
   const own = columns.indexOf(entry.column);
   const others = (times.row(entry.cell.trackCode)?.times ?? []).filter((_time, column) => column !== own);
   return (
     <EntrySheet
       entry={entry}
-      car={cars.byId.get(entry.cell.carId)}
+      car={car}
+      carName={carName(car, own)}
       others={others}
       onCommit={onCommit}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
 import { useLeavingIsBlocked } from '../../../lib/navigation/unsaved.ts';
 import { keepUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
 const page = (
   <>
     <ComparePage />
+    <UnsentTimes />
     <SignInDialog />
   </>
 );

@@ -16,17 +16,18 @@ import styles from './entry-sheet.module.css';
 type EntrySheetProps = {
   entry: Entry;
   car: Car | undefined;
+  carName: string;
   others: readonly LapTime[];
   onCommit: (text: string) => void;
   onClose: () => void;
 };
 
 /** Entering a time on a phone: which car on which track, and the keypad. */
-export function EntrySheet({ entry, car, others, onCommit, onClose }: EntrySheetProps) {
+export function EntrySheet({ entry, car, carName, others, onCommit, onClose }: EntrySheetProps) {
   const { t } = useTranslation(['compare', 'common']);
   const { name, road } = useTrackWords();
-  const { carId, tune, trackCode } = entry.cell;
-  const title = t('entryTitle', { car: car?.name ?? carId, track: name(trackCode) });
+  const { tune, trackCode } = entry.cell;
+  const title = t('entryTitle', { car: carName, track: name(trackCode) });
   return (
     <Sheet label={title} opened onClose={onClose}>
       <div className={styles['head']}>

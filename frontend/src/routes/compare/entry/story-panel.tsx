@@ -6,13 +6,15 @@ import { Beside } from '../../../ui/dialog/beside.tsx';
 import { Sheet } from '../../../ui/dialog/lazy-sheet.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
+type StoryPanelProps = CellStoryProps & { anchor: () => HTMLElement | null; carName: string };
+
 /** The story beside its cell; on a phone a sheet from below. */
-export function StoryPanel({ anchor, ...story }: CellStoryProps & { anchor: () => HTMLElement | null }) {
+export function StoryPanel({ anchor, carName, ...story }: StoryPanelProps) {
   const { t } = useTranslation('story');
   const { name } = useTrackWords();
-  const { cell, car, onClose } = story;
+  const { cell, onClose } = story;
   const phone = useIsPhone();
-  const label = t('label', { car: car?.name ?? cell.carId, track: name(cell.trackCode) });
+  const label = t('label', { car: carName, track: name(cell.trackCode) });
   if (phone) {
     return (
       <Sheet label={label} opened onClose={onClose}>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { forgetPending } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
 import { networkIs } from '../../../lib/live-views/connection.ts';
-import { signInRequest } from '../../../lib/session/sign-in-request.ts';
-import { keepUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
+import { unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -11,7 +11,6 @@ import { ComparePage } from '../compare.page.tsx';
 
 const address = '/?share=~KtRoad_a00~CMistral~T332~CZonda~T323';
 const path = '/api/v1/lap-times';
-const typed = { carId: 'Mistral', tune: '332', trackCode: 'tRoad_a00' };
 let api: FakeApi;
 
 beforeEach(() => {
@@ -94,7 +93,13 @@ describe('a time that did not get through', () => {
 
 describe('without a connection', () => {
   it('a time waits and goes by itself when it is back, once, and says so', async () => {
-    const { user } = renderAt(address, <ComparePage />);
+    const page = (
+      <>
+        <ComparePage />
+        <UnsentTimes />
+      </>
+    );
+    const { user } = renderAt(address, page);
     await user.click(await cell(/^1:10\.00/));
     await press(user, 'Enter a time', await beside());
     act(() => networkIs(false));
@@ -113,14 +118,6 @@ describe('without a connection', () => {
     act(() => networkIs(false));
     act(() => networkIs(true));
     expect(api.asked(path).map(({ headers }) => headers.get('idempotency-key'))).toEqual([kept]);
-  });
-
-  it('nobody is asked to sign in for what goes by itself', async () => {
-    api.signedIn = false;
-    keepUnsent('Mistral|332|tRoad_a00', { cell: typed, text: '1:09', intentKey: 'before' });
-    renderAt(address, <ComparePage />);
-    expect(await screen.findByText('A time you typed is not saved yet.')).toBeVisible();
-    expect(signInRequest.get()).toBeNull();
   });
 });
 

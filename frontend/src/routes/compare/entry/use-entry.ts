@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { currentPending } from '../../../features/submit-lap-time/pending-lap-times.ts';
-import { sendPending, submitLapTime } from '../../../features/submit-lap-time/submit-lap-time.ts';
-import { unsavedIn, useDiscardUnsaved, useSayUnsaved } from '../../../features/submit-lap-time/use-unsaved.ts';
+import { submitLapTime } from '../../../features/submit-lap-time/submit-lap-time.ts';
+import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
+import { unsavedIn, useDiscardUnsaved } from '../../../features/submit-lap-time/use-unsaved.ts';
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
 import { cellKey } from '../../../lib/cell.ts';
-import type { Cell, Place } from '../../../lib/cell.ts';
+import type { Place } from '../../../lib/cell.ts';
 import { typeAhead } from '../../../lib/keys/typed-ahead.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -18,31 +18,8 @@ export type Entry = Place & {
   sending: boolean;
 };
 
-type Saved = Promise<ProblemError | undefined>;
-
 const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
   entry?.column === column && cellKey(entry.cell) === cellKey(cell);
-
-/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. */
-function useSending() {
-  const say = useSayUnsaved();
-  const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<void> => {
-    const problem = await saved;
-    if (problem) say(cell, problem, { edit, retry: () => retry(cell, edit) });
-  };
-  const retry = (cell: Cell, edit?: () => void): void => {
-    const unsaved = unsavedIn(cell);
-    if (unsaved?.status === 'failed') void follow(cell, sendPending(unsaved), edit);
-  };
-  const send = (cell: Cell, text: string, edit?: () => void): void => {
-    const typed = submitLapTime(cell, text);
-    if (typed.ok) void follow(cell, typed.saved, edit);
-  };
-  const retryAll = (): void => {
-    for (const { cell } of currentPending().values()) retry(cell);
-  };
-  return { follow, retry, send, retryAll };
-}
 
 /** Entering a time. What was typed is never lost: a time that is not saved stays in its cell, with the ways on. */
 export function useEntry() {

@@ -19,6 +19,7 @@ import { Plate } from '../../../ui/plate/plate.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
 import { TunePicker } from './tune-picker.tsx';
+import { useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
 
 type CarMenuCommands = { base?: () => void; left?: () => void; right?: () => void; remove: () => void };
@@ -27,7 +28,7 @@ export type ColumnHeadProps = {
   car: Car | undefined;
   /** The catalogue has answered and does not know this car. */
   unknown: boolean;
-  carId: string;
+  column: number;
   tune: Tune | undefined;
   base: boolean;
   total: Total | undefined;
@@ -99,10 +100,10 @@ function CarMenu({ name, commands, children }: { name: string; commands: CarMenu
 
 /** A car at the head of its column: drawing and plate, name, four figures, tune, podium and total. */
 export function ColumnHead(props: ColumnHeadProps) {
-  const { car, unknown, carId, tune, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
+  const { car, unknown, column, tune, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
   const { t } = useTranslation(['compare', 'cars']);
   const tabIndex = active ? 0 : -1;
-  const name = car?.name ?? carId;
+  const name = useCarName()(car, column);
   return (
     <div className={styles['head']} data-class={car?.class}>
       <CarMenu name={name} commands={menu}>

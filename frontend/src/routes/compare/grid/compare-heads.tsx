@@ -32,7 +32,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
     <ColumnHead
       car={cars.byId.get(carId)}
       unknown={cars.known && !cars.byId.has(carId)}
-      carId={carId}
+      column={column}
       tune={tune}
       base={column === deck.base}
       total={totals[column]}

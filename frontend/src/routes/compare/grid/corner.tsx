@@ -4,6 +4,7 @@ import type { Deck } from '../../../lib/deck/deck.ts';
 import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
+import { useCarName } from './use-car-name.ts';
 import styles from './corner.module.css';
 
 type CornerProps = {
@@ -19,12 +20,13 @@ type CornerProps = {
 /** Top left of the grid: how much is compared, the car that points count against, the order of cars and tracks. */
 export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
   const { t } = useTranslation('compare');
+  const carName = useCarName();
   const base = cars.get(deck.cars[deck.base]?.carId ?? '');
   const trigger = (
     <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
       <BaseFilledIcon aria-hidden="true" />
       {base ? <Plate car={base} /> : null}
-      <span className={styles['name']}>{base?.name ?? t('noBase')}</span>
+      <span className={styles['name']}>{carName(base, deck.base)}</span>
       <OpenIcon aria-hidden="true" />
     </button>
   );
@@ -32,7 +34,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
     const car = cars.get(carId);
     return {
       key: columns[column] ?? carId,
-      text: car?.name ?? carId,
+      text: carName(car, column),
       icon: car ? <Plate car={car} /> : null,
       end: column === deck.base ? <DoneIcon /> : null,
       run: () => onBase(column),

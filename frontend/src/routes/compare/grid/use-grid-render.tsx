@@ -11,6 +11,7 @@ import type { Compared } from './compare-context.ts';
 import { CompareEntry } from '../entry/compare-entry.tsx';
 import { CompareColumnHead, CompareRowHead } from './compare-heads.tsx';
 import { Corner } from './corner.tsx';
+import { useCarName } from './use-car-name.ts';
 import type { useGridState } from './use-grid-state.ts';
 import styles from '../compare.module.css';
 
@@ -33,6 +34,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
   // In slices: the switch that was touched answers first.
   const { show, colours } = useDeferredValue(useGridView());
   const spoken = useSpokenCell();
+  const carName = useCarName();
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
   const { base } = deck;
@@ -47,11 +49,10 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
         const content = shown.contents[column] ?? notAsked;
         return <TimeCell content={content} show={show} colours={colours} base={column === base} spoken={spoken} />;
       }
-      const carName = byId.get(open.cell.carId)?.name;
-      const field = { row: shown, column, entry: open, carName };
+      const field = { row: shown, column, entry: open, carName: carName(byId.get(open.cell.carId), column) };
       return <CompareEntry {...field} onCommit={commit} onCancel={leaveEntry} />;
     },
-    [lines, times, columns, open, show, colours, base, spoken, byId, commit, leaveEntry],
+    [lines, times, columns, open, show, colours, base, spoken, byId, carName, commit, leaveEntry],
   );
 }
 

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onSiteBack } from '../../lib/api/maintenance.ts';
+import { onConnectionBack } from '../../lib/live-views/connection.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { asUnsaved, currentPending, usePendingLapTimes, wouldLosePending } from './pending-lap-times.ts';
+import { resendFailed, restoreUnsent } from './submit-lap-time.ts';
+import { useSending } from './use-sending.ts';
+
+/**
+ * Times that did not get through go by themselves: those of an earlier visit at once, the others when the connection or
+ * the site is back. What is not saved then is offered to be tried again; what cannot be kept is asked about.
+ */
+export function UnsentTimes() {
+  const { t } = useTranslation(['compare', 'common']);
+  const { retryAll } = useSending();
+  usePendingLapTimes();
+  useUnsaved(wouldLosePending());
+  const resend = useEffectEvent(async () => {
+    const saved = await resendFailed();
+    if (saved > 0) showSnack({ kind: 'success', text: t('resent', { count: saved }) });
+  });
+  const offer = useEffectEvent(async () => {
+    if (restoreUnsent() === 0) return;
+    await resend();
+    const count = [...currentPending().values()].filter(asUnsaved).length;
+    if (count === 0) return;
+    const action = { label: t('common:retry'), run: retryAll };
+    showSnack({ kind: 'info', text: t('unsent', { count }), seconds: null, action });
+  });
+  useEffect(() => {
+    void offer();
+    const again = () => void resend();
+    const ends = [onConnectionBack(again), onSiteBack(again)];
+    return () => ends.forEach((end) => end());
+  }, []);
+  return null;
+}

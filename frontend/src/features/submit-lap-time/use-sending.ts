@@ -1,0 +1,28 @@
+import type { ProblemError } from '../../lib/api/problem-error.ts';
+import type { Cell } from '../../lib/cell.ts';
+import { currentPending } from './pending-lap-times.ts';
+import { sendPending, submitLapTime } from './submit-lap-time.ts';
+import { unsavedIn, useSayUnsaved } from './use-unsaved.ts';
+
+type Saved = Promise<ProblemError | undefined>;
+
+/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. */
+export function useSending() {
+  const say = useSayUnsaved();
+  const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<void> => {
+    const problem = await saved;
+    if (problem) say(cell, problem, { edit, retry: () => retry(cell, edit) });
+  };
+  const retry = (cell: Cell, edit?: () => void): void => {
+    const unsaved = unsavedIn(cell);
+    if (unsaved?.status === 'failed') void follow(cell, sendPending(unsaved), edit);
+  };
+  const send = (cell: Cell, text: string, edit?: () => void): void => {
+    const typed = submitLapTime(cell, text);
+    if (typed.ok) void follow(cell, typed.saved, edit);
+  };
+  const retryAll = (): void => {
+    for (const { cell } of currentPending().values()) retry(cell);
+  };
+  return { follow, retry, send, retryAll };
+}
