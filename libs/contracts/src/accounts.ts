@@ -8,7 +8,8 @@ export const givenPassword = z.string().min(1).max(PASSWORD_MAX);
 export const authenticatorCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/);
+  .regex(/^\d{6}$/)
+  .meta({ examples: ['123456'] });
 
 /** What sign-in asks for, at `POST /api/auth` and `POST /api/auth/sign-in/email`. */
 export const signInBody = z.object({

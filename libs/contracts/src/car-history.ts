@@ -3,9 +3,14 @@ import { car } from './cars.ts';
 import { carId } from './cell.ts';
 
 /** Shape of a version of the game: "26", "24.1". */
-export const gameVersion = z.string().regex(/^\d{1,3}(\.\d{1,2})?$/);
+export const gameVersion = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/)
+  .meta({ examples: ['26'] });
 /** Marks of versions in older collections, where they are not the name of another: 21.2, 24.1 and 24.2. */
 export const gameVersionMark = z.enum(['2a', '2b', '2c']);
+/** A version in a question: its name, or such a mark. */
+export const gameVersionAsked = gameVersion.or(gameVersionMark);
 
 /** `GET /api/v1/cars/:id` (today's) and `?version=23`: the car as that version of the game had it. */
 export const carInVersion = car.extend({ gameVersion }).meta({ id: 'CarInVersion' });

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 
 /** Shape of a permanent car id; whether there is such a car is a question of meaning. */
-export const carId = z.string().min(1).max(120);
+export const carId = z
+  .string()
+  .min(1)
+  .max(120)
+  .meta({ examples: ['Honda_NSX_1990'] });
 /** Shape of a tune, "332" or "996". */
-export const tune = z.string().regex(/^\d{3}$/);
+export const tune = z
+  .string()
+  .regex(/^\d{3}$/)
+  .meta({ examples: ['332'] });
 /** Shape of a track code, "tRoad_a00": circuit, marker a, surface, condition. */
-export const trackCode = z.string().regex(/^[A-Za-z0-9]{1,40}_a[0-9A-Za-z]{2}$/);
+export const trackCode = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,40}_a[0-9A-Za-z]{2}$/)
+  .meta({ examples: ['tRoad_a00'] });
 
 /** A measured value: seconds (2 decimals), metres per second on a test bowl, or did not finish. */
 export const lapTimeValue = z

@@ -4,7 +4,8 @@ import { z } from 'zod';
 export const chatId = z
   .string()
   .trim()
-  .regex(/^\d{17,20}$/);
+  .regex(/^\d{17,20}$/)
+  .meta({ examples: ['123456789012345678'] });
 
 /** `POST /api/chat-link`: sends a code to this chat account. */
 export const chatLinkBody = z.object({ chatId }).meta({ id: 'ChatLinkBody' });
@@ -16,7 +17,8 @@ export const chatCodeBody = z
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/),
+      .regex(/^\d{6}$/)
+      .meta({ examples: ['123456'] }),
   })
   .meta({ id: 'ChatCodeBody' });
 export type ChatCodeBody = z.infer<typeof chatCodeBody>;

@@ -15,21 +15,22 @@ const byAsker = {
 } as const satisfies Record<EndpointDescription['who'], readonly ProblemCode[]>;
 
 /** Whether a request asks to change something. */
-export const isWrite = ({ method, asks }: Pick<Endpoint, 'method' | 'asks'>): boolean => method !== 'GET' && !asks;
+export const isWrite = ({ method, asks }: Pick<EndpointDescription, 'method' | 'asks'>): boolean =>
+  method !== 'GET' && !asks;
 
 /** Whether it is a command: it takes an `Idempotency-Key` and answers what was written. */
-export const isCommand = (endpoint: Endpoint): boolean => descriptionOf(endpoint).answer === written;
+export const isCommand = ({ answer }: Pick<EndpointDescription, 'answer'>): boolean => answer === written;
 
 /** Every refusal an endpoint may answer with. */
 export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
-  const { who, params, query, body, views, problems = [] } = descriptionOf(endpoint);
+  const { who, limitedAs, params, query, body, views, problems = [] } = descriptionOf(endpoint);
   return new Set<ProblemCode>([
     ...(params || query || body ? (['shape-invalid'] as const) : []),
     ...(body ? (['body-unreadable', 'body-too-large'] as const) : []),
     ...byAsker[who],
     ...(isWrite(endpoint) ? (['origin-refused'] as const) : []),
-    ...(isWrite(endpoint) && who === 'member' ? (['account-limited', 'account-limited-until'] as const) : []),
-    ...(isCommand(endpoint) ? COMMAND : []),
+    ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
+    ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),
     ...(views ? VIEWS : []),
     ...problems,
     'too-many-requests',

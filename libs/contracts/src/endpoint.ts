@@ -11,9 +11,11 @@ export type Asker = 'anyone' | 'guest-or-member' | 'member' | 'moderator' | 'adm
 export type EndpointDescription = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With a `:name` for each of `params`. */
-  readonly path: `/api/${string}`;
+  readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Asker;
+  /** What a limit must be on to keep a member from it: `everything` unless said. */
+  readonly limitedAs?: 'lap-times' | 'everything' | 'nothing';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** The one of `query` that escapes its parts itself, and travels as it is. */

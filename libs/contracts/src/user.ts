@@ -38,20 +38,33 @@ export const accountName = z
   .trim()
   .refine((name) => nameFault(name) !== 'length', { error: `2 to ${NAME_MAX} characters`, abort: true })
   .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' })
-  .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' });
+  .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' })
+  .meta({ examples: ['Mira'] });
 /** An e-mail address, trimmed and in lower case. */
-export const emailAddress = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'no e-mail address' });
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isEmailAddress, { error: 'no e-mail address' })
+  .meta({ examples: ['mira@example.org'] });
 /** A language of the interface: mails are written in it. */
 export const language = z.enum(languageCodes);
 /** A password that somebody chooses; the commonest are refused besides. */
-export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .meta({ examples: ['correct horse battery'] });
 
 /** What sign-up asks for. A repeated password is compared; `language` is the one that mails are written in. */
 export const signUpBody = z.object({
   name: accountName,
   email: emailAddress,
   password: newPassword,
-  passwordAgain: z.string().optional(),
+  passwordAgain: z
+    .string()
+    .optional()
+    .meta({ examples: ['correct horse battery'] }),
   language: language.optional(),
 });
 export type SignUpBody = z.infer<typeof signUpBody>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '#accounts';
 import { AUTH_ROUTES, authPathOf } from '../http/auth-path.ts';
 import { Refused } from '../http/refused.ts';
-import { shapeInvalid } from '../http/shape.pipe.ts';
+import { shapeInvalid } from '../http/shape-invalid.ts';
 import { mustBeWellFormed } from '../http/well-formed.ts';
 import { askAccounts } from './ask-accounts.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';

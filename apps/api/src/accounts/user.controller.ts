@@ -1,27 +1,20 @@
-import { Controller, Get, Header, Req, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type CurrentUser, currentUser } from '#contracts';
+import { type CurrentUser, session as calls } from '#contracts';
 import { limitsAt, roleOf, tierAt } from '#domain';
+import { Endpoint } from '../http/endpoint.ts';
 import { ChatLinking } from '../chat-link/chat-linking.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
-import { Problems } from '../http/problems.ts';
-import { MaybeSignedIn } from '../http/signed-in.guard.ts';
 
-@ApiTags('accounts')
-@Controller('api/getUser')
+@Controller()
 export class UserController {
   constructor(
     private readonly standings: RememberedMembers,
     private readonly chat: ChatLinking,
   ) {}
 
-  @Get()
-  @UseGuards(MaybeSignedIn)
+  @Endpoint(calls.user)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Who is asking; no username means signed out' })
-  @ApiResponse({ status: 200, standardSchema: currentUser })
-  @Problems(503)
   async user(@Req() { session }: FastifyRequest): Promise<CurrentUser> {
     const nobody = { tier: 0, mod: false, auth: false };
     if (!session) return nobody;

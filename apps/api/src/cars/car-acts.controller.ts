@@ -1,22 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import {
-  type AddPendingCarBody,
-  addPendingCarBody,
-  type ApprovePendingCarBody,
-  approvePendingCarBody,
-  carId,
-  type DismissPendingCarBody,
-  dismissPendingCarBody,
-  type ReviseCarBody,
-  reviseCarBody,
-  type RevisePendingCarBody,
-  revisePendingCarBody,
-  type Written,
-  written,
-} from '#contracts';
+import { cars, type ReadRequestOf, type Written } from '#contracts';
 import {
   AddPendingCar,
   ApprovePendingCar,
@@ -27,30 +11,20 @@ import {
   ReviseCar,
   RevisePendingCar,
 } from '#domain';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
-import { Problems } from '../http/problems.ts';
-import { StaffOnly } from '../http/staff.ts';
-
-const oneCar = z.object({ id: carId });
-type OneCar = z.infer<typeof oneCar>;
 
 const why = <Code extends string>({ code, text }: { readonly code: Code; readonly text?: string | undefined }) =>
   text === undefined ? { reason: code } : { reason: code, text };
 
-@ApiTags('cars')
-@Controller('api/v1/cars')
-@StaffOnly('moderator')
+@Controller()
 export class CarActsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post(':id/revisions')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Say what a car is like since a version of the game, or correct what is said of one' })
-  @ApiResponse({ status: 200, standardSchema: written })
-  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  @Endpoint(cars.revise)
   revise(
-    @Param({ schema: oneCar }) { id }: OneCar,
-    @Body({ schema: reviseCarBody }) { gameVersion, figures, reason }: ReviseCarBody,
+    @Parsed() { params: { id }, body: { gameVersion, figures, reason } }: ReadRequestOf<typeof cars.revise>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const car = figures as Partial<CarFacts>;
@@ -58,12 +32,9 @@ export class CarActsController {
     return this.commands.execute(command(ReviseCar, data));
   }
 
-  @Post()
-  @ApiOperation({ summary: 'Add a car as far as it is known; it waits until somebody has checked it' })
-  @ApiResponse({ status: 201, standardSchema: written })
-  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  @Endpoint(cars.addPending)
   add(
-    @Body({ schema: addPendingCarBody }) { id, gameVersion, figures, reason }: AddPendingCarBody,
+    @Parsed() { body: { id, gameVersion, figures, reason } }: ReadRequestOf<typeof cars.addPending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as PendingFacts;
@@ -72,41 +43,26 @@ export class CarActsController {
     );
   }
 
-  @Post(':id/pending-figures')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Say more of a car that waits' })
-  @ApiResponse({ status: 200, standardSchema: written })
-  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  @Endpoint(cars.revisePending)
   revisePending(
-    @Param({ schema: oneCar }) { id }: OneCar,
-    @Body({ schema: revisePendingCarBody }) { figures, reason }: RevisePendingCarBody,
+    @Parsed() { params: { id }, body: { figures, reason } }: ReadRequestOf<typeof cars.revisePending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const facts = figures as Partial<CarFacts>;
     return this.commands.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
   }
 
-  @Post(':id/approval')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Bring a car that waits into the catalogue' })
-  @ApiResponse({ status: 200, standardSchema: written })
-  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  @Endpoint(cars.approvePending)
   approve(
-    @Param({ schema: oneCar }) { id }: OneCar,
-    @Body({ schema: approvePendingCarBody }) { reason }: ApprovePendingCarBody,
+    @Parsed() { params: { id }, body: { reason } }: ReadRequestOf<typeof cars.approvePending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(ApprovePendingCar, { carId: id, ...why(reason) }));
   }
 
-  @Post(':id/dismissal')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Keep a car that waits out of the catalogue' })
-  @ApiResponse({ status: 200, standardSchema: written })
-  @Problems(400, 401, 403, 404, 409, 422, 429, 503)
+  @Endpoint(cars.dismissPending)
   dismiss(
-    @Param({ schema: oneCar }) { id }: OneCar,
-    @Body({ schema: dismissPendingCarBody }) { reason }: DismissPendingCarBody,
+    @Parsed() { params: { id }, body: { reason } }: ReadRequestOf<typeof cars.dismissPending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(DismissPendingCar, { carId: id, ...why(reason) }));

@@ -1,8 +1,6 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type PendingCar, pendingCarActs, type PendingCarPage, pendingCarPage } from '#contracts';
+import { cars, type PendingCar, pendingCarActs, type PendingCarPage, type ReadRequestOf } from '#contracts';
 import { carWhoMay } from '#domain';
 import type { Asking } from '#kernel';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
@@ -10,34 +8,22 @@ import { pendingCarsPage } from '#projections/pending-cars/pending-cars.query';
 import { unknownFigures } from '#racing';
 import type { View } from '#read-store';
 import { By } from '../http/asking.ts';
-import { type Positioned, ReadsView } from '../http/positioned.ts';
-import { Problems } from '../http/problems.ts';
-import { StaffOnly } from '../http/staff.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-const pendingQuery = z.object({
-  status: z.enum(['pending', 'released', 'dismissed']).default('pending'),
-  after: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-});
-
-@ApiTags('cars')
-@Controller('api/v1/pending-cars')
-@StaffOnly('moderator')
+@Controller()
 export class PendingCarsController {
   constructor(
     @InView(pendingCars) private readonly pending: View<PendingCarDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  @Get()
-  @ReadsView(pendingCars)
-  @ApiOperation({ summary: 'Cars that wait until somebody has checked them, and those that were settled' })
-  @ApiResponse({ status: 200, standardSchema: pendingCarPage })
-  @Problems(400, 401, 403, 503)
+  @Endpoint(cars.pending)
   async page(
-    @Query({ schema: pendingQuery }) { status, after, limit }: z.infer<typeof pendingQuery>,
+    @Parsed() { query: { status, after, limit } }: ReadRequestOf<typeof cars.pending>,
     @By() by: Asking,
   ): Promise<Positioned<PendingCarPage>> {
     const cursor = after === undefined ? {} : { after };

@@ -1,5 +1,8 @@
-import { gameVersion, gameVersionMark } from '#contracts';
+import { gameVersionMark } from '#contracts';
 import { gameVersionOfMark } from '#racing';
 
-/** A version of the game in a request's address: its name, or a mark of older collections that is no version's name. */
-export const versionAsked = gameVersion.or(gameVersionMark.transform((mark) => gameVersionOfMark(mark) ?? mark));
+const marks: ReadonlySet<string> = new Set(gameVersionMark.options);
+
+/** The name of a version that was asked for by its name or by a mark of older collections. */
+export const versionAsked = <Asked extends string | undefined>(asked: Asked): Asked | string =>
+  asked !== undefined && marks.has(asked) ? (gameVersionOfMark(asked) ?? asked) : asked;

@@ -1,11 +1,10 @@
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { nameOfCatalogue, textOfCatalogue } from '#catalogue';
-import { type CatalogueHead, catalogueHead } from '#contracts';
-import { ASSET_HASH, type ReadStore } from '#read-store';
-import { Problems } from '../http/problems.ts';
+import { catalogue, type CatalogueHead, type ReadRequestOf } from '#contracts';
+import { type ReadStore } from '#read-store';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
 import { versionAsked } from '../cars/version-asked.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
@@ -14,11 +13,8 @@ import { newestCatalogue } from './newest-catalogue.ts';
 import { PastCatalogues } from './past-catalogues.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const ofVersion = z.object({ version: versionAsked.optional() });
-const catalogueFile = z.object({ hash: z.string().regex(ASSET_HASH) });
 
-@ApiTags('cars')
-@Controller('api/v1/catalogue')
+@Controller()
 export class CatalogueController {
   constructor(
     @Inject(READ_STORE) private readonly readStore: ReadStore,
@@ -26,27 +22,20 @@ export class CatalogueController {
     private readonly past: PastCatalogues,
   ) {}
 
-  @Get()
-  @ApiOperation({ summary: 'Which file has the whole catalogue now, or as a version of the game had it' })
-  @ApiResponse({ status: 200, standardSchema: catalogueHead })
-  @Problems(400, 404, 503)
+  @Endpoint(catalogue.head)
   async head(
-    @Query({ schema: ofVersion }) { version }: z.infer<typeof ofVersion>,
+    @Parsed() { query }: ReadRequestOf<typeof catalogue.head>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CatalogueHead> {
+    const version = versionAsked(query.version);
     reply.header('cache-control', 'no-store');
     if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version };
     return { ...(await newestCatalogue(this.readStore.assets)), gameVersion: await this.version.now() };
   }
 
-  @Get(':hash')
-  @ApiOperation({
-    summary: 'The whole catalogue in columns, the same under this address for ever; 404: ask which is new',
-  })
-  @ApiProduces('application/json')
-  @Problems(400, 404, 503)
+  @Endpoint(catalogue.file)
   async file(
-    @Param({ schema: catalogueFile }) { hash }: z.infer<typeof catalogueFile>,
+    @Parsed() { params: { hash } }: ReadRequestOf<typeof catalogue.file>,
     @Headers('accept-encoding') accepted: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {

@@ -27,9 +27,6 @@ export type CarsAsked = {
   readonly limit: number;
 };
 
-/** Criteria in a request's address, as they stand there: they escape their values themselves. */
-export const criteriaIn = (url: string): string | undefined => /[?&]criteria=([^&]*)/.exec(url)?.[1];
-
 /** The cars that fit both words and criteria, the best first. Refused: `criteria-invalid`. Throws `CursorUnreadable`. */
 export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked): FoundCars => {
   const criteria = readCriteria(asked.criteria ?? '');

@@ -1,53 +1,34 @@
 import rateLimit from '@fastify/rate-limit';
-import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#accounts';
-import {
-  type ChatCodeBody,
-  chatCodeBody,
-  type ChatLinkBody,
-  chatLinkBody,
-  type ChatLinkState,
-  chatLinkState,
-} from '#contracts';
+import { chatLink, type ChatLinkState, type ReadRequestOf, session } from '#contracts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
 import { limitHourly } from '../accounts/account-limits.ts';
 import type { Config } from '../config.ts';
-import { LimitedAs } from '../http/limited.ts';
-import { Problems } from '../http/problems.ts';
 import { Refused } from '../http/refused.ts';
 import { isOwnPage } from '../http/same-origin.ts';
-import { SignedIn } from '../http/signed-in.guard.ts';
 import { CONFIG } from '../ports.ts';
 import { ChatLinking } from './chat-linking.ts';
 
 /** The chat account of who asks. */
-@ApiTags('accounts')
-@Controller('api')
-@UseGuards(SignedIn)
+@Controller()
 export class ChatLinkController {
   constructor(
     private readonly linking: ChatLinking,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Get('chat-link')
-  @LimitedAs('nothing')
+  @Endpoint(chatLink.state)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Which chat account is linked, or how far linking got' })
-  @ApiResponse({ status: 200, standardSchema: chatLinkState })
-  @Problems(401, 503)
   state(@Req() request: FastifyRequest): Promise<ChatLinkState> {
     return this.linking.stateOf(sessionOf(request).userId);
   }
 
-  @Post('chat-link')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Send a code to a chat account, which must be on the community’s server' })
-  @ApiResponse({ status: 200, standardSchema: chatLinkState })
-  @Problems(400, 401, 403, 409, 422, 429, 503)
+  @Endpoint(chatLink.begin)
   async begin(
-    @Body({ schema: chatLinkBody }) { chatId }: ChatLinkBody,
+    @Parsed() { body: { chatId } }: ReadRequestOf<typeof chatLink.begin>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatLinkState> {
@@ -58,13 +39,9 @@ export class ChatLinkController {
     return this.linking.begin(session, chatId);
   }
 
-  @Post('chat-link/confirm')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Link the chat account that the code was sent to' })
-  @ApiResponse({ status: 200, standardSchema: chatLinkState })
-  @Problems(400, 401, 403, 409, 422, 429, 503)
+  @Endpoint(chatLink.confirm)
   async confirm(
-    @Body({ schema: chatCodeBody }) { code }: ChatCodeBody,
+    @Parsed() { body: { code } }: ReadRequestOf<typeof chatLink.confirm>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatLinkState> {
@@ -73,23 +50,14 @@ export class ChatLinkController {
     return this.linking.confirm(userId, code);
   }
 
-  @Delete('chat-link')
-  @LimitedAs('nothing')
-  @ApiOperation({ summary: 'Take back the link, or what was begun of it' })
-  @ApiResponse({ status: 200, standardSchema: chatLinkState })
-  @Problems(401, 403, 503)
+  @Endpoint(chatLink.remove)
   async unlink(@Req() request: FastifyRequest): Promise<ChatLinkState> {
     await this.linking.unlink(sessionOf(request).userId);
     return { state: 'none' };
   }
 
-  @Get('unlinkDiscord')
-  @LimitedAs('nothing')
-  @Header('content-type', 'text/plain; charset=utf-8')
+  @Endpoint(session.unlinkDiscord)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The same under its older name; from a page of our own only', deprecated: true })
-  @ApiResponse({ status: 200, description: 'OK' })
-  @Problems(401, 403, 503)
   async unlinkByGet(@Req() request: FastifyRequest): Promise<'OK'> {
     if (!isOwnPage(request.headers, request.host, this.config.publicUrl)) throw new Refused('origin-refused');
     await this.linking.unlink(sessionOf(request).userId);

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import { type EndpointDescription, isWrite as isWriting } from '#contracts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Questions too long for an address. */
-const QUESTIONS_BY_POST = new Set(['/api/v1/lap-times/matrix']);
 
-/** Whether a request asks to change something. */
-export const isWrite = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
-  !READING.has(method) && !QUESTIONS_BY_POST.has(url);
+/** Whether a request asks to change something: as its endpoint says, else by its method. */
+export const isWrite = (method: string, endpoint: EndpointDescription | undefined): boolean =>
+  endpoint ? isWriting(endpoint) : !READING.has(method);

@@ -1,16 +1,12 @@
-import { SetMetadata } from '@nestjs/common';
-import { type AccountLimit, limitOn, type Member } from '#domain';
+import type { EndpointDescription } from '#contracts';
+import { limitOn, type Member } from '#domain';
 import { Refused } from './refused.ts';
 
-/** What a limit must be on to keep somebody from a route; `nothing`: a limited account may still do this. */
-export const LIMITED_AS = 'what a limit must be on';
-export type LimitedWhat = AccountLimit | 'nothing';
-
-/** Other than `everything`, which keeps an account from every write behind the guard `SignedIn`. */
-export const LimitedAs = (what: LimitedWhat): MethodDecorator => SetMetadata(LIMITED_AS, what);
-
 /** Refused: `account-limited`, or `account-limited-until` with the day it ends. */
-export const refuseLimited = (member: Pick<Member, 'limits'>, what: LimitedWhat): void => {
+export const refuseLimited = (
+  member: Pick<Member, 'limits'>,
+  what: NonNullable<EndpointDescription['limitedAs']>,
+): void => {
   if (what === 'nothing' || Object.keys(member.limits).length === 0) return;
   const limit = limitOn(member, what, new Date().toISOString());
   if (!limit) return;

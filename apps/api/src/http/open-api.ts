@@ -1,16 +1,45 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { COOKIE_PREFIX } from '#accounts';
+import { api, type Endpoint } from '#contracts';
+import { operationOf, SESSION } from './operation.ts';
 
-/** The document made from the zod contracts, and a page to read it on, twice: people look for it in both places. */
+const info = {
+  title: 'Track Day Records',
+  version: '1',
+  description: 'Commands carry an Idempotency-Key (a UUID) and a session cookie; errors are application/problem+json.',
+};
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: `${COOKIE_PREFIX}.session_token`,
+  description: 'Set by signing in or up; over https its name begins with __Secure-',
+} as const;
+
+/** Every endpoint of the contracts, by its path and method. */
+const paths = (): ZodOpenApiPathsObject => {
+  const all: Record<string, Record<string, object>> = {};
+  for (const [tag, group] of Object.entries<Record<string, Endpoint>>(api))
+    for (const [name, endpoint] of Object.entries(group)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operationOf(tag, name, endpoint) };
+    }
+  return all;
+};
+
+const documentOf = () =>
+  createDocument({
+    openapi: '3.1.0',
+    info,
+    paths: paths(),
+    components: { securitySchemes: { [SESSION]: session } },
+  });
+
+/** The document made from the contracts, and a page to read it on, twice: people look for it in both places. */
 export const useOpenApi = (app: INestApplication): void => {
-  const about = new DocumentBuilder()
-    .setTitle('Track Day Records')
-    .setDescription(
-      'Writes carry an Idempotency-Key (a UUID) and a session cookie; errors are application/problem+json.',
-    )
-    .setVersion('1')
-    .build();
-  const document = () => SwaggerModule.createDocument(app, about);
+  const document = () => documentOf() as unknown as OpenAPIObject;
   SwaggerModule.setup('api/docs', app, document, {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',

@@ -1,50 +1,28 @@
 import { createHash } from 'node:crypto';
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-  UseInterceptors,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { X_AFTER_POSITION, X_POSITION } from '#contracts';
+import { endpointOf } from './endpoint-of.ts';
 import { ReadYourWrite } from './read-your-write.ts';
 
 /** What a question to a view is answered with; `position` is a lower bound of what `body` contains. */
 export type Positioned<Body> = { readonly position: number; readonly body: Body };
 
-const VIEWS = 'views that a route reads';
-
 /**
- * For a route that reads views and returns `Positioned`: waits until all have reached `X-After-Position`, answers with `X-Position` and an
- * ETag made from the body, or with 304.
+ * For an endpoint made of views, which returns `Positioned`: waits until all have reached `X-After-Position`, answers with
+ * `X-Position` and an ETag made from the body, or with 304.
  */
-export const ReadsView = (...views: readonly { readonly name: string }[]): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(
-      VIEWS,
-      views.map(({ name }) => name),
-    ),
-    UseInterceptors(PositionedAnswers),
-  );
-
 @Injectable()
 export class PositionedAnswers implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly readYourWrite: ReadYourWrite,
-  ) {}
+  constructor(private readonly readYourWrite: ReadYourWrite) {}
 
   async intercept(context: ExecutionContext, next: CallHandler<Positioned<unknown>>): Promise<Observable<string>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const after = request.headers[X_AFTER_POSITION];
     if (after !== undefined) {
-      const views = this.reflector.get<string[]>(VIEWS, context.getHandler());
+      const { views = [] } = endpointOf(request) ?? {};
       await Promise.all(views.map((view) => this.readYourWrite.reached(view, String(after))));
     }
     return next.handle().pipe(map((answer) => send(answer, request, reply)));

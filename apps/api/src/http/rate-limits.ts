@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limits } from '../config.ts';
 import { AUTH_ROUTES, authPathOf } from './auth-path.ts';
+import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.ts';
 import { Refused } from './refused.ts';
@@ -60,8 +61,8 @@ const byLimiter = (limiter: Limiter): Limit | undefined =>
   limiter && ((request, reply) => count(limiter, request, reply));
 
 /** By the route and never by the address as it was written: the router takes `/%61pi` for `/api`. */
-const kindOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): keyof Limiters => {
-  if (!isWrite({ method: String(method), url })) return 'reads';
+const kindOf = ({ method, url, config }: RouteOptions): keyof Limiters => {
+  if (!isWrite(String(method), config?.endpoint)) return 'reads';
   return url === SIGN_IN ? 'signIns' : 'writes';
 };
 
@@ -74,7 +75,7 @@ const byAuthPath =
   };
 
 const kindOfAuth = (request: FastifyRequest): keyof Limiters => {
-  if (!isWrite(request)) return 'reads';
+  if (!isWrite(request.method, endpointOf(request))) return 'reads';
   const path = authPathOf(request);
   if (path.startsWith('/sign-up')) return 'signUps';
   return path.startsWith('/sign-in') ? 'signIns' : 'writes';

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { Refused } from './refused.ts';
 
@@ -30,7 +31,8 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 /** Refuses every write that another site's page sends with the cookies of its visitor. */
 export const useOriginCheck = (app: FastifyInstance, publicUrl: string): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = isWrite(request) && !isSameOrigin(request.headers, request.host, publicUrl);
+    const refused =
+      isWrite(request.method, endpointOf(request)) && !isSameOrigin(request.headers, request.host, publicUrl);
     done(refused ? new Refused('origin-refused') : undefined);
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { shapeInvalid } from './shape.pipe.ts';
+import { shapeInvalid } from './shape-invalid.ts';
 
 /** Half of a pair (a lone surrogate) is no character: it comes back from the log as another one, or breaks who reads it. */
 const isWellFormed = (value: unknown): boolean => {

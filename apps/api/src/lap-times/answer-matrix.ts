@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type MatrixAnswer, matrixAnswer, type MatrixBody, type MatrixChanges, matrixChanges } from '#contracts';
+import type { MatrixAnswer, MatrixBody, MatrixChanges } from '#contracts';
 import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { drivingOf } from '#projections/driving-changes/driving-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
@@ -9,11 +8,8 @@ import type { CarIds } from '../cars/car-ids.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { readTrackCode, readTune } from './read-cell-address.ts';
 
-/** All cells, or with `since` the newer ones. */
-export const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
-
 /**
- * Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column, and one may be named by a
+ * All cells, or with `since` the newer ones. Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column, and one may be named by a
  * guid or number of it.
  */
 export const answerMatrix = async (

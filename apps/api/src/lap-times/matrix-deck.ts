@@ -1,20 +1,14 @@
-import { z } from 'zod';
 import type { MatrixBody } from '#contracts';
 import { RuleBroken } from '#kernel';
 import { type DeckCar, parseDeck } from '#racing';
 import type { Refused } from '../http/refused.ts';
-import { shapeInvalid } from '../http/shape.pipe.ts';
+import { shapeInvalid } from '../http/shape-invalid.ts';
 
 /** Longer questions are asked by POST: servers and proxies in between cut long addresses. */
 const DECK_BYTES_MAX = 4_096;
 
-/** Besides `deck`, which is read from the address as it stands there, because it escapes its parts itself. */
-export const matrixSinceQuery = z.object({ since: z.coerce.number().int().nonnegative().optional() });
-export type MatrixSinceQuery = z.infer<typeof matrixSinceQuery>;
-
-/** The deck in a request's address. What a page leaves out silently is refused here: columns would not be those asked for. */
-export const deckOf = (url: string): Pick<MatrixBody, 'cars' | 'tracks'> => {
-  const text = /[?&]deck=([^&]*)/.exec(url)?.[1] ?? '';
+/** The deck as it stands in an address. What a page leaves out silently is refused here: columns would not be those asked for. */
+export const deckOf = (text: string): Pick<MatrixBody, 'cars' | 'tracks'> => {
   if (text.length > DECK_BYTES_MAX) throw deckFault(`at most ${DECK_BYTES_MAX} bytes; ask by POST`);
   const { deck, dropped } = parseDeck(text);
   if (dropped[0]) throw new RuleBroken(dropped[0].code, { item: dropped[0].item });

@@ -1,39 +1,27 @@
-import { Body, Controller, Get, Header, Inject, Put, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { keptOptions, type SettingsAnswer, settingsAnswer, type SettingsBody, settingsBody } from '#contracts';
+import { keptOptions, me, type ReadRequestOf, type SettingsAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
 import { Actor } from '../http/asking.ts';
-import { LimitedAs } from '../http/limited.ts';
-import { Problems } from '../http/problems.ts';
-import { SignedIn } from '../http/signed-in.guard.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 /** Options that follow a person from device to device; the newest win. */
-@ApiTags('accounts')
-@Controller('api/v1/settings')
-@UseGuards(SignedIn)
+@Controller()
 export class SettingsController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
-  @Get()
-  @LimitedAs('nothing')
+  @Endpoint(me.settings)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The options that your account keeps' })
-  @ApiResponse({ status: 200, standardSchema: settingsAnswer })
-  @Problems(401, 503)
   async read(@Actor() actor: ActorId): Promise<SettingsAnswer> {
     const kept = await this.accounts.settings.of(actor);
     return { kept: kept ? { changedAt: kept.changedAt, options: keptOptions.parse(kept.options) } : null };
   }
 
-  @Put()
-  @LimitedAs('nothing')
-  @ApiOperation({ summary: 'Keep options, unless newer ones are there; answers which are' })
-  @ApiResponse({ status: 200, standardSchema: settingsAnswer })
-  @Problems(400, 401, 403, 429, 503)
+  @Endpoint(me.keepSettings)
   async keep(
-    @Body({ schema: settingsBody }) { changedAt, options }: SettingsBody,
+    @Parsed() { body: { changedAt, options } }: ReadRequestOf<typeof me.keepSettings>,
     @Actor() actor: ActorId,
   ): Promise<SettingsAnswer> {
     // A device whose clock is ahead would win for ever.

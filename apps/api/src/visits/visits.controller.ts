@@ -1,18 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Problems } from '../http/problems.ts';
+import { Controller } from '@nestjs/common';
+import { client } from '#contracts';
+import { Endpoint } from '../http/endpoint.ts';
 import { VisitCounter } from './visit-counter.ts';
 
-@ApiTags('client')
-@Controller('api/v1/visits')
+@Controller()
 export class VisitsController {
   constructor(private readonly counter: VisitCounter) {}
 
-  @Post()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'The site was opened once more today; who opened it, and from where, is not kept' })
-  @ApiResponse({ status: 204, description: 'counted' })
-  @Problems(403, 429)
+  @Endpoint(client.countVisit)
   count(): void {
     this.counter.count(new Date().toISOString());
   }

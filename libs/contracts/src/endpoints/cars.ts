@@ -7,7 +7,7 @@ import {
   reviseCarBody,
   revisePendingCarBody,
 } from '../car-acts.ts';
-import { carHistory, carInVersion, gameVersion } from '../car-history.ts';
+import { carHistory, carInVersion, gameVersionAsked } from '../car-history.ts';
 import { carPage } from '../cars.ts';
 import { foundCars } from '../catalogue.ts';
 import { carId } from '../cell.ts';
@@ -51,7 +51,7 @@ export const cars = {
     summary: 'A car, by its id or a guid or number of it, as it is or as a version of the game had it',
     who: 'anyone',
     params: oneCar,
-    query: z.object({ version: gameVersion.optional() }),
+    query: z.object({ version: gameVersionAsked.optional() }),
     answer: carInVersion,
     views: ['car-history'],
     problems: ['car-unknown', 'car-not-yet-released'],

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { clientConfig } from '../client-config.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -17,5 +18,27 @@ export const client = {
     summary: 'The site was opened once more today; who opened it, and from where, is not kept',
     who: 'anyone',
     status: 204,
+  }),
+};
+
+/** For those who run the site. */
+export const health = {
+  live: endpoint({
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process answers',
+    who: 'anyone',
+    answer: z.object({ status: z.literal('live') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The log answers and every view has caught up once; what is behind later does not count',
+    who: 'anyone',
+    answer: z.object({
+      status: z.enum(['ready', 'not-ready']),
+      missing: z.array(z.string()),
+      degraded: z.array(z.string()),
+    }),
   }),
 };

@@ -5,7 +5,12 @@ import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
 const page = paging(100, 50);
-const oneImport = z.object({ importId: z.string().regex(/^\d{4}-\d{1,4}$/) });
+const oneImport = z.object({
+  importId: z
+    .string()
+    .regex(/^\d{4}-\d{1,4}$/)
+    .meta({ examples: ['2026-1'] }),
+});
 
 export const imports = {
   list: endpoint({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
 import { cars } from './cars.ts';
-import { client } from './client.ts';
+import { client, health } from './client.ts';
 import { imports } from './imports.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
@@ -16,6 +16,7 @@ export {
   catalogue,
   chatLink,
   client,
+  health,
   imports,
   lapTimes,
   me,
@@ -41,4 +42,5 @@ export const api = {
   'chat link': chatLink,
   me,
   client,
+  health,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -15,6 +15,7 @@ export const lapTimes = {
     path: '/api/v1/lap-times',
     summary: 'Say what a car does on a track',
     who: 'member',
+    limitedAs: 'lap-times',
     body: submitLapTimeBody,
     answer: written,
     status: 201,
@@ -40,10 +41,7 @@ export const lapTimes = {
     summary: 'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB',
     who: 'anyone',
     query: z.object({
-      deck: z
-        .string()
-        .default('')
-        .meta({ examples: ['~KtRoad_a00~CCar_Id~T332'] }),
+      deck: z.string().meta({ examples: ['~KtRoad_a00~CHonda_NSX_1990~T332'] }),
       since: z.coerce.number<number | string>().int().nonnegative().optional(),
     }),
     raw: 'deck',
@@ -76,8 +74,8 @@ export const lapTimes = {
     who: 'guest-or-member',
     params: cellAddress,
     answer: cellStory,
-    views: ['cell-story', 'driving-changes'],
-    problems: UNREADABLE_CELL,
+    views: ['cell-story', 'driving-changes', 'cars'],
+    problems: [...UNREADABLE_CELL, 'car-unknown'],
   }),
   withdraw: endpoint({
     method: 'DELETE',

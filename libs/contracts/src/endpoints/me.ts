@@ -10,6 +10,7 @@ export const me = {
     path: '/api/v1/me/export',
     summary: 'Everything that is kept of you: a zip of JSON and CSV',
     who: 'member',
+    limitedAs: 'nothing',
     contentType: 'application/zip',
   }),
   close: endpoint({
@@ -17,6 +18,7 @@ export const me = {
     path: '/api/v1/me/closing',
     summary: 'Close your account: it goes after 14 days, and signing in meanwhile keeps it',
     who: 'member',
+    limitedAs: 'nothing',
     body: closingBody,
     answer: closingAnswer,
     problems: ['password-wrong', 'session-not-fresh'],
@@ -26,6 +28,7 @@ export const me = {
     path: '/api/v1/settings',
     summary: 'The options that your account keeps',
     who: 'member',
+    limitedAs: 'nothing',
     answer: settingsAnswer,
   }),
   keepSettings: endpoint({
@@ -33,6 +36,7 @@ export const me = {
     path: '/api/v1/settings',
     summary: 'Keep options, unless newer ones are there; answers which are',
     who: 'member',
+    limitedAs: 'nothing',
     body: settingsBody,
     answer: settingsAnswer,
   }),
@@ -45,6 +49,7 @@ export const chatLink = {
     path: '/api/chat-link',
     summary: 'Which chat account is linked, or how far linking got',
     who: 'member',
+    limitedAs: 'nothing',
     answer: chatLinkState,
   }),
   begin: endpoint({
@@ -70,6 +75,7 @@ export const chatLink = {
     path: '/api/chat-link',
     summary: 'Take back the link, or what was begun of it',
     who: 'member',
+    limitedAs: 'nothing',
     answer: chatLinkState,
   }),
 };

@@ -38,6 +38,7 @@ export const session = {
     path: '/api/unlinkDiscord',
     summary: 'Take back the link to a chat account, under its older name; from a page of our own only',
     who: 'member',
+    limitedAs: 'nothing',
     answer: ok,
     contentType: TEXT,
     deprecated: true,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { gameVersion, versionChanges, versionList } from '../car-history.ts';
+import { gameVersionAsked, releaseGameVersionBody, versionChanges, versionList } from '../car-history.ts';
 import { catalogueHead } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
+import { written } from '../written.ts';
 
 /** Versions of the game. */
 export const versions = {
@@ -14,12 +15,22 @@ export const versions = {
     answer: versionList,
     views: ['version-changes'],
   }),
+  release: endpoint({
+    method: 'POST',
+    path: '/api/v1/versions',
+    summary: 'Say that a version of the game is out; from now on times are measured in the newest',
+    who: 'moderator',
+    body: releaseGameVersionBody,
+    answer: written,
+    status: 201,
+    problems: ['game-version-invalid'],
+  }),
   changes: endpoint({
     method: 'GET',
     path: '/api/v1/versions/changes',
     summary: 'What changed between any two versions of the game',
     who: 'anyone',
-    query: paging(200, 100).extend({ from: gameVersion, to: gameVersion }),
+    query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked }),
     answer: versionChanges,
     views: ['car-history'],
     problems: ['cursor-unreadable'],
@@ -32,7 +43,7 @@ export const catalogue = {
     path: '/api/v1/catalogue',
     summary: 'Which file has the whole catalogue now, or as a version of the game had it',
     who: 'anyone',
-    query: z.object({ version: gameVersion.optional() }),
+    query: z.object({ version: gameVersionAsked.optional() }),
     answer: catalogueHead,
     reads: true,
     problems: ['game-version-unknown', 'view-behind'],
@@ -42,7 +53,12 @@ export const catalogue = {
     path: '/api/v1/catalogue/:hash',
     summary: 'The whole catalogue in columns, the same under this address for ever; 404: ask which is new',
     who: 'anyone',
-    params: z.object({ hash: z.string().regex(/^[\w-]{8,64}$/) }),
+    params: z.object({
+      hash: z
+        .string()
+        .regex(/^[\w-]{8,64}$/)
+        .meta({ examples: ['Xk3vR7w-2'] }),
+    }),
     contentType: 'application/json; charset=utf-8',
     reads: true,
     problems: ['catalogue-unknown'],

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiParameters, ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  descriptionOf,
+  type Endpoint,
+  type EndpointDescription,
+  isCommand,
+  problem,
+  problemsOf,
+  problemStatus,
+} from '#contracts';
+
+const JSON_TYPE = 'application/json';
+/** By this name in the document's `securitySchemes`. */
+export const SESSION = 'session';
+
+const position = z.int().nonnegative().meta({ description: 'A place in the log; only its order means anything' });
+const idempotencyKey = z.uuid().meta({ description: 'Made by the client, the same for each try of one wish' });
+const afterPosition = position.optional().meta({ description: 'Wait until the views have got there; at most 2 s' });
+
+/** What the document says of an endpoint. */
+export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject => {
+  const said = descriptionOf(endpoint);
+  return {
+    operationId: `${tag} ${name}`.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
+    tags: [tag],
+    summary: said.summary,
+    ...(said.deprecated && { deprecated: true }),
+    ...securityOf(said.who),
+    requestParams: parametersOf(said),
+    ...(said.body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: said.body } } } }),
+    responses: { ...goodAnswer(said), ...refusals(endpoint) },
+  };
+};
+
+const securityOf = (who: EndpointDescription['who']): Pick<ZodOpenApiOperationObject, 'security'> => {
+  if (who === 'anyone') return {};
+  return { security: who === 'guest-or-member' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }] };
+};
+
+const parametersOf = (said: EndpointDescription): ZodOpenApiParameters => ({
+  ...(said.params && { path: said.params }),
+  ...(said.query && { query: said.query }),
+  ...(isCommand(said) && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+  ...(said.views && { header: z.object({ 'X-After-Position': afterPosition }) }),
+});
+
+const goodAnswer = (said: EndpointDescription): ZodOpenApiResponsesObject => {
+  const { answer, status = 200, contentType = JSON_TYPE, views } = said;
+  const headers = z.object({
+    ...((views ?? isCommand(said)) && { 'X-Position': position }),
+    ...(views && { ETag: z.string() }),
+  });
+  const [type = contentType] = contentType.split(';');
+  const content = status === 204 ? {} : { content: { [type]: answer ? { schema: answer } : {} } };
+  return {
+    [status]: { description: said.who, headers, ...content },
+    ...(views && { 304: { description: 'Nothing is otherwise than If-None-Match has it' } }),
+  } as ZodOpenApiResponsesObject;
+};
+
+/** By status, with the codes that it may have. */
+const refusals = (endpoint: Endpoint): ZodOpenApiResponsesObject => {
+  const byStatus = Map.groupBy(problemsOf(endpoint), problemStatus);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  );
+};

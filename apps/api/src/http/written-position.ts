@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { isCommand, X_POSITION, type Written } from '#contracts';
+import { endpointOf } from './endpoint-of.ts';
+
+/** A command says its position in a header as well: what reads positions of answers need not read their bodies. */
+export const useWrittenPosition = (app: FastifyInstance): void => {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    const endpoint = endpointOf(request);
+    if (endpoint && isCommand(endpoint) && reply.statusCode < 300)
+      reply.header(X_POSITION, (payload as Written).position);
+    done(null, payload);
+  });
+};
