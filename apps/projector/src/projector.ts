@@ -49,10 +49,10 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
 };
 
 const progressLine = (logger: Logger) => {
-  let next = 0;
+  let next = -Infinity;
   return ({ name, version, position, head }: BuildProgress): void => {
-    if (Date.now() < next) return;
-    next = Date.now() + PROGRESS_EVERY_MS;
+    if (performance.now() < next) return;
+    next = performance.now() + PROGRESS_EVERY_MS;
     logger.info({ view: name, version, position, head }, 'builds the view');
   };
 };

@@ -29,7 +29,8 @@ export class SessionCache {
   readonly #now: () => number;
   #drops = 0;
 
-  constructor(now: () => number = Date.now) {
+  /** `now`: milliseconds since 1970, of a clock that only goes on. */
+  constructor(now: () => number = () => performance.timeOrigin + performance.now()) {
     this.#now = now;
   }
 

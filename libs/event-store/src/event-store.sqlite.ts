@@ -63,12 +63,12 @@ const WAIT_FOR_LOG_MILLISECONDS = 5_000;
 
 /** A log that another process is just making is there in a moment. */
 const openReader = async ({ file, upcasters }: SqliteEventStoreOptions): Promise<LogReader> => {
-  const until = Date.now() + WAIT_FOR_LOG_MILLISECONDS;
+  const until = performance.now() + WAIT_FOR_LOG_MILLISECONDS;
   for (;;) {
     try {
       return openLogReader(file, upcasters);
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (performance.now() > until) throw error;
       await sleep(25);
     }
   }

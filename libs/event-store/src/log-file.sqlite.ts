@@ -71,13 +71,13 @@ export const openLogForReading = (file: string): DatabaseSync => {
 
 /** SQLite does not wait for another process here: both change the same new file, one is told that it is busy. */
 const useWriteAheadLog = (log: DatabaseSync): void => {
-  const until = Date.now() + BUSY_MILLISECONDS;
+  const until = performance.now() + BUSY_MILLISECONDS;
   for (;;) {
     try {
       log.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > until) throw error;
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || performance.now() > until) throw error;
     }
   }
 };

@@ -13,7 +13,7 @@ export class AdvanceRecord {
   readonly #onAdvance: OnAdvance;
   readonly #claims = new Map<string, Advance>();
   #timer: NodeJS.Timeout | undefined;
-  #writtenAt = 0;
+  #writtenAt = -EVERY_MS;
 
   constructor(readStore: ReadStore, onAdvance: OnAdvance) {
     this.#readStore = readStore;
@@ -22,7 +22,7 @@ export class AdvanceRecord {
 
   add(claim: Advance): void {
     this.#claims.set(viewId(claim.view), claim);
-    this.#schedule(Math.max(0, this.#writtenAt + EVERY_MS - Date.now()));
+    this.#schedule(Math.max(0, this.#writtenAt + EVERY_MS - performance.now()));
   }
 
   /** Writes what was collected; readers are told after it is there. */
@@ -32,7 +32,7 @@ export class AdvanceRecord {
     const claims = [...this.#claims.values()];
     this.#claims.clear();
     if (claims.length === 0) return;
-    this.#writtenAt = Date.now();
+    this.#writtenAt = performance.now();
     await this.#readStore.advance(claims);
     for (const [position, views] of Map.groupBy(claims, (claim) => claim.position)) {
       this.#onAdvance(

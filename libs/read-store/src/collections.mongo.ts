@@ -12,7 +12,7 @@ export type ParkedRow = { key: string; position: number; stream: string; error: 
 /** One collection of a view, and how far it was folded. */
 export type Slot = { readonly collection: string; readonly position?: number; readonly logId?: string };
 
-/** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead, the live checkpoint stands still. */
+/** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead by no more than a hold lasts, the live checkpoint stands still. */
 export type ViewState = {
   readonly live?: Slot | undefined;
   readonly side?: Slot | undefined;

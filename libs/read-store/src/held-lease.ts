@@ -25,7 +25,7 @@ export class HeldLease {
     this.#leases = leases;
     this.#lease = lease;
     this.#ttlMs = ttlMs;
-    this.#renewedAt = Date.now();
+    this.#renewedAt = performance.now();
     this.#timer = setInterval(() => void this.holds(), ttlMs / 3);
   }
 
@@ -36,8 +36,8 @@ export class HeldLease {
   /** True while it is held, renewing it when that is due: a paused process asks before it goes on. */
   async holds(): Promise<boolean> {
     if (this.#lost.signal.aborted) return false;
-    if (Date.now() - this.#renewedAt < this.#ttlMs / 3) return true;
-    const asked = Date.now();
+    if (performance.now() - this.#renewedAt < this.#ttlMs / 3) return true;
+    const asked = performance.now();
     const held = await this.#leases.renew(this.#lease, this.#ttlMs).catch(() => asked - this.#renewedAt < this.#ttlMs);
     if (held) this.#renewedAt = asked;
     else this.#end();

@@ -1,17 +1,19 @@
 import type { Collection, Db } from 'mongodb';
 import type { LeaseRow } from './collections.mongo.ts';
 import { onServer, unlessTaken } from './driver-errors.mongo.ts';
+import { type LeaseWatch, leaseWatch } from './lease-watch.ts';
 import type { Lease, Leases } from './leases.ts';
 
 /**
- * Leases by the clocks of their holders, which are expected to agree within a part of the time a lease lasts. Whoever
+ * Leases by the clocks of their holders, and by watching where these do not agree or one was set back. Whoever
  * inserts the next token has the lease: an insert is refused to all but one on every server of this protocol, which is
  * not so of an update with a condition.
  */
 export const mongoLeases = (db: Db): Leases => {
   const rows = db.collection<LeaseRow>('leases');
+  const watch = leaseWatch();
   return {
-    acquire: (name, holder, ttlMs) => onServer(() => acquire(rows, name, holder, ttlMs)),
+    acquire: (name, holder, ttlMs) => onServer(() => acquire({ rows, watch }, name, holder, ttlMs)),
     renew: (lease, ttlMs) =>
       onServer(async () => {
         const { matchedCount } = await rows.updateOne({ _id: rowId(lease) }, { $set: { until: Date.now() + ttlMs } });
@@ -29,9 +31,13 @@ export const mongoLeases = (db: Db): Leases => {
   };
 };
 
-const acquire = async (rows: Collection<LeaseRow>, name: string, holder: string, ttlMs: number) => {
+type Watched = { readonly rows: Collection<LeaseRow>; readonly watch: LeaseWatch };
+
+const acquire = async ({ rows, watch }: Watched, name: string, holder: string, ttlMs: number) => {
   const last = await newest(rows, name);
-  if (last && last.holder !== holder && last.until > Date.now()) return undefined;
+  if (last && last.holder !== holder && last.until > Date.now()) {
+    if (!watch.isDead(name, `${last.token}:${last.until}`, ttlMs)) return undefined;
+  }
   const lease: Lease = { name, holder, token: (last?.token ?? 0) + 1 };
   const row = { _id: rowId(lease), ...lease, until: Date.now() + ttlMs };
   if (!(await unlessTaken(() => rows.insertOne(row)))) return undefined;

@@ -125,7 +125,7 @@ export class ViewRegistry {
     await this.#states.change(view, (state) => {
       if (state.live?.collection !== collection) throw new ViewSwitched(view);
       const moved = checkpoint && slotAt(state.live, checkpoint);
-      held = moved !== undefined && (state.heldUntil ?? 0) > Date.now();
+      held = moved !== undefined && isAhead(state.heldUntil);
       return moved && !held ? { ...state, live: moved } : undefined;
     });
     return held;
@@ -138,6 +138,9 @@ export const checkpointOf = (slot: Slot | undefined, claim?: Claim): Checkpoint 
   const advanced = claim && slot.position >= claim.base ? claim.position : 0;
   return { position: Math.max(slot.position, advanced), logId: slot.logId };
 };
+
+/** Further ahead than a hold lasts: the clock was set back. */
+const isAhead = (heldUntil = 0): boolean => heldUntil > Date.now() && heldUntil <= Date.now() + HOLD_MS;
 
 /** Undefined when the slot is there already. */
 const slotAt = ({ collection, position }: Slot, checkpoint: Checkpoint): Slot | undefined =>

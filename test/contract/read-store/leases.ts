@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import type { Lease } from '#read-store';
 import type { OpenedReadStore } from './kit.ts';
 
 const LONG_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 export const leasesContract = (opened: () => OpenedReadStore): void => {
   describe('leases', () => {
@@ -13,9 +15,9 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
     };
 
     /** Asks again and again, as a waiting holder does. */
-    const waitedFor = async (name: string, holder: string): Promise<Lease> => {
+    const waitedFor = async (name: string, holder: string, ttlMs = LONG_MS): Promise<Lease> => {
       for (;;) {
-        const lease = await opened().store.leases.acquire(name, holder, LONG_MS);
+        const lease = await opened().store.leases.acquire(name, holder, ttlMs);
         if (lease) return lease;
         await new Promise(setImmediate);
       }
@@ -70,6 +72,21 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       expect(next.token).toBeGreaterThan(late.token);
       expect(await opened().store.leases.renew(late, LONG_MS)).toBe(false);
       expect(await opened().store.leases.renew(next, LONG_MS)).toBe(true);
+    });
+
+    it('run out when their holder died and the clock was set back since', async () => {
+      const [name, ttlMs] = [randomUUID(), 60];
+      const late = await taken(name, 'one', ttlMs);
+      const today = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => today - DAY_MS);
+      try {
+        const { leases } = opened().store;
+        const next = await waitedFor(name, 'two', ttlMs);
+        expect(next.token).toBeGreaterThan(late.token);
+        expect(await leases.renew(late, ttlMs)).toBe(false);
+      } finally {
+        clock.mockRestore();
+      }
     });
 
     it('go on when they ran out and nobody took them meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { anyProjection } from '#read-store';
 import { append, clear, contents, move, type OpenedStores, start, totals } from './kit.ts';
 
@@ -34,6 +35,24 @@ export const followingContract = (opened: () => OpenedStores): void => {
       expect(second.progress).toEqual([]);
       expect(await contents(readStore, view)).toMatchObject({ 'going-on': 11 });
       await second.stop();
+    });
+
+    it('tells how far an untouched view is, too, after the clock was set back', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const running = await start({ eventStore, readStore, views: [view] });
+      await running.caughtUp;
+      await running.reached(view, await append(eventStore, { type: 'Other', data: {} }));
+      const today = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => today - 3_600_000);
+      try {
+        await running.reached(view, await append(eventStore, { type: 'Other', data: {} }));
+        await running.reached(view, await move(eventStore, 'earlier', 1));
+        expect(await contents(readStore, view)).toMatchObject({ earlier: 1 });
+      } finally {
+        clock.mockRestore();
+        await running.stop();
+      }
     });
 
     it('counts nothing twice when the checkpoint was lost', async () => {

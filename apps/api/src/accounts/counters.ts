@@ -13,7 +13,7 @@ export type Counters = {
 const MOST_KEYS = 100_000;
 
 /** Counters of this process alone; of too many keys the oldest goes. */
-export const countersInMemory = (now: () => number = Date.now): Counters => {
+export const countersInMemory = (now: () => number = () => performance.now()): Counters => {
   const windows = new Map<string, { count: number; readonly until: number }>();
   const open = (key: string) => {
     const found = windows.get(key);

@@ -23,7 +23,7 @@ export class CurrentGameVersion {
   /** No promise where it is remembered. */
   now(): string | Promise<string> {
     if (this.#known === undefined) return this.#looking ?? this.#look();
-    if (Date.now() - this.#lookedAt > LOOK_AGAIN_MS) void this.#look();
+    if (performance.now() - this.#lookedAt > LOOK_AGAIN_MS) void this.#look();
     return this.#known;
   }
 
@@ -35,7 +35,7 @@ export class CurrentGameVersion {
   }
 
   #look(): Promise<string> {
-    this.#lookedAt = Date.now();
+    this.#lookedAt = performance.now();
     const looking = this.#read();
     this.#looking = looking;
     void this.#keep(looking);

@@ -6,6 +6,7 @@ import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.ts';
 import { Refused } from './refused.ts';
+import { SteadyLimits } from './steady-limits.ts';
 
 /** Undefined: lifted by configuration. */
 type Limiter = ReturnType<FastifyInstance['createRateLimit']> | undefined;
@@ -24,7 +25,10 @@ const ACCOUNTS_AN_ADDRESS = 4;
 
 /** Counts requests by address, and writes by account too; counted together by all nodes that share a Redis. */
 export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?: LimitCommands): Promise<void> => {
-  await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'limit:' }) });
+  await app.register(rateLimit, {
+    global: false,
+    ...(redis ? { redis, nameSpace: 'limit:' } : { store: SteadyLimits }),
+  });
   const limiter = (kind: string, max: number, timeWindow: number, of: (request: FastifyRequest) => string) =>
     Number.isFinite(max)
       ? app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${kind}:${of(request)}` })

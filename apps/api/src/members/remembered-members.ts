@@ -22,7 +22,7 @@ export class RememberedMembers {
   /** At once where it is remembered: a write need not wait for it. */
   of(userId: string): Member | Promise<Member> {
     const known = this.#known.get(userId);
-    return known && known.until > Date.now() ? known.member : this.#load(userId);
+    return known && known.until > performance.now() ? known.member : this.#load(userId);
   }
 
   drop(userId: string): void {
@@ -36,7 +36,7 @@ export class RememberedMembers {
     if (drops !== this.#drops) return member;
     const oldest = this.#known.size >= MOST_MEMBERS ? this.#known.keys().next().value : undefined;
     if (oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(userId, { member, until: Date.now() + REMEMBERED_MS });
+    this.#known.set(userId, { member, until: performance.now() + REMEMBERED_MS });
     return member;
   }
 }

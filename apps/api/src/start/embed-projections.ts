@@ -28,10 +28,10 @@ const QUIET_MS = 1_000;
 /** A line when a tenth more is done: a long start should look alive. */
 const progressLines = (tell: (line: string) => void) => {
   const told = new Map<string, number>();
-  const loudFrom = Date.now() + QUIET_MS;
+  const loudFrom = performance.now() + QUIET_MS;
   return ({ view, position, head }: { view: string; position: number; head: number }): void => {
     const tenths = head === 0 ? 10 : Math.floor((10 * position) / head);
-    if (Date.now() < loudFrom || tenths <= (told.get(view) ?? 0)) return;
+    if (performance.now() < loudFrom || tenths <= (told.get(view) ?? 0)) return;
     told.set(view, tenths);
     tell(`Building view ${view}: ${tenths * 10} %`);
   };

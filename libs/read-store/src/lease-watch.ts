@@ -1,0 +1,18 @@
+/** Sees that a lease is not renewed, whatever the wall clock says and however far it was set back. */
+export type LeaseWatch = { isDead(name: string, renewal: string, ttlMs: number): boolean };
+
+/**
+ * A lease lives while its `renewal`, anything that changes with each, keeps changing. One that has stayed as it is for
+ * the time a lease lasts, from when it was first seen here, is dead.
+ */
+export const leaseWatch = (): LeaseWatch => {
+  const seen = new Map<string, { readonly renewal: string; readonly at: number }>();
+  return {
+    isDead: (name, renewal, ttlMs) => {
+      const before = seen.get(name);
+      if (before?.renewal === renewal) return performance.now() - before.at >= ttlMs;
+      seen.set(name, { renewal, at: performance.now() });
+      return false;
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** Where the time of day is meant: what is written down, and compared with what was written down. */
+const DATES = new Set([
+  'apps/api/src/chat-link/chat-linking.ts',
+  'apps/api/src/http/iso-now.ts',
+  'apps/api/src/privacy/old-mails.ts',
+  'apps/api/src/privacy/privacy.controller.ts',
+  'apps/api/src/settings/settings.controller.ts',
+  'libs/accounts/src/account-store.mongo.ts',
+  'libs/accounts/src/account-store.sqlite.ts',
+  'libs/accounts/src/email-confirmation.ts',
+  // Beside the time of day these have a limit that holds when it is set back.
+  'libs/read-store/src/leases.mongo.ts',
+  'libs/read-store/src/leases.sqlite.ts',
+  'libs/read-store/src/verify-view.ts',
+  'libs/read-store/src/view-registry.mongo.ts',
+]);
+
+/** A clock that is set back by an hour would hold up for an hour whatever waits for it. */
+describe('the wall clock', () => {
+  it('schedules and limits nothing on a server', () => {
+    const files = globSync('{apps,libs,projections}/**/src/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.spec.ts'))
+      .filter((file) => readFileSync(root + file, 'utf8').includes('Date.now'));
+    expect(new Set(files)).toEqual(DATES);
+  });
+});
