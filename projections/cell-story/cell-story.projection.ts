@@ -45,14 +45,14 @@ const entry = (data: LapTimeSubmitted['data'], at: string): StoryTime => ({
   source: data.source,
 });
 
-/** The newest that was not withdrawn stands; all before it are replaced. */
+/** The newest that was not withdrawn is current; all before it are replaced. */
 const told = (history: readonly StoryTime[]): CellStoryDoc => {
-  const standing = history.findIndex((time) => time.state !== 'withdrawn');
+  const current = history.findIndex((time) => time.state !== 'withdrawn');
   return {
     history: history
       .slice(0, STORY_LENGTH)
       .map((time, at) =>
-        time.state === 'withdrawn' ? time : { ...time, state: at === standing ? 'stands' : 'replaced' },
+        time.state === 'withdrawn' ? time : { ...time, state: at === current ? 'stands' : 'replaced' },
       ),
   };
 };

@@ -3,7 +3,7 @@ import type { LapTime } from '#racing';
 import type { Projection } from '#read-store';
 
 /**
- * What stands in one cell, in at most 120 bytes of JSON. `seconds`, `metresPerSecond` (test bowls) and `dnf` exclude one
+ * What is current in one cell, in at most 120 bytes of JSON. `seconds`, `metresPerSecond` (test bowls) and `dnf` exclude one
  * another; none of them: every time was withdrawn, which readers that ask for news must still hear of.
  */
 export type LapTimeCell = {
@@ -22,7 +22,7 @@ export const cellKey = (carId: string, tune: string, trackCode: string): string 
 /** Channel of a cell's key: whoever shows its car. */
 export const cellChannel = (key: string): string => `car:${key.slice(0, key.indexOf('|'))}`;
 
-/** View `lap-times`: what stands in each cell. */
+/** View `lap-times`: what is current in each cell. */
 export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   name: 'lap-times',
   version: 2,
@@ -32,12 +32,12 @@ export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   channel: cellChannel,
   evolve: (_doc, event) => {
     const { trackCode } = event.data;
-    if (event.type === 'LapTimeSubmitted') return standing(trackCode, event.data.value, event.data.gameVersion);
-    return standing(trackCode, event.data.standing, event.data.standingVersion);
+    if (event.type === 'LapTimeSubmitted') return current(trackCode, event.data.value, event.data.gameVersion);
+    return current(trackCode, event.data.standing, event.data.standingVersion);
   },
 };
 
-const standing = (trackCode: string, value: LapTime, measuredIn: string | undefined): LapTimeCell => {
+const current = (trackCode: string, value: LapTime, measuredIn: string | undefined): LapTimeCell => {
   const version = measuredIn === undefined ? {} : { gameVersion: measuredIn };
   switch (value.kind) {
     case 'time':

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { RememberedMembers } from '../../apps/api/src/members/remembered-members.ts';
-import { LiveGateway, STANDING_CHANGED } from '../../apps/api/src/live/live.gateway.ts';
+import { LiveGateway, MEMBER_CHANGED } from '../../apps/api/src/live/live.gateway.ts';
 import { type ViewChanged, viewChanged } from '#contracts';
 import { problemIn, TestApi, writtenIn } from '#test/api';
 import { redisServer, type TestRedis } from '#test/redis-server';
@@ -59,15 +59,15 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
 
   it('forget on the one what was known of a member who was limited on the other', async () => {
     const userId = await userIdOf(there, await there.signUp('Dan'));
-    const standings = there.running.app.get(RememberedMembers);
-    await standings.of(userId);
-    expect(standings.of(userId)).not.toBeInstanceOf(Promise);
+    const members = there.running.app.get(RememberedMembers);
+    await members.of(userId);
+    expect(members.of(userId)).not.toBeInstanceOf(Promise);
     const heard = new Promise<void>((resolve) => {
-      there.running.app.get(LiveGateway).server.once(STANDING_CHANGED, () => resolve());
+      there.running.app.get(LiveGateway).server.once(MEMBER_CHANGED, () => resolve());
     });
-    here.running.app.get(LiveGateway).forgetStanding(userId, 1);
+    here.running.app.get(LiveGateway).forgetMember(userId, 1);
     await heard;
-    expect(standings.of(userId)).toBeInstanceOf(Promise);
+    expect(members.of(userId)).toBeInstanceOf(Promise);
   });
 
   it('count the writes of an address together', async () => {

@@ -135,7 +135,7 @@ export {
   type HoldingLimit,
   type Patron,
   tierAt,
-} from './member/standing.ts';
+} from './member/tier-and-limits.ts';
 export type { GameVersionReleased } from './game-version/game-version.events.ts';
 export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
 export { gameVersionWhoMay } from './game-version/game-version.who-may.ts';

@@ -9,7 +9,7 @@ import { RememberedMembers } from '../members/remembered-members.ts';
 @Controller()
 export class UserController {
   constructor(
-    private readonly standings: RememberedMembers,
+    private readonly members: RememberedMembers,
     private readonly chat: ChatLinking,
   ) {}
 
@@ -19,15 +19,15 @@ export class UserController {
     const nobody = { tier: 0, mod: false, auth: false };
     if (!session) return nobody;
     const { userId: id, name: username, email, confirmed, twoFactor, secondFactor, language } = session;
-    const [standing, chat] = await Promise.all([this.standings.of(id), this.chat.stateOf(id)]);
+    const [member, chat] = await Promise.all([this.members.of(id), this.chat.stateOf(id)]);
     const now = new Date().toISOString();
-    const tier = tierAt(standing, now);
-    const mod = roleOf(standing) !== undefined;
+    const tier = tierAt(member, now);
+    const mod = roleOf(member) !== undefined;
     return {
       ...nobody,
       tier,
       mod,
-      admin: standing.admin,
+      admin: member.admin,
       id,
       username,
       email,
@@ -36,7 +36,7 @@ export class UserController {
       twoFactor,
       secondFactor,
       language,
-      limits: [...limitsAt(standing, now)],
+      limits: [...limitsAt(member, now)],
       chatState: chat.state,
       ...(chat.state === 'linked' && { discordName: chat.name }),
     };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { carCommands, gameVersionCommands } from '#domain';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { CarActsController } from './car-acts.controller.ts';
+import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
 import { CarsController } from './cars.controller.ts';
@@ -11,7 +11,7 @@ import { VersionsController } from './versions.controller.ts';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [CarsController, CarActsController, PendingCarsController, CarHistoryController, VersionsController],
+  controllers: [CarsController, CarCommandsController, PendingCarsController, CarHistoryController, VersionsController],
   providers: [...handlersOf(carCommands), ...handlersOf(gameVersionCommands), CarIds],
   exports: [CarIds],
 })

@@ -14,7 +14,7 @@ import { Refused } from './refused.ts';
 export class SignedIn implements CanActivate {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    private readonly standings: RememberedMembers,
+    private readonly members: RememberedMembers,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -24,11 +24,8 @@ export class SignedIn implements CanActivate {
     const session = found instanceof Promise ? await found : found;
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
-    const standing = this.standings.of(session.userId);
-    refuseLimited(
-      standing instanceof Promise ? await standing : standing,
-      endpointOf(request)?.limitedAs ?? 'everything',
-    );
+    const member = this.members.of(session.userId);
+    refuseLimited(member instanceof Promise ? await member : member, endpointOf(request)?.limitedAs ?? 'everything');
     return true;
   }
 }

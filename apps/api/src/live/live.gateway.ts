@@ -19,7 +19,7 @@ import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { ADMIN_CHANNELS, isForAdmins, isOwnRoom, mayJoin, OWN_CHANNEL, roomOfAdmin, roomOfOwner } from './may-join.ts';
 
 /** What nodes tell one another, by a user's id. */
-export const STANDING_CHANGED = 'standing-changed';
+export const MEMBER_CHANGED = 'standing-changed';
 
 /** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
 @WebSocketGateway()
@@ -29,11 +29,11 @@ export class LiveGateway implements OnGatewayInit {
   constructor(
     @Optional() @Inject(ACCOUNTS) private readonly accounts?: Accounts,
     @Optional() @Inject(EVENT_STORE) private readonly eventStore?: EventStore,
-    @Optional() private readonly standings?: RememberedMembers,
+    @Optional() private readonly members?: RememberedMembers,
   ) {}
 
   afterInit(server: Server): void {
-    server.on(STANDING_CHANGED, (userId: string) => this.standings?.drop(userId));
+    server.on(MEMBER_CHANGED, (userId: string) => this.members?.drop(userId));
   }
 
   @SubscribeMessage('join')
@@ -73,9 +73,9 @@ export class LiveGateway implements OnGatewayInit {
   }
 
   /** On every node: what is remembered of a member's tier, role and limits is so no longer, and they hear of it. */
-  forgetStanding(userId: string, position: number): void {
-    this.standings?.drop(userId);
-    if (!this.#isAlone()) this.server.serverSideEmit(STANDING_CHANGED, userId);
+  forgetMember(userId: string, position: number): void {
+    this.members?.drop(userId);
+    if (!this.#isAlone()) this.server.serverSideEmit(MEMBER_CHANGED, userId);
     const news: ViewChanged = { view: 'session', channel: OWN_CHANNEL, keys: '*', position };
     this.server.to(roomOfOwner(userId)).emit('view-changed', news);
   }

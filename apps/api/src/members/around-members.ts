@@ -22,7 +22,7 @@ export class AroundMembers {
   }
 
   after(command: Command, { id: userId, position }: Written): void {
-    this.live.forgetStanding(userId, position);
+    this.live.forgetMember(userId, position);
     if (command instanceof DismissAdmin) this.live.dismissAdmin(userId, position);
   }
 }

@@ -32,7 +32,7 @@ class GatedController {
 
 /** Who asks says in the cookie which tier they have, and through when. */
 const accounts = { sessionOf: (cookie?: string) => (cookie === undefined ? undefined : { userId: cookie }) };
-const standings = {
+const members = {
   of: (cookie: string) => {
     const [tier, paidThrough = null] = cookie.split(' through ');
     return { ...member.initial, tier: Number(tier) as PatronTier, paidThrough };
@@ -43,7 +43,7 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   const providers = [
     { provide: ACCOUNTS, useValue: accounts },
-    { provide: RememberedMembers, useValue: standings },
+    { provide: RememberedMembers, useValue: members },
   ];
   const root = { module: class {}, controllers: [GatedController], providers };
   app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), { logger: false });

@@ -36,7 +36,7 @@ export const refuseWithoutTier = (user: Patron, gate: PatronGate, now: string): 
 export class PatronGuard implements CanActivate {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    private readonly standings: RememberedMembers,
+    private readonly members: RememberedMembers,
     private readonly reflector: Reflector,
   ) {}
 
@@ -46,7 +46,7 @@ export class PatronGuard implements CanActivate {
     const session = await lookUpSession(this.accounts, request, http.getResponse<FastifyReply>());
     if (!session) throw new Refused('signed-out');
     const gate = this.reflector.getAllAndOverride<PatronGate>(GATE, [context.getHandler(), context.getClass()]);
-    refuseWithoutTier(await this.standings.of(session.userId), gate, new Date().toISOString());
+    refuseWithoutTier(await this.members.of(session.userId), gate, new Date().toISOString());
     return true;
   }
 }

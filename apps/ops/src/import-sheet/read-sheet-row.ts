@@ -1,7 +1,7 @@
 import type { SheetRow } from '#domain';
 import { cellsOf } from '../import-catalogue/csv/csv-dialect.ts';
 import type { CsvTable } from '../import-catalogue/csv/csv-table.ts';
-import { CellUnreadable, isEmpty, readNumber, readText } from '../import-catalogue/csv/read-cell.ts';
+import { FieldUnreadable, isEmpty, readNumber, readText } from '../import-catalogue/csv/read-field.ts';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
 import { type Unreadable, unreadable } from '../import-catalogue/refusal.ts';
 
@@ -23,7 +23,7 @@ export const readSheetRow = (table: CsvTable, { number, text }: CatalogueLine): 
   try {
     return { ok: true, row: { row: number, ...rowOf(table, cells) } };
   } catch (error) {
-    if (!(error instanceof CellUnreadable)) throw error;
+    if (!(error instanceof FieldUnreadable)) throw error;
     return unreadable(error.code, error.message);
   }
 };
@@ -32,7 +32,7 @@ const rowOf = (table: CsvTable, cells: readonly string[]): Omit<SheetRow, 'row'>
   const cell = (field: 'name' | 'brand' | 'year' | 'rq') => cells[table.columns[field]?.at ?? -1] ?? '';
   const rq = readNumber(cell('rq'), 'rq', table);
   if (!Number.isInteger(rq) || rq < 1 || rq > RQ_MAX)
-    throw new CellUnreadable('cannot-be-true', `rq ${rq} cannot be true of a car`);
+    throw new FieldUnreadable('cannot-be-true', `rq ${rq} cannot be true of a car`);
   const [, bare = '', behind] = /^(.*?)(?:\s*\((\d{4})\))?$/.exec(readText(cell('name'), 'name')) ?? [];
   const year = isEmpty(cell('year')) ? behind : String(readNumber(cell('year'), 'year', table));
   return {

@@ -6,7 +6,7 @@ export type LapTimeSource = 'typed' | 'demo';
 
 type CellKey = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 
-/** Somebody said what a car does on a track. It stands until the next one, or until it is withdrawn. */
+/** Somebody said what a car does on a track. It is current until the next one, or until it is withdrawn. */
 export type LapTimeSubmitted = Event<
   'LapTimeSubmitted',
   CellKey & {
@@ -19,8 +19,8 @@ export type LapTimeSubmitted = Event<
 >;
 
 /**
- * Its author took it back; `standing` is what stands now, which is what was there before when it was the last one, and
- * `standingVersion` the version of the game in which that was measured: absent when nothing stands.
+ * Its author took it back; `standing` is what is current now, which is the one before when it was the last one, and
+ * `standingVersion` the version of the game in which that was measured: absent when nothing is.
  */
 export type LapTimeWithdrawn = Event<
   'LapTimeWithdrawn',

@@ -10,7 +10,7 @@ export type CellTime = {
   readonly gameVersion: string;
 };
 
-/** What a cell's commands decide on: its times, oldest first; the last one stands. */
+/** What a cell's commands decide on: its times, oldest first; the last one is current. */
 export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: readonly string[] };
 
 /** The stream of one cell: a car, its tune, a track code. */

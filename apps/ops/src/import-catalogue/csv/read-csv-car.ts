@@ -6,7 +6,7 @@ import { unreadable } from '../refusal.ts';
 import { type CarField, unknownFields } from './columns.ts';
 import { cellsOf } from './csv-dialect.ts';
 import type { CsvTable } from './csv-table.ts';
-import { CellUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-cell.ts';
+import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-field.ts';
 
 /** Reads rows of a CSV file; a row without an id is known by its brand, name and year. */
 export const csvCarReader =
@@ -19,7 +19,7 @@ export const csvCarReader =
     try {
       return identified(new Row(cells, table), identity);
     } catch (error) {
-      if (!(error instanceof CellUnreadable)) throw error;
+      if (!(error instanceof FieldUnreadable)) throw error;
       return unreadable(error.code, error.message);
     }
   };
@@ -55,7 +55,7 @@ class Row {
     const given = (['guid', 'number'] as const).filter((field) => !isEmpty(this.text(field)));
     return given.map((field) => {
       const alias = parseCarAlias(this.text(field));
-      if (alias === undefined) throw new CellUnreadable('word-unknown', `${field}: ${this.text(field)} is none`);
+      if (alias === undefined) throw new FieldUnreadable('word-unknown', `${field}: ${this.text(field)} is none`);
       return alias;
     });
   }

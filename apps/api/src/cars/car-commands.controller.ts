@@ -19,7 +19,7 @@ const why = <Code extends string>({ code, text }: { readonly code: Code; readonl
   text === undefined ? { reason: code } : { reason: code, text };
 
 @Controller()
-export class CarActsController {
+export class CarCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(cars.revise)

@@ -1,4 +1,4 @@
-import { countsAsContributor, hasTier, limitOn, limitsAt, tierAt } from './standing.ts';
+import { countsAsContributor, hasTier, limitOn, limitsAt, tierAt } from './tier-and-limits.ts';
 
 const patron = { tier: 3, paidThrough: '2026-03-31' } as const;
 const during = '2026-03-31T23:59:59.999Z';

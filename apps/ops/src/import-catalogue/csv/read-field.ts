@@ -4,12 +4,12 @@ import type { CsvDialect } from './csv-dialect.ts';
 import { plain } from './plain.ts';
 
 /** A cell that says nothing a car could have. */
-export class CellUnreadable extends Error {
+export class FieldUnreadable extends Error {
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode, message: string) {
     super(message);
-    this.name = 'CellUnreadable';
+    this.name = 'FieldUnreadable';
     this.code = code;
   }
 }
@@ -21,7 +21,7 @@ const NO = new Set(['no', 'n', 'false', '0', '', '-', 'off']);
 export const isEmpty = (text: string): boolean => EMPTY.has(text.toLowerCase());
 
 export const readText = (text: string, field: string): string => {
-  if (isEmpty(text)) throw new CellUnreadable('field-missing', `${field} is missing`);
+  if (isEmpty(text)) throw new FieldUnreadable('field-missing', `${field} is missing`);
   return text;
 };
 
@@ -32,7 +32,7 @@ export const readNumber = (text: string, field: string, { decimals }: CsvDialect
   const packed = text.replaceAll(/[\s\u00A0\u202F']/g, '');
   const grouped = new RegExp(`^-?\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`).test(packed);
   const bare = (grouped ? packed.replaceAll(thousands, '') : packed).replace(',', '.');
-  if (!/^-?\d+(\.\d+)?$/.test(bare)) throw new CellUnreadable('not-a-number', `${field} "${text}" is not a number`);
+  if (!/^-?\d+(\.\d+)?$/.test(bare)) throw new FieldUnreadable('not-a-number', `${field} "${text}" is not a number`);
   return Number(bare);
 };
 
@@ -40,7 +40,7 @@ export const readFlag = (text: string, field: string): boolean => {
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
   if (NO.has(word)) return false;
-  throw new CellUnreadable('word-unknown', `${field} "${text}" is neither yes nor no`);
+  throw new FieldUnreadable('word-unknown', `${field} "${text}" is neither yes nor no`);
 };
 
 /** Other spellings of the words, folded; the short ones are the players' own. */
@@ -73,7 +73,7 @@ export const readWord = <Field extends keyof typeof carWords>(
   const asked = plain(readText(text, field));
   const found = words.find((word) => plain(word) === asked) ?? words.find((word) => word === otherWords[asked]);
   if (found === undefined)
-    throw new CellUnreadable('word-unknown', `${field} "${text}" is none of ${words.join(', ')}`);
+    throw new FieldUnreadable('word-unknown', `${field} "${text}" is none of ${words.join(', ')}`);
   return found as (typeof carWords)[Field][number];
 };
 
