@@ -50,7 +50,7 @@ describe('what the API says of itself', () => {
   it('is live, and ready once every view has caught up', async () => {
     expect((await api.get('/health/live')).status).toBe(200);
     const ready = await api.get('/health/ready');
-    expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', missing: [] }]);
+    expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', missing: [], degraded: [] }]);
   });
 
   it('lets pages load nothing from elsewhere', async () => {

@@ -59,6 +59,12 @@ describe('pages of one origin and an API of another', () => {
     expect([write.status, write.json()]).toEqual([403, expect.objectContaining({ code: 'origin-refused' })]);
   });
 
+  it('takes no page for ours because its host is the one asked for', async () => {
+    const headers = { origin: other, host: 'elsewhere.example.org', 'sec-fetch-site': 'same-origin' };
+    const write = await api.post('/api/auth/sign-up/email', account('stranger'), { headers });
+    expect([write.status, write.json()]).toEqual([403, expect.objectContaining({ code: 'origin-refused' })]);
+  });
+
   it('lets our pages write, and gives them a cookie for both addresses', async () => {
     const headers = { ...fromPage, 'idempotency-key': randomUUID() };
     const answer = await api.post('/api/auth/sign-up/email', account('mira'), { headers });

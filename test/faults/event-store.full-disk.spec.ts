@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ActorId } from '#kernel';
 import { type EventStore, EventStoreUnavailable, type NewEvent, openSqliteEventStore } from '#event-store';
-import { type Means, ring } from '#test/ring';
+import { ring } from '#test/ring';
+import { mountSmallDisk, unmount } from '#test/small-disk';
 
 const large = (): NewEvent => {
   const id = randomUUID();
@@ -41,17 +41,6 @@ const expectSound = (file: string): void => {
   log.close();
 };
 
-/** A disk of 4 MB in the folder, or why there can be none. */
-const mountSmallDisk = (folder: string): Means<string> => {
-  if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
-    return { found: folder };
-  } catch (error) {
-    return { missing: `no small disk can be mounted: ${String(error).split('\n', 1)[0]}` };
-  }
-};
-
 describe('a bounded file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tdr-bounded-'));
   const file = join(folder, 'log.sqlite');
@@ -73,12 +62,9 @@ describe('a bounded file', () => {
   });
 });
 
-ring('a full disk', mountSmallDisk(mkdtempSync(join(tmpdir(), 'tdr-full-'))), (disk) => {
+ring('a full disk', mountSmallDisk(4), (disk) => {
   const file = join(disk, 'log.sqlite');
-  afterAll(() => {
-    execFileSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true });
-  });
+  afterAll(() => unmount(disk));
 
   it('refuses what does not fit, keeps what was acknowledged, and recovers when there is room', async () => {
     const ballast = join(disk, 'ballast');

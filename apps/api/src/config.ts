@@ -1,44 +1,10 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
+import { limit, origin, proxies, sqliteOr } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
-
-const sqliteOr = (...schemes: readonly string[]) =>
-  z.string().refine((url) => ['sqlite:', ...schemes].some((scheme) => url.startsWith(scheme)), {
-    error: `must start with one of: sqlite:, ${schemes.join(', ')}`,
-  });
-
-/** An origin alone: paths of the API begin at the root. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => !URL.canParse(url) || `${new URL(url).origin}/` === new URL(url).href, {
-    error: 'must be an origin without a path, as in https://api.example.org',
-  })
-  .transform((url) => new URL(url).origin);
-
-/** At most so many; `none` lifts the limit, for a network whose members trust one another. */
-const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)], {
-  error: 'must be a whole number from 1, or none',
-});
-
-/** Addresses and networks of proxies; the names are those of Fastify. */
-const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits] = text.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  return NETWORKS.has(text) || (isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most)));
-};
-
-/** Not every sender: the address it names would be whatever it likes, and so would its limits. */
-const proxies = z
-  .string()
-  .transform((text) => (text === 'false' ? [] : text.split(',').map((one) => one.trim())))
-  .refine((all) => all.every(isNetwork), {
-    error: 'must be false or the addresses of your proxies, as in 10.0.0.1, 172.16.0.0/12 or loopback',
-  });
 
 const variables = z
   .object({
@@ -107,6 +73,8 @@ export type Config = {
   /** Undefined: the installation makes its own. */
   readonly authSecret: string | undefined;
   readonly publicUrl: string;
+  /** Nobody said which address is public: pages are ours at whatever address of this machine they were asked for. */
+  readonly atAnyHost: boolean;
   /** Origins that pages ask instead of their own: for everything, and for views. */
   readonly addresses: { readonly api?: string; readonly reads?: string };
   /** Undefined: cookies go to the host alone that set them. */
@@ -165,6 +133,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
     publicUrl,
+    atAnyHost: data.PUBLIC_URL === undefined,
     addresses: addressesOf(data),
     cookieDomain: data.COOKIE_DOMAIN,
     smtpUrl: data.SMTP_URL,
@@ -177,16 +146,18 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     client: clientOf(data),
-    limits: {
-      writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
-      readsPerMinute: data.LIMIT_READS_PER_MINUTE,
-      signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
-      signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
-      socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,
-      messagesPerSecond: data.LIMIT_SOCKET_MESSAGES_PER_SECOND,
-    },
+    limits: limitsOf(data),
   };
 };
+
+const limitsOf = (data: z.infer<typeof variables>): Limits => ({
+  writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
+  readsPerMinute: data.LIMIT_READS_PER_MINUTE,
+  signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
+  signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
+  socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,
+  messagesPerSecond: data.LIMIT_SOCKET_MESSAGES_PER_SECOND,
+});
 
 const addressesOf = ({ API_URL: api, READS_URL: reads }: z.infer<typeof variables>): Config['addresses'] => ({
   ...(api ? { api } : {}),

@@ -8,7 +8,8 @@ export const atOnce = <Result>(database: DatabaseSync, work: () => Result): Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk has ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 };

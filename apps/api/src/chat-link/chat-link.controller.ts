@@ -59,7 +59,7 @@ export class ChatLinkController {
   @Endpoint(session.unlinkDiscord)
   @Header('cache-control', 'no-store')
   async unlinkByGet(@Req() request: FastifyRequest): Promise<'OK'> {
-    if (!isOwnPage(request.headers, request.host, this.config.publicUrl)) throw new Refused('origin-refused');
+    if (!isOwnPage(request.headers, request.host, this.config)) throw new Refused('origin-refused');
     await this.linking.unlink(sessionOf(request).userId);
     return 'OK';
   }

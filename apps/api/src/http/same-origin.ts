@@ -1,38 +1,45 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { Refused } from './refused.ts';
 
+/** What says which pages are ours. */
+export type OurPages = Pick<Config, 'publicUrl' | 'addresses' | 'atAnyHost'>;
+
 /**
- * Whether a browser says that the request comes from a page of ours, wherever that page found the API. Something that is no browser sends neither header,
- * and carries no cookies of somebody else.
+ * Whether a browser says that the request comes from a page of ours: one at a configured address, whatever `Host` the
+ * request names. Where no address was configured, the one asked for counts. Something that is no browser sends neither
+ * header, and carries no cookies of somebody else.
  */
-export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefined, publicUrl: string): boolean => {
+export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (origin !== undefined && origin === originOf(publicUrl)) return true;
+  if (origin !== undefined && isOurs(origin, ours)) return true;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === undefined || (ours.atAnyHost && URL.canParse(origin) && new URL(origin).host === host);
 };
+
+const isOurs = (origin: string, { publicUrl, addresses }: OurPages): boolean =>
+  origin === originOf(publicUrl) || Object.values(addresses).includes(origin);
 
 /**
  * Stricter, for a GET that changes something: a link of another site, a picture's address, or one typed in, come from no
  * page of ours. Cookies of ours are sent with all of them.
  */
-export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined, publicUrl: string): boolean => {
+export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const page = headers.origin ?? headers.referer;
-  return page !== undefined && isSameOrigin({ origin: originOf(page) }, host, publicUrl);
+  return page !== undefined && isSameOrigin({ origin: originOf(page) }, host, ours);
 };
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** Refuses every write that another site's page sends with the cookies of its visitor. */
-export const useOriginCheck = (app: FastifyInstance, publicUrl: string): void => {
+export const useOriginCheck = (app: FastifyInstance, ours: OurPages): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused =
-      isWrite(request.method, endpointOf(request)) && !isSameOrigin(request.headers, request.host, publicUrl);
+    const refused = isWrite(request.method, endpointOf(request)) && !isSameOrigin(request.headers, request.host, ours);
     done(refused ? new Refused('origin-refused') : undefined);
   });
 };

@@ -36,7 +36,7 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: MESSAGE_BYTES_MAX,
       cors: { origin: new URL(publicUrl).origin, credentials: true },
       allowRequest: (request, answer) => {
-        const isOurs = isSameOrigin(request.headers, request.headers.host, publicUrl);
+        const isOurs = isSameOrigin(request.headers, request.headers.host, this.config);
         // A request that names its socket belongs to one that was let in.
         const isNew = !/[?&]sid=/.test(request.url ?? '');
         answer(null, isOurs && (!isNew || this.#flood.admits(this.#addressOf(request))));

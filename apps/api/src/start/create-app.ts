@@ -49,7 +49,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useCors(fastify, config);
   await useCompression(fastify);
   useWellFormedBodies(fastify);
-  useOriginCheck(fastify, config.publicUrl);
+  useOriginCheck(fastify, config);
   useWrittenPosition(fastify);
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
