@@ -46,3 +46,29 @@ for (const locale of ['de', 'el', 'es', 'pt']) {
     });
   });
 }
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a phone shows seven rows of the grid and more, at 80 %', async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(cells(page, /\d/).first()).toBeVisible();
+    const whole = () =>
+      page.getByRole('rowheader').evaluateAll((heads) => {
+        const tops = [...document.querySelectorAll('[role=columnheader]')].map((head) => head.getBoundingClientRect());
+        const from = Math.max(...tops.map(({ bottom }) => bottom));
+        const ofTracks = heads.filter((head) => head.parentElement?.querySelector('[role=gridcell]'));
+        const shown = ofTracks.map((head) => head.getBoundingClientRect());
+        return shown.filter(({ top, bottom }) => top >= from - 1 && bottom <= innerHeight + 1).length;
+      });
+    await expect.poll(whole).toBeGreaterThanOrEqual(7);
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--zoom'))).toBe('0.8');
+  });
+});
+
+test('what is compared is the heading of the page and its title', async ({ page, site }) => {
+  await page.goto(site.url);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(page).toHaveTitle(`${await heading.textContent()} · Track Day Records`);
+});

@@ -1,19 +1,29 @@
 import type { Page } from '@playwright/test';
-import { deckOn, emptyCell, expect, test } from './journey.ts';
+import { cells, deckOn, emptyCell, expect, test } from './journey.ts';
 import type { Site } from './journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const SMALLEST = 44;
 
-/** Buttons and links outside of running text that a finger would miss. */
+/** Buttons, choices and links outside of running text, wholly on screen, that a finger would miss. */
 const tooSmall = (page: Page, part: string) =>
   page.locator(part).evaluate((root, smallest) => {
-    const found = [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((one) => one.checkVisibility());
+    const found = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has([type=radio])')];
     return found.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
+      const { width, height, left, right, top, bottom } = one.getBoundingClientRect();
+      const isSeen = one.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       const inText = one.tagName === 'A' && one.closest('p, li') !== null;
-      if (inText || (width >= smallest && height >= smallest)) return [];
+      if (!isSeen || inText || (width >= smallest && height >= smallest)) return [];
+      // What is touched may be larger than what is seen.
+      const [x, y, reach] = [left + width / 2, top + height / 2, smallest / 2 - 1];
+      const ends = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const;
+      if (ends.every((end) => one.contains(document.elementFromPoint(...end)))) return [];
       return [`${one.ariaLabel ?? one.textContent}: ${Math.round(width)} × ${Math.round(height)}`];
     });
   }, SMALLEST);
@@ -24,8 +34,14 @@ const openMenu = async (page: Page, site: Site) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 };
 
+const openDeck = async (page: Page, site: Site) => {
+  await page.goto(site.url);
+  await expect(cells(page, /\d/).first()).toBeVisible();
+};
+
 const places: { name: string; part: string; open: (page: Page, site: Site) => Promise<unknown> }[] = [
   { name: 'the top bar', part: 'header', open: (page, site) => page.goto(site.url) },
+  { name: 'comparing', part: 'main', open: openDeck },
   { name: 'signing in', part: 'main', open: (page, site) => page.goto(`${site.url}/login`) },
   { name: 'registering', part: 'main', open: (page, site) => page.goto(`${site.url}/register`) },
   { name: 'the menu', part: '[role=dialog]', open: openMenu },

@@ -4,7 +4,7 @@ import type { TrackGroup } from '#racing';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
 import type { GridSizes } from '../../../ui/grid/grid-parts.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone, useIsShort } from '../../../ui/use-is-phone.ts';
 import { positionOf } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntrySheet, CompareStory } from '../entry/compare-layers.tsx';
@@ -13,11 +13,16 @@ import { useGridRender } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
 
 const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead: 220, trailing: 64 };
-const phone: GridSizes = { row: 46, group: 24, column: 71, head: 122, rowHead: 106, trailing: 0 };
+const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 106, trailing: 0 };
+
+/** A phone on its side: seven rows and more below the heads. */
+const short: GridSizes = { row: 33, group: 24, column: 96, head: 108, rowHead: 170, trailing: 56 };
 
 /** Sizes in px at the browser's normal text size; they grow with the reader's own. */
 function useGridSizes(): GridSizes {
-  const sizes = useIsPhone() ? phone : desktop;
+  const isShort = useIsShort();
+  const isPhone = useIsPhone();
+  const sizes = isShort ? short : isPhone ? phone : desktop;
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   if (scale === 1) return sizes;
   const { row, group, column, head, rowHead, trailing } = sizes;

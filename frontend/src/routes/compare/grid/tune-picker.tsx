@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
 import type { CarClass, Tune } from '#racing';
 import { useSetting } from '../../../lib/settings/settings.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { DoneIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entries.ts';
 import { TuneGlyph } from '../../../ui/tune/tune-glyph.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import styles from './tune-picker.module.css';
 
 type TunePickerProps = {
@@ -23,10 +23,10 @@ type TunePickerProps = {
 const none: readonly Tune[] = [];
 const shown = offeredTunes.slice(0, 3);
 
-/** The three full tunes in reach, the others in a menu. One tap chooses; on a phone the chosen one opens the menu. */
+/** The three full tunes in reach, the others in a menu. One tap chooses; for a finger the chosen one opens the menu. */
 export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
   const { t } = useTranslation('compare');
-  const phone = useIsPhone();
+  const byFinger = useMedia('(max-width: 767px), (pointer: coarse)');
   const showCustomTunes = useSetting('showCustomTunes');
   const extra = showCustomTunes && carClass && hasExtraTunes(carClass) ? extraTunes : none;
   const other = tune !== undefined && !shown.includes(tune);
@@ -46,16 +46,16 @@ export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, o
       type="button"
       tabIndex={tabIndex}
       className={styles['tune']}
-      data-chosen={phone || other || undefined}
+      data-chosen={byFinger || other || undefined}
       aria-label={t('moreTunes', { name })}
       aria-haspopup="menu"
     >
-      {phone ? (tune ?? t('noTuneShort')) : other ? tune : '···'}
+      {byFinger ? (tune ?? t('noTuneShort')) : other ? tune : '···'}
     </button>
   );
   return (
     <span className={styles['picker']} role="group" aria-label={t('tuneOf', { name })}>
-      {phone
+      {byFinger
         ? null
         : shown.map((one) => (
             <button
