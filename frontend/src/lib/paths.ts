@@ -9,4 +9,7 @@ export const pages = {
   privacy: '/privacy',
   closeAccount: '/close-account',
   admin: '/admin',
+  stuff: '/stuff',
+  testPoints: '/testPoints',
+  ownFactor: '/testPoints/temp',
 } as const;

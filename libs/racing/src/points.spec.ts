@@ -84,6 +84,10 @@ describe('points of one time against another', () => {
     expect(points(time(60), speed(60), 'tRoad_a00')).toBeUndefined();
   });
 
+  it('count with another factor when asked', () => {
+    expect(points(time(30), time(40), 'tRoad_a00', { factor: 600 })?.points).toBe(149);
+  });
+
   it('may go below the minimum when asked, never below nothing', () => {
     expect(points(time(60), time(61), 'tRoad_a00', { minimum: false })).toEqual({ points: 16, uncertain: false });
     expect(points(time(600), time(600.01), 'tRoad_a00', { minimum: false })?.points).toBe(0);

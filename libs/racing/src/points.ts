@@ -14,13 +14,13 @@ const DRAW: Points = { points: 0, uncertain: false };
 /**
  * Points of mine against theirs on a track: positive when mine wins, negative when it loses, 0 when equal. Of two DNFs the
  * one that came further wins the least points; without distances they are equal. Undefined when one of them is none or one is a time and the other a speed. `minimum: false` leaves out the least
- * points of a win. Sources: the players' notes, with their test vectors beside this file.
+ * points of a win, `factor` counts with another factor than the track's. Sources: the players' notes, with their test vectors beside this file.
  */
 export const points = (
   mine: LapTime,
   theirs: LapTime,
   trackCode: string,
-  { minimum = true }: { readonly minimum?: boolean } = {},
+  { minimum = true, factor = pointConstant(trackCode) }: { readonly minimum?: boolean; readonly factor?: number } = {},
 ): Points | undefined => {
   if (mine.kind === 'none' || theirs.kind === 'none') return undefined;
   if (mine.kind === 'dnf' && theirs.kind === 'dnf') {
@@ -30,7 +30,7 @@ export const points = (
   if (theirs.kind === 'dnf') return { points: DNF_POINTS, uncertain: false };
   const least = minimum ? MINIMUM_POINTS : 0;
   if (mine.kind === 'time' && theirs.kind === 'time') {
-    const worth = timePoints(ratio(mine.seconds, theirs.seconds), pointConstant(trackCode), least);
+    const worth = timePoints(ratio(mine.seconds, theirs.seconds), factor, least);
     return signed(theirs.seconds - mine.seconds, worth);
   }
   if (mine.kind === 'speed' && theirs.kind === 'speed') {

@@ -1,4 +1,6 @@
 import screen from './screen.json' with { type: 'json' };
+import stuff from './stuff.json' with { type: 'json' };
+import testpoints from './testpoints.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { screen };
+export const later = { screen, stuff, testpoints };
