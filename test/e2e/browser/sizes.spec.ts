@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { ofPage } from '../engines/chromium.driver.ts';
+import { cutOff } from '../engines/cut-off.ts';
+import { dialogs, layoutFaults, phoneDialogs } from '../engines/dialogs.ts';
+import { Screen } from '../engines/screen.ts';
+import { cells, expect, signUp, test } from './journey.ts';
+
+/** The size of the interface is a setting of what is held in a hand. */
+test.use({ hasTouch: true, isMobile: true });
+
+const STEPS = [60, 80, 100, 120, 140];
+const PHONES = [320, 390];
+const TABLES = [820, 1440];
+const HEIGHT = 844;
+
+/** Chooses a size as another tab of this browser would. */
+const choose = (page: Page, step: number) =>
+  page.evaluate((percent) => {
+    const kept = JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as object;
+    const settings = { ...kept, zoomPortrait: percent, zoomLandscape: percent };
+    localStorage.setItem('tdr.settings', JSON.stringify(settings));
+    dispatchEvent(new StorageEvent('storage', { key: 'tdr.settings' }));
+  }, step);
+
+/** Each size at each of these widths, of what the page shows now. */
+const walk = async (page: Page, widths: readonly number[], what: string) => {
+  const screen = new Screen(ofPage(page));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const step of STEPS) {
+      await choose(page, step);
+      await expect(page.locator('html')).toHaveCSS('--zoom', String(step / 100));
+      await screen.rests();
+      const faults = [...(await page.evaluate(cutOff)), ...(await layoutFaults(screen))];
+      expect.soft(faults, `${what}, ${width} px, ${step} %`).toEqual([]);
+    }
+  }
+};
+
+test('no page is cut off at any size', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  await page.goto(site.url);
+  await expect(cells(page, /of \d+/).first()).toBeVisible();
+  await walk(page, [...PHONES, ...TABLES], '/');
+  const paths = ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='];
+  for (const path of paths) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await walk(page, [...PHONES, ...TABLES], path);
+  }
+  await choose(page, 100);
+  await signUp(page, site);
+  await page.goto(`${site.url}/account`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await walk(page, [...PHONES, ...TABLES], '/account');
+});
+
+for (const [name, { widths, all }] of Object.entries({
+  phone: { widths: PHONES, all: phoneDialogs },
+  table: { widths: TABLES, all: dialogs },
+})) {
+  test(`no dialog on a ${name} is cut off at any size`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const screen = new Screen(ofPage(page));
+    for (const [title, { at, open }] of Object.entries(all)) {
+      await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
+      await page.goto(site.url + at);
+      await choose(page, 100);
+      await open(screen);
+      await screen.sees('dialog', new RegExp(title));
+      await walk(page, widths, title);
+    }
+  });
+}
