@@ -26,6 +26,15 @@ const rules = [
   { name: 'racing', test: /libs\/racing\// },
 ];
 
+/**
+ * What forms check by comes with them: zod, and the contracts that say shapes. Contracts with words and numbers that the
+ * first load uses stay out, for they would bring zod along.
+ */
+const schemas = {
+  name: 'schemas',
+  test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+-words)\b)[\w-]+\.ts/,
+};
+
 /** What loads the rest: small, so that it is there with the first paint. */
 const loader = { name: 'loader', test: /src\/lib\/turns\.ts|vite\/preload-helper|rolldown\/runtime/ };
 
@@ -73,7 +82,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunkName,
-        codeSplitting: { groups: [loader, ...vendors, ...rules, ...pages] },
+        codeSplitting: { groups: [loader, ...vendors, ...rules, schemas, ...pages] },
       },
     },
   },

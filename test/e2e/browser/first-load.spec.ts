@@ -40,11 +40,14 @@ test('what runs whole at the start is marked to be compiled beside the page', as
   for (const text of await Promise.all(files)) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('the parts of dialogs and what finds cars come when they are asked for', async ({ page, site }) => {
+test('the parts of dialogs, what finds cars and what checks forms come when they are asked for', async ({
+  page,
+  site,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await firstLoad(page, site.url);
-  expect(asked.filter((path) => /find-cars|loaded-menu|dialog|sheet/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /find-cars|loaded-menu|dialog|sheet|schemas/.test(path))).toEqual([]);
 });
 
 test('what the site is stands in the page before any script has run, in the language of the reader', async ({
