@@ -12,4 +12,5 @@ export const pages = {
   stuff: '/stuff',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',
+  accelMaker: '/accelMaker',
 } as const;

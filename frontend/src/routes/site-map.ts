@@ -34,7 +34,11 @@ export const siteMap = [
   { name: 'NewPhotos', paths: ['/newPhotos'] },
   { name: 'CheatSheet', paths: ['/c'] },
   { name: 'CodeUtil', paths: ['/codeutil'] },
-  { name: 'AccelMaker', paths: ['/accelMaker'] },
+  {
+    name: 'AccelMaker',
+    paths: ['/accelMaker'],
+    page: async () => ({ Component: (await import('./accel-maker/accel-maker.page.tsx')).AccelMakerPage }),
+  },
   { name: 'MyGarage', paths: ['/me', '/garage/:username'] },
   {
     name: 'TestPoints',
