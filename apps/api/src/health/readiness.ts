@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CATALOGUE } from '#catalogue';
 import type { EventStore } from '#event-store';
 import { projections } from '#projections';
-import type { ViewPositions } from '#read-store';
-import { EVENT_STORE, POSITIONS } from '../ports.ts';
+import type { ReadStore, ViewPositions } from '#read-store';
+import { EVENT_STORE, POSITIONS, READ_STORE } from '../ports.ts';
 
 /** Long enough to ask a store once. */
 const LOOK_MS = 200;
@@ -12,13 +13,15 @@ const LOOK_MS = 200;
 export class Readiness {
   readonly #caughtUp = new Set<string>();
   #wanted: number | undefined;
+  #catalogue = false;
 
   constructor(
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(POSITIONS) private readonly positions: ViewPositions,
+    @Inject(READ_STORE) private readonly readStore: Pick<ReadStore, 'assets'>,
   ) {}
 
-  /** What is still missing: `event-store`, `view:<name>`; empty when ready. */
+  /** What is still missing: `event-store`, `view:<name>`, `catalogue`; empty when ready. */
   async missing(): Promise<readonly string[]> {
     const head = await this.eventStore.head().catch(() => undefined);
     if (head === undefined) return ['event-store'];
@@ -26,7 +29,14 @@ export class Readiness {
     this.#wanted ??= head;
     const behind = projections.map(({ name }) => name).filter((name) => !this.#caughtUp.has(name));
     await Promise.all(behind.map((name) => this.#look(name, this.#wanted ?? head)));
-    return behind.filter((name) => !this.#caughtUp.has(name)).map((name) => `view:${name}`);
+    const missing = behind.filter((name) => !this.#caughtUp.has(name)).map((name) => `view:${name}`);
+    return (await this.#hasCatalogue()) ? missing : [...missing, 'catalogue'];
+  }
+
+  /** The first is made a second after the views are built: until then cars cannot be found. */
+  async #hasCatalogue(): Promise<boolean> {
+    this.#catalogue ||= (await this.readStore.assets.newest(CATALOGUE).catch(() => undefined)) !== undefined;
+    return this.#catalogue;
   }
 
   async #look(view: string, wanted: number): Promise<void> {
