@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { carStream, ImportCar, importCar, carPast, operator } from '#domain';
+import { carPast, carStream, ImportCar, importCar, operator, upcasters } from '#domain';
 import { commandMeta, decideAndAppend, openSqliteEventStore } from '#event-store';
 import { aCar } from '#test/a-car';
 import { type ApiProcess, buildApi, startApiProcess, unlimited } from '#test/api-process';
@@ -45,7 +45,7 @@ export default async (): Promise<boolean> => {
 };
 
 const releaseCars = async (file: string): Promise<void> => {
-  const store = await openSqliteEventStore({ file, upcasters: {} });
+  const store = await openSqliteEventStore({ file, upcasters });
   const release = (n: number) => {
     const data = { carId: `Bench_Car_${n}`, car: aCar({ name: `Bench car ${n}` }), source: 'import' } as const;
     const now = '2026-03-04T05:06:07.000Z';

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { AccountsRefused } from '#accounts';
 import { EventStoreUnavailable, FolderInUse, makeFilesPrivate } from '#event-store';
 import {
   CheckpointBeyondLog,
@@ -9,6 +10,7 @@ import {
   RebuildRunning,
 } from '#read-store';
 import { addBackup } from './backup/backup.command.ts';
+import { BackupRefused } from './backup/check-copy.sqlite.ts';
 import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
@@ -61,6 +63,8 @@ for (const add of [
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */
 const PLAIN = [
   Mistake,
+  AccountsRefused,
+  BackupRefused,
   EventStoreUnavailable,
   FolderInUse,
   ReadStoreUnavailable,

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
+import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
@@ -10,9 +11,7 @@ import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  // What is deleted is overwritten: it was somebody's name, address or words.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  const database = openFile(file);
   return {
     database,
     prepare: async (options) => {
@@ -48,6 +47,19 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       database.close();
     },
   };
+};
+
+const openFile = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    checkFile(file, database);
+    // What is deleted is overwritten: it was somebody's name, address or words.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 };
 
 const UNIQUE_INDEXES = `

@@ -1,4 +1,5 @@
 export { type Accounts, AccountsUnavailable, type SignUp } from './accounts.ts';
+export { AccountsRefused } from './check-file.sqlite.ts';
 export type { AuthSettings } from './auth-settings.ts';
 export { type AccountRows, openAccountRows } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';

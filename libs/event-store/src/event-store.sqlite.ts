@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkLog } from './check-log.sqlite.ts';
 import { type EventStore, EventStoreUnavailable } from './event-store.ts';
 import { followersOf } from './log-follower.ts';
 import { type LogReader, openLogReader } from './log-reader.sqlite.ts';
@@ -17,11 +18,12 @@ export type SqliteEventStoreOptions = {
 /**
  * The event store in one SQLite file, made when it is missing. A thread of its own writes; reads happen in the calling
  * thread. Several processes may open one file. The log's id is an event of its own that `read` and `follow` leave out.
- * Throws `EventStoreUnavailable` when the file cannot be opened.
+ * Throws `EventStoreUnavailable` when the file cannot be opened, `EventStoreDamaged` and `EventStoreNewer` among them.
  */
 export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
   let wake = () => {};
   const { file, maxPageCount, readOnly } = options;
+  if (!readOnly) checkLog(file, options.upcasters);
   const writer = readOnly ? undefined : await startLogWriter({ file, maxPageCount }, () => wake());
   const reader = await openReader(options).catch(async (error: unknown) => {
     await writer?.close();

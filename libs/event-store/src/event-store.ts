@@ -79,3 +79,25 @@ export class EventStoreUnavailable extends Error {
     this.name = 'EventStoreUnavailable';
   }
 }
+
+/** The log's file is not what was written. Restoring is the operator's to decide: what the backup lacks is lost by it. */
+export class EventStoreDamaged extends EventStoreUnavailable {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(
+      `the log ${file} is damaged (${reason}). Stop everything, keep a copy of the folder, then bring the newest backup ` +
+        'back with `ops restore`',
+      options,
+    );
+    this.name = 'EventStoreDamaged';
+  }
+}
+
+/** A newer version of the program wrote this log; an older one would misread it. */
+export class EventStoreNewer extends EventStoreUnavailable {
+  constructor(what: string) {
+    super(
+      `${what}: a newer version of Track Day Records wrote it. Start that version, or restore a backup from before it`,
+    );
+    this.name = 'EventStoreNewer';
+  }
+}

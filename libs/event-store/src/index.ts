@@ -2,6 +2,8 @@ export {
   AppendRefused,
   type Appended,
   type EventStore,
+  EventStoreDamaged,
+  EventStoreNewer,
   EventStoreUnavailable,
   type ExpectedRevision,
   type FollowedBatch,

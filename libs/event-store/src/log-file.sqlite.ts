@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LOG_FORMAT } from './check-log.sqlite.ts';
 
 /** Position of the event that carries the log's id: the first of the log, in a stream of the store's own. */
 export const LOG_STARTED_POSITION = 1;
@@ -26,7 +27,9 @@ const schema = `
     data TEXT NOT NULL,
     meta TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS events_of_a_stream ON events (stream_key)`;
+  CREATE INDEX IF NOT EXISTS events_of_a_stream ON events (stream_key);
+  CREATE TABLE IF NOT EXISTS shapes (type TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = ${LOG_FORMAT}`;
 
 const started = `
   INSERT INTO events (position, stream_key, stream, revision, id, type, version, data, meta)
@@ -53,7 +56,7 @@ export const openLogForWriting = (file: string, maxPageCount?: number): Database
     useWriteAheadLog(log);
     log.exec(`PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${JOURNAL_PAGES}`);
     if (maxPageCount !== undefined) log.exec(`PRAGMA max_page_count = ${maxPageCount}`);
-    if (!isStarted(log)) start(log);
+    if (!isStarted(log) || formatOf(log) < LOG_FORMAT) start(log);
     return log;
   } catch (error) {
     log.close();
@@ -84,6 +87,8 @@ const useWriteAheadLog = (log: DatabaseSync): void => {
 
 const isStarted = (log: DatabaseSync): boolean =>
   log.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get() !== undefined;
+
+const formatOf = (log: DatabaseSync): number => Number(log.prepare('PRAGMA user_version').get()?.['user_version']);
 
 const start = (log: DatabaseSync): void => {
   log.exec('BEGIN IMMEDIATE');

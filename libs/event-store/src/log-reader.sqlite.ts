@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Recorded } from '#kernel';
-import { EventStoreUnavailable, type LogBatch } from './event-store.ts';
+import { isDamage } from './check-log.sqlite.ts';
+import { EventStoreDamaged, EventStoreUnavailable, type LogBatch } from './event-store.ts';
 import { LOG_STARTED_POSITION, openLogForReading, streamKeyOf } from './log-file.sqlite.ts';
 import { decode, type LogRow } from './stored-event.ts';
 import { upcast, type Upcasters } from './upcasters.ts';
@@ -97,6 +98,7 @@ const orUnavailable = <Result>(read: () => Result): Result => {
   try {
     return read();
   } catch (cause) {
+    if (isDamage(cause)) throw new EventStoreDamaged('file', String(cause), { cause });
     throw new EventStoreUnavailable(`the log cannot be read: ${String(cause)}`, { cause });
   }
 };

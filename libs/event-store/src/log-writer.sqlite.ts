@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { MAX_EVENTS_A_STREAM } from './budget.ts';
 import type { Appended, ExpectedRevision } from './event-store.ts';
 import { streamKeyOf } from './log-file.sqlite.ts';
@@ -28,7 +28,8 @@ export type CommitGroup = (group: readonly AppendRequest[]) => AppendOutcome[];
  */
 export const groupCommit = (log: DatabaseSync): CommitGroup => {
   const [begin, commit] = [log.prepare('BEGIN IMMEDIATE'), log.prepare('COMMIT')];
-  const append = appendTo(log);
+  const shapes = new Map<string, number>();
+  const append = appendTo(log, shapes);
   return (group) => {
     try {
       begin.run();
@@ -37,6 +38,7 @@ export const groupCommit = (log: DatabaseSync): CommitGroup => {
       return outcomes;
     } catch (error) {
       if (log.isTransaction) log.exec('ROLLBACK');
+      shapes.clear();
       return group.map(() => ({ status: 'unavailable', reason: String(error) }));
     }
   };
@@ -45,7 +47,7 @@ export const groupCommit = (log: DatabaseSync): CommitGroup => {
 const ofStream = 'FROM events WHERE stream_key = ? AND stream = ?';
 
 /** Looks before it writes: whoever holds the write lock sees every stream as it is. */
-const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome) => {
+const appendTo = (log: DatabaseSync, shapes: Map<string, number>): ((request: AppendRequest) => AppendOutcome) => {
   const insert = log.prepare(
     `INSERT INTO events (stream_key, stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
@@ -54,6 +56,8 @@ const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome
   const known = log.prepare(`SELECT 1 ${ofStream} AND id IN (SELECT value FROM json_each(?)) LIMIT 1`);
   const earlier = log.prepare(`SELECT id, position ${ofStream} AND revision BETWEEN ? AND ? ORDER BY position`);
   earlier.setReturnArrays(true);
+
+  const note = log.prepare(NOTE_SHAPE);
 
   return ({ stream, expected, events }) => {
     const key = streamKeyOf(stream);
@@ -72,10 +76,22 @@ const appendTo = (log: DatabaseSync): ((request: AppendRequest) => AppendOutcome
       return { status: 'wrong-revision' };
     let position = 0;
     events.forEach((event, index) => {
+      noteShape(note, shapes, event);
       position = Number(insert.run(key, stream, before + 1 + index, ...event).lastInsertRowid);
     });
     return { status: 'appended', revision: before + events.length, position };
   };
+};
+
+/** The highest version of each type above the first, so that an older program refuses the log before it reads it. */
+const NOTE_SHAPE = `
+  INSERT INTO shapes (type, version) VALUES (?, ?)
+  ON CONFLICT (type) DO UPDATE SET version = max(version, excluded.version)`;
+
+const noteShape = (note: StatementSync, shapes: Map<string, number>, [, type, version]: EventColumns): void => {
+  if (version <= (shapes.get(type) ?? 1)) return;
+  note.run(type, version);
+  shapes.set(type, version);
 };
 
 type Earlier = readonly [id: string, position: number];

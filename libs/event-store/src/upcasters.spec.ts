@@ -33,6 +33,12 @@ describe('upcasters', () => {
     expect(upcast(upcasters, recorded('LapTimeNoted', {})).version).toBe(3);
   });
 
+  it('refuse what only a newer program can read, by name', () => {
+    const later = () => upcast(upcasters, recorded('LapTimeNoted', {}, 4));
+    expect(later).toThrow(/LapTimeNoted of version 4, this program knows 3.*newer version of Track Day Records/);
+    expect(() => upcast(upcasters, recorded('CarReleased', {}, 2))).toThrow('version 2, this program knows 1');
+  });
+
   it('leave the newest version, and other types, as they are', () => {
     const newest = recorded('LapTimeNoted', { time: 1 }, 3);
     const other = recorded('CarReleased', {}, 1);

@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import type { AnyProjection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
-import { rebuildView, RebuildRunning } from './rebuild-view.ts';
+import { nothingIfDamaged, rebuildView, RebuildRunning } from './rebuild-view.ts';
 import type { BuildProgress } from './side-builder.ts';
 
 export type MissingViewsOptions = {
@@ -20,7 +20,7 @@ export type MissingViewsOptions = {
 export const buildMissingViews = async ({ projections, signal, ...options }: MissingViewsOptions): Promise<void> => {
   for (const projection of projections) {
     if (signal.aborted) return;
-    if (await options.readStore.writer(projection).checkpoint()) continue;
+    if (await options.readStore.writer(projection).checkpoint().catch(nothingIfDamaged)) continue;
     try {
       await rebuildView({ ...options, projection, signal });
     } catch (error) {

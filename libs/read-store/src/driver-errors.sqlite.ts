@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ReadStoreUnavailable } from './view.ts';
 
 const BUSY = 5;
+const [CORRUPT, NOT_A_DATABASE] = [11, 26];
 const LOCKED_MS = 10;
 const PATIENCE_MS = 10_000;
 
@@ -16,7 +17,13 @@ const isDriverError = (error: unknown): error is DriverError =>
   (error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE');
 
 /** The primary code of an extended one: busy for whatever reason. */
-const isBusy = ({ errcode = 0 }: DriverError): boolean => (errcode & 0xff) === BUSY;
+export const isBusy = (error: unknown): boolean => isDriverError(error) && ((error.errcode ?? 0) & 0xff) === BUSY;
+
+/** What `onFile` and `whenFree` threw because a file is not what was written to it. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof ReadStoreUnavailable &&
+  isDriverError(error.cause) &&
+  [CORRUPT, NOT_A_DATABASE].includes((error.cause.errcode ?? 0) & 0xff);
 
 /** Runs a piece of work on a file; the driver's errors become `ReadStoreUnavailable`. */
 export const onFile = <Result>(work: () => Result): Result => {

@@ -1,3 +1,8 @@
+import { type ViewVersion, viewId } from './view-writer.ts';
+
+/** The lease of whoever works a view. */
+export const leaseOfView = (view: ViewVersion): string => `projection:${viewId(view)}`;
+
 /** The right to do a piece of work until it expires. `token` grows with each change of hands (fencing). */
 export type Lease = { readonly name: string; readonly holder: string; readonly token: number };
 

@@ -4,6 +4,7 @@ import { checkCheckpoint, CheckpointBeyondLog, CheckpointForeign } from './forei
 import { type HeldLease, tryLease } from './held-lease.ts';
 import type { ReadStore } from './read-store.ts';
 import { type BuildOptions, SideBuilder } from './side-builder.ts';
+import { ViewDamaged } from './view.ts';
 import { type Checkpoint, viewId, type ViewVersion, type ViewWriter } from './view-writer.ts';
 
 export type RebuildOptions = BuildOptions & {
@@ -49,7 +50,7 @@ const rebuild = async (options: RebuildOptions, lease: HeldLease): Promise<Rebui
     const builder = new SideBuilder(side, options);
     await builder.catchUp(live?.position ?? (await options.eventStore.head()));
     await side.makeIndexes();
-    const comparison = live && (await compareCollections(writer, side, builder.position));
+    const comparison = live && (await compareCollections(writer, side, builder.position).catch(nothingIfDamaged));
     await lease.holds();
     await switchOver(builder, options);
     return { position: builder.position, comparison };
@@ -63,12 +64,18 @@ const switchOver = async (builder: SideBuilder, { eventStore }: RebuildOptions):
   while ((await builder.side.becomeLive()) === 'behind');
 };
 
+/** A rebuild is what a damaged view needs. */
+export const nothingIfDamaged = (error: unknown): undefined => {
+  if (!(error instanceof ViewDamaged)) throw error;
+  return undefined;
+};
+
 /** The live checkpoint; what is not of this log is dropped. */
 const ownCheckpoint = async (
   { eventStore, readStore, projection }: RebuildOptions,
   writer: ViewWriter,
 ): Promise<Checkpoint | undefined> => {
-  const checkpoint = await writer.checkpoint();
+  const checkpoint = await writer.checkpoint().catch(nothingIfDamaged);
   try {
     await checkCheckpoint(eventStore, projection, checkpoint);
     return checkpoint;

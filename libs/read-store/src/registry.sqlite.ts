@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Advance } from './read-store.ts';
-import { onFile, transaction, whenFree } from './driver-errors.sqlite.ts';
+import { isBusy, isDamage, onFile, transaction, whenFree } from './driver-errors.sqlite.ts';
+import { leaseOfView } from './leases.ts';
+import { ReadStoreUnavailable } from './view.ts';
 import type { Checkpoint, ViewVersion } from './view-writer.ts';
 
 /** What the registry knows of a view's version. `live` and `building` number its files; `live` undefined: not built. */
@@ -35,10 +37,18 @@ export class Registry {
   }
 
   static async open(folder: string): Promise<Registry> {
-    const database = onFile(() => new DatabaseSync(join(folder, 'registry.sqlite')));
-    await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
-    await whenFree(() => database.exec(SCHEMA));
-    return new Registry(database);
+    const file = join(folder, 'registry.sqlite');
+    const database = onFile(() => new DatabaseSync(file));
+    try {
+      await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
+      await whenFree(() => database.exec(SCHEMA));
+      return new Registry(database);
+    } catch (error) {
+      database.close();
+      if (!isDamage(error)) throw error;
+      const todo = `stop the server and remove the folder ${folder}: its views are built again from the log`;
+      throw new ReadStoreUnavailable(`${file} is damaged (${(error as Error).message}): ${todo}`, { cause: error });
+    }
   }
 
   get(view: ViewVersion): Registered | undefined {
@@ -90,6 +100,22 @@ export class Registry {
     const sql =
       'UPDATE views SET live = NULL, building = building + 1, base = 0, advanced = 0 WHERE name = ? AND version = ?';
     await this.change((database) => database.prepare(sql).run(view.name, view.version));
+  }
+
+  /**
+   * Gives a damaged file up at once, where it still is the live one: the view counts as not built, and its runner loses
+   * the lease, takes it again and builds. Left for the next who meets the damage when others write just now.
+   */
+  giveUp(view: ViewVersion, generation: number): void {
+    const forget = `UPDATE views SET live = NULL, building = building + 1, base = 0, advanced = 0
+      WHERE name = ? AND version = ? AND live = ?`;
+    const endLease = 'UPDATE leases SET token = token + 1, expires = 0 WHERE name = ?';
+    try {
+      const { changes } = this.#database.prepare(forget).run(view.name, view.version, generation);
+      if (changes === 1) this.#database.prepare(endLease).run(leaseOfView(view));
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
   }
 
   /** One write transaction. */

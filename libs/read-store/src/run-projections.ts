@@ -3,6 +3,7 @@ import { type EventStore, EventStoreUnavailable } from '#event-store';
 import { AdvanceRecord, type OnAdvance } from './advance-record.ts';
 import { ChangeGatherer } from './change-gatherer.ts';
 import { type HeldLease, LEASE_MS, waitForLease } from './held-lease.ts';
+import { leaseOfView } from './leases.ts';
 import { LogGroup } from './log-group.ts';
 import { type AnyProjection, anyProjection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
@@ -11,7 +12,7 @@ import type { BuildProgress } from './side-builder.ts';
 import type { ViewChange } from './view-change.ts';
 import { ViewRunner } from './view-runner.ts';
 import { ReadStoreUnavailable } from './view.ts';
-import { RebuildOvertaken, ViewSwitched, viewId } from './view-writer.ts';
+import { RebuildOvertaken, ViewSwitched } from './view-writer.ts';
 
 export type RunOptions = {
   readonly eventStore: EventStore;
@@ -100,7 +101,7 @@ class ProjectionsRun {
     while (!this.#signal.aborted) {
       try {
         const { readStore, holder, leaseMs = LEASE_MS } = this.#options;
-        const name = `projection:${viewId(runner.projection)}`;
+        const name = leaseOfView(runner.projection);
         const lease = await waitForLease(readStore.leases, name, holder, this.#signal, leaseMs);
         if (lease) await this.#work(runner, lease);
       } catch (error) {

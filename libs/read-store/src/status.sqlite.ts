@@ -1,12 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
-import { onFile } from './driver-errors.sqlite.ts';
+import { isDamage, onFile } from './driver-errors.sqlite.ts';
 import { type Registry, withAdvance } from './registry.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
 import type { Checkpoint, ViewStatus, ViewVersion } from './view-writer.ts';
 
-/** Every view and version of a folder. */
+/** Every view and version of a folder; one whose file is damaged is given up and counts as not built. */
 export const storedViews = (folder: string, registry: Registry): readonly ViewStatus[] =>
-  registry.all().flatMap((view) => statusOf(folder, registry, view) ?? []);
+  registry.all().flatMap((view) => {
+    const live = registry.get(view)?.live;
+    try {
+      return statusOf(folder, registry, view) ?? [];
+    } catch (error) {
+      if (!isDamage(error) || live === undefined) throw error;
+      registry.giveUp(view, live);
+      return [];
+    }
+  });
 
 const statusOf = (folder: string, registry: Registry, view: ViewVersion): ViewStatus | undefined => {
   const registered = registry.get(view);

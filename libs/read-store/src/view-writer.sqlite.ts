@@ -1,3 +1,4 @@
+import { unlessDamaged } from './damaged-view.sqlite.ts';
 import { transaction } from './driver-errors.sqlite.ts';
 import type { AnyProjection } from './projection.ts';
 import { type Registry, withAdvance } from './registry.sqlite.ts';
@@ -32,22 +33,21 @@ export class SqliteViewWriter implements ViewWriter {
   }
 
   async checkpoint(): Promise<Checkpoint | undefined> {
-    const live = this.#turnToLive();
-    const own = live?.file.checkpoint();
+    const own = await this.#onLive(() => this.#turnToLive()?.file.checkpoint());
     const registered = this.#registry.get(this.#projection);
     return own && registered && withAdvance(own, registered);
   }
 
   async load(keys: readonly string[]) {
-    return this.#current()?.file.load(keys) ?? new Map();
+    return this.#onLive(() => this.#current()?.file.load(keys) ?? new Map());
   }
 
   async page(after: string | undefined, limit: number) {
-    return this.#current()?.file.page(after, limit) ?? [];
+    return this.#onLive(() => this.#current()?.file.page(after, limit) ?? []);
   }
 
   async parked() {
-    return this.#current()?.file.parked() ?? [];
+    return this.#onLive(() => this.#current()?.file.parked() ?? []);
   }
 
   async write(batch: ViewBatch): Promise<void> {
@@ -81,11 +81,21 @@ export class SqliteViewWriter implements ViewWriter {
 
   /** Whoever makes another file live holds this file's write lock meanwhile: the look at the registry is decisive. */
   #locked<Result>(file: ViewFile, work: () => Result): Promise<Result> {
-    return transaction(file.database, () => {
-      if (this.#registry.get(this.#projection)?.live !== this.#open?.generation)
-        throw new ViewSwitched(this.#projection);
-      return work();
-    });
+    return this.#onLive(() =>
+      transaction(file.database, () => {
+        if (this.#registry.get(this.#projection)?.live !== this.#open?.generation)
+          throw new ViewSwitched(this.#projection);
+        return work();
+      }),
+    );
+  }
+
+  async #onLive<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw unlessDamaged(error, this.#registry, this.#projection, this.#open?.generation);
+    }
   }
 
   async #make() {

@@ -1,5 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import { writeCursor } from './cursor.ts';
+import { unlessDamaged } from './damaged-view.sqlite.ts';
 import { onFile } from './driver-errors.sqlite.ts';
 import type { AnyProjection, Doc } from './projection.ts';
 import { checkKeys, planQuery, type QueryPlan } from './query-shape.ts';
@@ -36,7 +37,7 @@ export class SqliteView implements View<Doc> {
   async position(): Promise<number> {
     const registered = this.#registry.get(this.#projection);
     if (registered?.live === undefined) return 0;
-    const own = this.#live().file.checkpoint();
+    const own = this.#onLive(() => this.#live().file.checkpoint());
     return own ? withAdvance(own, registered).position : 0;
   }
 
@@ -71,8 +72,18 @@ export class SqliteView implements View<Doc> {
   }
 
   #rows({ text, values }: Sql): readonly Row[] {
-    const open = this.#live();
-    return onFile(() => prepared(open, text).all(...values)) as unknown as readonly Row[];
+    return this.#onLive(() => {
+      const open = this.#live();
+      return onFile(() => prepared(open, text).all(...values)) as unknown as readonly Row[];
+    });
+  }
+
+  #onLive<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw unlessDamaged(error, this.#registry, this.#projection, this.#open?.generation);
+    }
   }
 
   #live(): Open {
@@ -95,7 +106,12 @@ export class SqliteView implements View<Doc> {
   #opened(generation: number): Open {
     const path = viewPath(this.#folder, this.#projection, generation);
     const file = new ViewFile(path, 'ro', this.#projection, ['cache_size = -8000']);
-    file.checkpoint();
+    try {
+      file.checkpoint();
+    } catch (error) {
+      file.close();
+      throw error;
+    }
     return { generation, file, statements: new Map() };
   }
 }

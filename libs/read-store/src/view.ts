@@ -60,3 +60,11 @@ export class ReadStoreUnavailable extends Error {
     this.name = 'ReadStoreUnavailable';
   }
 }
+
+/** What a view has stored is damaged and was given up: the view's runner builds it again, as after the first start. */
+export class ViewDamaged extends ReadStoreUnavailable {
+  constructor(view: string, reason: string, options?: ErrorOptions) {
+    super(`view ${view} was damaged (${reason}) and is built again from the log`, options);
+    this.name = 'ViewDamaged';
+  }
+}

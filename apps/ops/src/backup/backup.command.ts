@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { openErasureJournal } from '#accounts';
 import { Mistake } from '../mistake.ts';
+import { checkDatabase, refusing } from './check-copy.sqlite.ts';
 import { copyCompacted, copyDatabase } from './copy-database.sqlite.ts';
 import {
   ACCOUNTS_FILE,
+  BACKED_UP,
   BACKUP_NOTE,
   type BackupNote,
   checkHasAll,
@@ -34,12 +36,25 @@ const backUp = async (to: string): Promise<void> => {
   await mkdir(to).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Mistake(`${to} is there already; name a new folder.`) : error;
   });
+  try {
+    await fill(to, folder, where);
+  } catch (error) {
+    // Half a backup would be taken for one.
+    await rm(to, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const fill = async (to: string, folder: string, where: string): Promise<void> => {
   const note: BackupNote = { backup: randomUUID(), at: new Date().toISOString() };
   const journal = await openErasureJournal(where);
   // Before the copy: a journal that has this line knows of every erasure that the copy may lack.
   await journal.append(note);
+  // The originals: a compacted copy of a damaged file can be whole, and lack what could not be read.
+  for (const file of BACKED_UP) checkDatabase(join(folder, file));
   await copyDatabase(join(folder, LOG_FILE), join(to, LOG_FILE));
-  copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE));
+  refusing(ACCOUNTS_FILE, () => copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE)));
+  for (const file of BACKED_UP) checkDatabase(join(to, file));
   await copyOwnSecret(folder, to);
   const lines: string[] = [];
   for await (const line of journal.lines()) lines.push(`${JSON.stringify(line)}\n`);

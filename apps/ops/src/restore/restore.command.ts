@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { applyErasures, type ErasureJournal, openAccountRows, openErasureJournal } from '#accounts';
 import { lockFolder } from '#event-store';
+import { checkDatabase } from '../backup/check-copy.sqlite.ts';
 import {
   BACKED_UP,
   BACKUP_NOTE,
@@ -34,6 +35,7 @@ export const addRestore = (program: Command): void => {
 const restore = async (from: string, given: string | undefined): Promise<readonly string[]> => {
   const { folder, journal: usual } = dataFolder(process.env);
   checkHasAll(from);
+  for (const file of BACKED_UP) checkDatabase(join(from, file));
   const note = JSON.parse(await readFile(join(from, BACKUP_NOTE), 'utf8')) as BackupNote;
   const aside = await moveAside(folder);
   await mkdir(folder, { recursive: true });

@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** What was to be kept, or brought back, is damaged. */
+export class BackupRefused extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(
+      `${file} is damaged (${reason}): no backup can be made from it, and none restored. Use an older backup.`,
+      options,
+    );
+    this.name = 'BackupRefused';
+  }
+}
+
+/** Reads the whole file, indexes compared with tables. Throws `BackupRefused` when it is not what was written. */
+export const checkDatabase = (file: string): void =>
+  refusing(file, () => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const said = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
+      if (said !== 'ok') throw new BackupRefused(file, String(said).split('\n').at(-1) ?? '');
+    } finally {
+      database.close();
+    }
+  });
+
+/** Runs a piece of work that reads a file; damage becomes `BackupRefused`. */
+export const refusing = <Result>(file: string, work: () => Result): Result => {
+  try {
+    return work();
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw error;
+    throw new BackupRefused(file, String(error), { cause: error });
+  }
+};

@@ -1,0 +1,12 @@
+import { isDamage } from './driver-errors.sqlite.ts';
+import type { Registry } from './registry.sqlite.ts';
+import { ViewDamaged } from './view.ts';
+import { type ViewVersion, viewId } from './view-writer.ts';
+
+/** An error on a view's live file as it is to be thrown: where the file is damaged, nobody will read it any longer. */
+export const unlessDamaged = (error: unknown, registry: Registry, view: ViewVersion, generation?: number): unknown => {
+  if (!isDamage(error)) return error;
+  const damaged = generation ?? registry.get(view)?.live;
+  if (damaged !== undefined) registry.giveUp(view, damaged);
+  return new ViewDamaged(viewId(view), (error as Error).message, { cause: error });
+};

@@ -1,0 +1,41 @@
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ops } from '#test/ops-process';
+
+const PROCESS_MS = 60_000;
+const PAGE_BYTES = 4_096;
+const folder = mkdtempSync(join(tmpdir(), 'tdr-damaged-'));
+afterAll(() => {
+  for (const path of [folder, `${folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
+});
+
+/** A database of many pages; damaged, all but the first are not what was written. */
+const database = (name: string, damaged: boolean): void => {
+  const file = join(folder, name);
+  const made = new DatabaseSync(file);
+  made.exec('CREATE TABLE rows (text TEXT)');
+  for (let n = 0; n < 100; n += 1) made.prepare('INSERT INTO rows VALUES (?)').run('x'.repeat(500));
+  made.close();
+  if (!damaged) return;
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(statSync(file).size - PAGE_BYTES, 0xa5), 0, undefined, PAGE_BYTES);
+  closeSync(handle);
+};
+
+describe('a backup', () => {
+  it(
+    'of a damaged file ends with a sentence and leaves no folder that could be taken for one',
+    async () => {
+      database('log.sqlite', false);
+      database('accounts.sqlite', true);
+      const copy = join(folder, 'copy');
+      const { code, err } = await ops(folder, 'backup', copy);
+      expect(err).toMatch(/^\S*accounts\.sqlite is damaged \(.*\): no backup can be made from it/);
+      expect(code).toBe(1);
+      expect(existsSync(copy)).toBe(false);
+    },
+    PROCESS_MS,
+  );
+});
