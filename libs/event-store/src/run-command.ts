@@ -32,7 +32,7 @@ export type CommandPorts = {
 export type Ran = { readonly id: string; readonly events: readonly Event[]; readonly position: number };
 
 /**
- * Runs a command of an aggregate: fetches the facts it needs, keeps its words, decides and appends, takes what follows.
+ * Runs a command of an aggregate: keeps its words, fetches the facts it needs, decides and appends, takes what follows.
  * The same command again ends what it began and is answered as the first time. Throws what `decideAndAppend` throws.
  */
 export const runCommand = async (
@@ -43,7 +43,7 @@ export const runCommand = async (
 ): Promise<Ran> => {
   const { data, meta } = command;
   const within = usualStream(data);
-  const words = await keepWords(ports, decision, command, within);
+  const words = decision.words && (await keepWords(ports, decision, command, within));
   const facts = { ...(await factsFor(ports, decision, command, within)), ...words };
   const stream = decision.stream?.(data, facts) ?? within;
   const append = decision.begins ? beginOrAppend : decideAndAppend;
