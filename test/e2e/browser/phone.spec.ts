@@ -14,7 +14,7 @@ test('on a phone a time is typed on big keys', async ({ page, site }) => {
 
   await cells(page, /^29\.95/).tap();
   await expect(page.getByRole('dialog', { name: /on / })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -68,6 +68,7 @@ test.describe('on its side', () => {
 
 test('what is compared is the heading of the page and its title', async ({ page, site }) => {
   await page.goto(site.url);
+  await expect(cells(page, /\d/).first()).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(page).toHaveTitle(`${await heading.textContent()} · Track Day Records`);

@@ -58,7 +58,7 @@ test('a time typed without a network goes by itself when it is back', async ({ p
   await page.goto(site.url + deckOn('hairpin'));
   await expect(emptyCell(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Offline, asking every 30 seconds')).toBeVisible();
+  await expect(page.getByText('Offline, trying again every 30 seconds')).toBeVisible();
   await expect(page.getByText('Live, all times up to date')).toBeHidden();
   await emptyCell(page).click();
   await page.keyboard.type('24.50');

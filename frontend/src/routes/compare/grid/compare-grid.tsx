@@ -16,7 +16,7 @@ const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead
 const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 106, trailing: 0 };
 
 /** A phone on its side: seven rows and more below the heads. */
-const short: GridSizes = { row: 33, group: 24, column: 96, head: 108, rowHead: 170, trailing: 56 };
+const short: GridSizes = { row: 33, group: 24, column: 126, head: 108, rowHead: 170, trailing: 56 };
 
 /** Sizes in px at the browser's normal text size; they grow with the reader's own. */
 function useGridSizes(): GridSizes {
