@@ -83,10 +83,10 @@ ring('an installation of several processes', await distributedServers(), (server
   });
 
   it('stays ready while the read store is away, answers 503 meanwhile, and goes on by itself', async () => {
-    await installation.cutReadStore();
+    await installation.cut('read store');
     expect(await statusOf('/api/v1/cars?limit=1')).toBe(503);
     expect(await statusOf('/health/ready')).toBe(200);
-    await installation.mendReadStore();
+    await installation.mend('read store');
     await answers('/api/v1/cars?limit=1', 200);
     const told = heard(({ keys }) => keys !== '*');
     await write('drag100_a00');

@@ -6,9 +6,10 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, verifyView } from '#read-store';
 import { type ApiProcess, buildApi, failedStart, startApiProcess } from '#test/api-process';
+import { killRounds, noteFault } from '#test/fault-table';
 import { type AcknowledgedTime, missingTimes, signUp, writeUntilGone } from '#test/lap-time-stream';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const ROUNDS = killRounds(3);
 const BUILD_MS = 300_000;
 const AT_ONCE = 16;
 
@@ -63,8 +64,11 @@ describe('an API that is killed in the middle of a stream of writes', () => {
     'has every acknowledged time after its restart, and views that equal a replay, round %i',
     async (round) => {
       await writeAndSignal('SIGKILL', 50 + ((round * 397) % 400));
+      const from = performance.now();
       const api = await start();
-      expect(await missingTimes(api.url, all)).toEqual([]);
+      const missing = await missingTimes(api.url, all);
+      noteFault({ fault: 'the API is killed', lost: missing.length, healedMs: performance.now() - from });
+      expect(missing).toEqual([]);
       await api.stop('SIGTERM');
       expect(api.child.exitCode).toBe(0);
       expect(await differences()).toEqual([]);

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { killRounds } from '#test/fault-table';
 import { type EventStore, openSqliteEventStore } from '#event-store';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const ROUNDS = killRounds(3);
 
 type Acknowledged = { readonly stream: string; readonly revision: number; readonly id: string };
 

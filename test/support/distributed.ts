@@ -10,6 +10,9 @@ import { redisServer, type TestRedis } from './redis-server.ts';
 import type { Means } from './ring.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
+/** What an installation can be cut off from. The accounts stay, though on the same server as the read store. */
+export type Part = 'log' | 'read store' | 'Redis';
+
 type Servers = { readonly mongo: TestMongo; readonly redis: TestRedis };
 
 /** The servers that an installation of several processes needs, or which are missing. */
@@ -27,21 +30,11 @@ export class Distributed {
   readonly #servers: Servers;
   readonly #folder = mkdtempSync(join(tmpdir(), 'tdr-distributed-'));
   readonly #processes: ServerProcess[] = [];
-  readonly #toMongo: Cable;
-  #mongoPort = 0;
+  readonly #cables = new Map<Part, { readonly cable: Cable; readonly port: number }>();
   #logUrl = '';
 
   constructor(servers: Servers) {
     this.#servers = servers;
-    const { hostname, port } = new URL(servers.mongo.url);
-    this.#toMongo = new Cable((socket) => {
-      const onward = connect(Number(port || 27_017), hostname);
-      socket
-        .on('error', () => onward.destroy())
-        .pipe(onward)
-        .on('error', () => socket.destroy());
-      onward.pipe(socket);
-    });
   }
 
   async begin(): Promise<void> {
@@ -49,7 +42,9 @@ export class Distributed {
     const { NODE_OPTIONS: _, ...env } = process.env;
     const log = await this.#kept(startServer(process.execPath, ['-C', 'source', double], /^\w+:\/\//, { env }));
     this.#logUrl = log.readyLine;
-    this.#mongoPort = await this.#toMongo.plugIn(0);
+    await this.#lay('log', this.#logUrl, 2113);
+    await this.#lay('read store', this.#servers.mongo.url, 27_017);
+    await this.#lay('Redis', this.#servers.redis.url, 6379);
   }
 
   /** A node that is up, whether or not its views are. */
@@ -73,28 +68,50 @@ export class Distributed {
     return this.#kept(startProjectorProcess(this.#stores()));
   }
 
-  /** Nobody reaches the read store any more. The accounts, on the same server, stay. */
-  async cutReadStore(): Promise<void> {
-    await this.#toMongo.unplug();
+  /** Nobody reaches a part any more. */
+  async cut(part: Part): Promise<void> {
+    await this.#cables.get(part)?.cable.unplug();
   }
 
-  async mendReadStore(): Promise<void> {
-    await this.#toMongo.plugIn(this.#mongoPort);
+  async mend(part: Part): Promise<void> {
+    const { cable, port } = this.#cables.get(part) ?? {};
+    await cable?.plugIn(port ?? 0);
   }
 
   async end(): Promise<void> {
     for (const process of this.#processes.reverse()) await process.stop('SIGKILL');
-    await this.#toMongo.unplug();
+    for (const part of this.#cables.keys()) await this.cut(part);
     await this.#servers.mongo.stop();
     await this.#servers.redis.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #stores() {
-    const views = new URL(this.#databaseUrl('views'));
-    views.host = `127.0.0.1:${this.#mongoPort}`;
+    const views = new URL(this.#throughCable('read store', this.#databaseUrl('views')));
     views.searchParams.set('directConnection', 'true');
-    return { EVENT_STORE_URL: this.#logUrl, READ_STORE_URL: views.href, REDIS_URL: this.#servers.redis.url };
+    return {
+      EVENT_STORE_URL: this.#throughCable('log', this.#logUrl),
+      READ_STORE_URL: views.href,
+      REDIS_URL: this.#throughCable('Redis', this.#servers.redis.url),
+    };
+  }
+
+  async #lay(part: Part, url: string, usualPort: number): Promise<void> {
+    const { hostname, port } = new URL(url);
+    const cable = new Cable((socket) => {
+      const onward = connect(Number(port || usualPort), hostname);
+      socket
+        .on('error', () => onward.destroy())
+        .pipe(onward)
+        .on('error', () => socket.destroy());
+      onward.pipe(socket);
+    });
+    this.#cables.set(part, { cable, port: await cable.plugIn(0) });
+  }
+
+  #throughCable(part: Part, url: string): string {
+    const { host } = new URL(url);
+    return url.replace(host, `127.0.0.1:${this.#cables.get(part)?.port}`);
   }
 
   #databaseUrl(name: string): string {

@@ -69,6 +69,13 @@ export const carsOf = async (url: string): Promise<string[]> => {
   return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
 };
 
+/** Times for cells of their own, one after the other. */
+export const cellsOf = async (url: string): Promise<Iterator<AcknowledgedTime>> => timesFrom(await carsOf(url));
+
+function* timesFrom(carIds: readonly string[]): Generator<AcknowledgedTime> {
+  for (let number = 0; ; number += 1) yield timeOf(carIds, number);
+}
+
 const timeOf = (carIds: readonly string[], number: number): AcknowledgedTime => {
   const carId = carIds[number % carIds.length];
   const trackCode = tracks[Math.floor(number / carIds.length)];

@@ -71,7 +71,8 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
-    http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
+    // Node takes the longer of the two for whole requests: the default of a minute for headers would be that.
+    http: { headersTimeout: REQUEST_MS_MAX, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
     genReqId: correlationIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',

@@ -1,0 +1,38 @@
+// `npm run faults`: the ring of faults, for longer than in `npm test`, and then what was lost and how long each took to heal.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'tdr-faults-'));
+const table = join(folder, 'seen.jsonl');
+
+const jest = spawnSync(
+  'jest',
+  ['-c', 'test/jest.config.mjs', '--selectProjects', 'faults', '--runInBand', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: {
+      // Three kinds of processes are killed: a hundred kills, and two more.
+      FAULT_ROUNDS: '34',
+      FAULT_CUT_SECONDS: '60',
+      ...process.env,
+      FAULT_TABLE: table,
+      NODE_OPTIONS: '--experimental-vm-modules --conditions=source --disable-warning=ExperimentalWarning',
+    },
+  },
+);
+
+const seen = existsSync(table) ? readFileSync(table, 'utf8').trim().split('\n').map(JSON.parse) : [];
+rmSync(folder, { recursive: true });
+
+const seconds = (ms) => (ms / 1_000).toFixed(ms < 1_000 ? 2 : 1);
+console.log('| Fault | Times | Lost | Healed after, median (s) | Slowest (s) |');
+console.log('| --- | ---: | ---: | ---: | ---: |');
+for (const [fault, all] of Map.groupBy(seen, (one) => one.fault)) {
+  const healed = all.map(({ healedMs }) => healedMs).sort((one, other) => one - other);
+  const lost = all.reduce((sum, one) => sum + one.lost, 0);
+  const [median, slowest] = [healed[Math.floor(healed.length / 2)], healed.at(-1)];
+  console.log(`| ${fault} | ${all.length} | ${lost} | ${seconds(median)} | ${seconds(slowest)} |`);
+}
+process.exitCode = jest.status ?? 1;

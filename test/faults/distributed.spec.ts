@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiProcess, buildApi } from '#test/api-process';
+import { Distributed, distributedServers, type Part } from '#test/distributed';
+import { cutMs, killRounds, noteFault } from '#test/fault-table';
+import { type AcknowledgedTime, cellsOf, missingTimes, signUp, submit } from '#test/lap-time-stream';
+import { ring } from '#test/ring';
+import type { ServerProcess } from '#test/server-process';
+
+const BUILD_MS = 300_000;
+const TAKEN_OVER_WITHIN_MS = 10_000;
+/** Beyond this a part that is back has not healed. */
+const HEALED_WITHIN_MS = 30_000;
+const ASK_EVERY_MS = 100;
+const ROUNDS = killRounds(1);
+
+ring('an installation of several processes', await distributedServers(), (servers) => {
+  const installation = new Distributed(servers);
+  let api: ApiProcess;
+  let leader: ServerProcess;
+  let standby: ServerProcess;
+  let cookie = '';
+  let cells: Iterator<AcknowledgedTime>;
+  const acknowledged: AcknowledgedTime[] = [];
+
+  beforeAll(async () => {
+    buildApi();
+    await installation.begin();
+    leader = await installation.startProjector();
+    api = await installation.startApi('node');
+    while ((await statusOf('/health/ready')) !== 200) await delay(ASK_EVERY_MS);
+    standby = await installation.startProjector();
+    cookie = await signUp(api.url);
+    cells = await cellsOf(api.url);
+  }, BUILD_MS);
+
+  afterAll(async () => {
+    await installation.end();
+  }, 60_000);
+
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${api.url}${path}`)).status;
+  const lostOf = () => missingTimes(api.url, acknowledged);
+
+  /** Sends a new time once; what was acknowledged is kept in mind. */
+  const write = async (): Promise<number> => {
+    const time = cells.next().value as AcknowledgedTime;
+    const { status } = await submit(api.url, cookie, time);
+    if (status === 201) acknowledged.push(time);
+    return status;
+  };
+
+  /** Writes until that is taken, waits until every time that was acknowledged can be read, and gives how long that was. */
+  const healed = async (): Promise<number> => {
+    const from = performance.now();
+    while ((await write()) !== 201) await delay(ASK_EVERY_MS);
+    while ((await lostOf().catch(() => acknowledged)).length > 0) {
+      if (performance.now() - from > HEALED_WITHIN_MS) throw new Error(`${(await lostOf()).length} times are missing`);
+      await delay(ASK_EVERY_MS);
+    }
+    return performance.now() - from;
+  };
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    'shows what was written after its leading projector was killed, round %i',
+    async () => {
+      await leader.stop('SIGKILL');
+      const healedMs = await healed();
+      noteFault({ fault: 'the leading projector is killed', lost: (await lostOf()).length, healedMs });
+      expect(healedMs).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+      [leader, standby] = [standby, await installation.startProjector()];
+    },
+    60_000,
+  );
+
+  const cuts: readonly [Part, { readonly write: number; readonly read: number }][] = [
+    ['read store', { write: 503, read: 503 }],
+    ['Redis', { write: 201, read: 200 }],
+    ['log', { write: 503, read: 200 }],
+  ];
+  it.each(cuts)(
+    'loses nothing while it is cut off from its %s, and heals',
+    async (part, expected) => {
+      await installation.cut(part);
+      try {
+        const over = performance.now() + cutMs();
+        do {
+          expect({ write: await write(), read: await statusOf('/api/v1/cars?limit=1') }).toEqual(expected);
+          expect(await statusOf('/health/live')).toBe(200);
+          await delay(cutMs() / 10);
+        } while (performance.now() < over);
+      } finally {
+        await installation.mend(part);
+      }
+      const healedMs = await healed();
+      noteFault({
+        fault: `${part === 'Redis' ? part : `the ${part}`} is cut off for ${cutMs() / 1_000} s`,
+        lost: (await lostOf()).length,
+        healedMs,
+      });
+    },
+    cutMs() * 2 + HEALED_WITHIN_MS * 2,
+  );
+});
