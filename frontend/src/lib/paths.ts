@@ -13,4 +13,5 @@ export const pages = {
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',
+  codeUtil: '/codeutil',
 } as const;

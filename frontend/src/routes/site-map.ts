@@ -33,7 +33,11 @@ export const siteMap = [
   { name: 'FindCar', paths: ['/findCar'] },
   { name: 'NewPhotos', paths: ['/newPhotos'] },
   { name: 'CheatSheet', paths: ['/c'] },
-  { name: 'CodeUtil', paths: ['/codeutil'] },
+  {
+    name: 'CodeUtil',
+    paths: ['/codeutil'],
+    page: async () => ({ Component: (await import('./code-util/code-util.page.tsx')).CodeUtilPage }),
+  },
   {
     name: 'AccelMaker',
     paths: ['/accelMaker'],
