@@ -66,6 +66,14 @@ describe('the factor of a track', () => {
     expect(screen.getByText('≈+149')).toBeVisible();
   });
 
+  it('follows the link to the factor that fits', async () => {
+    const { user } = show('track=tRoad_a00&mine=30.00&theirs=40.00&seen=149', '/testPoints/temp');
+    expect(screen.getByLabelText('Your factor')).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: 'Count with 600' }));
+    await waitFor(() => expect(screen.getByLabelText('Your factor')).toHaveValue('600'));
+    expect(screen.getByText('≈+149')).toBeVisible();
+  });
+
   it('is refused where it is none', () => {
     show('mine=30.00&theirs=40.00&factor=1.5', '/testPoints/temp');
     expect(screen.getByText('A whole number from 1 to 5000.')).toBeVisible();
