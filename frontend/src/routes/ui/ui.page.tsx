@@ -16,6 +16,8 @@ import type { ChosenRange } from '../../ui/slider/range-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { AskedParts } from './asked-parts.tsx';
+import { FormParts } from './form-parts.tsx';
+import { ListParts } from './list-parts.tsx';
 import { Buttons, Flags, Openers, Settings } from './more-parts.tsx';
 import { MoreFields, ScreenParts } from './screen-parts.tsx';
 import { words } from './words.ts';
@@ -162,6 +164,10 @@ export function UiPage() {
       <Part name={words.parts}>
         <ScreenParts />
       </Part>
+      <Part name={words.form}>
+        <FormParts />
+      </Part>
+      <ListParts />
       <Part name={words.asked}>
         <AskedParts />
       </Part>

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
+import '../mantine/select.css';
 import styles from './pick-field.module.css';
 
 type PickFieldProps<Value extends string> = {
@@ -37,7 +38,12 @@ export function PickField<Value extends string>({
         nothingFoundMessage={t('list.noFit')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         comboboxProps={{ zIndex: 'var(--z-dialog)' }}
-        classNames={{ label: styles['label'] ?? '', input: styles['input'] ?? '', dropdown: styles['dropdown'] ?? '' }}
+        classNames={{
+          error: styles['error'] ?? '',
+          label: styles['label'] ?? '',
+          input: styles['input'] ?? '',
+          dropdown: styles['dropdown'] ?? '',
+        }}
       />
     </InMantine>
   );
