@@ -43,7 +43,7 @@ export default {
     node('fitness', ['<rootDir>/test/fitness/**/*.spec.ts']),
     node('wiring', ['<rootDir>/test/e2e/*.spec.ts']),
     node('faults', ['<rootDir>/test/faults/**/*.spec.ts']),
-    compiled('jsdom', {
+    compiled('<rootDir>/test/support/screen-environment.mjs', {
       displayName: 'screen',
       testMatch: ['<rootDir>/frontend/**/*.spec.tsx', '<rootDir>/frontend/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

@@ -1,4 +1,3 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { beginTexts, i18next } from './lib/i18n/i18n.ts';
@@ -19,8 +18,6 @@ for (const [name, value] of Object.entries(size)) {
 }
 
 Object.assign(globalThis, {
-  TextDecoder,
-  TextEncoder,
   ResizeObserver: class {
     observe(): void {}
     unobserve(): void {}
@@ -41,18 +38,4 @@ Element.prototype.scrollIntoView = () => {};
 beforeEach(() => {
   localStorage.clear();
   resetSettings();
-});
-
-// jsdom has no Request; the router makes one for each navigation and reads no more of it than this.
-Object.assign(globalThis, {
-  Request: class {
-    readonly url: string;
-    readonly signal: AbortSignal | undefined;
-    readonly method: string;
-    constructor(url: string, { signal, method = 'GET' }: RequestInit = {}) {
-      this.url = String(url);
-      this.signal = signal ?? undefined;
-      this.method = method;
-    }
-  },
 });

@@ -1,23 +1,13 @@
-import { chatCodeBody, chatLinkBody, descriptionOf, secondFactor } from '#contracts';
-import type {
-  AccountPasskey,
-  AccountSession,
-  ChatLinkState,
-  CurrentUser,
-  Endpoint,
-  ProblemCode,
-  RequestOf,
-  TwoFactorOffer,
-} from '#contracts';
-import type { passkeys } from '#contracts';
+import type { HttpHandler } from 'msw';
+import { account, chatLink, passkeys, secondFactor } from '#contracts';
+import type { AccountPasskey, AccountSession, ChatLinkState, CurrentUser, ProblemCode } from '#contracts';
+import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
-import { refusal } from './fake-answer.ts';
-import type { FakeAnswer, FakeRequest } from './fake-answer.ts';
 
-const ok = (body: unknown = { status: true }): FakeAnswer => ({ status: 200, body });
+const ok = { status: true };
 const TRIES_LEFT = 4;
 
-/** The account of who asks, as far as screens of their own need it; bodies are parsed by the contracts. */
+/** The account of who asks, as far as screens of their own need it. */
 export class FakeAccount extends FakeApi {
   /** What is right; everything else is refused. */
   readonly password = 'correct horse';
@@ -32,69 +22,97 @@ export class FakeAccount extends FakeApi {
   /** Chat ids that get no code, and why. */
   readonly unreachable = new Map<string, ProblemCode>();
 
-  protected override answer(request: FakeRequest): FakeAnswer {
-    const { pathname } = request.url;
-    if (pathname === '/api/getUser') return ok(this.#whoAsks());
-    if (!this.signedIn) return isOwn(pathname) ? refusal(401, 'signed-out') : super.answer(request);
-    if (pathname === '/api/auth/list-sessions') return ok([session]);
-    if (pathname === '/api/auth/get-session') return ok({ session: { id: session.id } });
-    if (pathname === '/api/auth/revoke-sessions') this.signedIn = false;
-    if (pathname === '/api/chat-link') return this.#chatLink(request);
-    if (pathname === '/api/chat-link/confirm') return this.#confirmChat(chatCodeBody.parse(request.body).code);
-    if (pathname.startsWith('/api/auth/two-factor/')) return this.#secondFactor(request);
-    if (pathname.startsWith('/api/auth/passkey/')) return this.#passkey(request);
-    return super.answer(request);
+  protected override handlers(): HttpHandler[] {
+    return [
+      ...this.#sessions(),
+      ...this.#chatLink(),
+      ...this.#secondFactor(),
+      ...this.#passkeys(),
+      ...super.handlers(),
+    ];
   }
 
-  #whoAsks(): CurrentUser {
+  protected override whoAsks(): CurrentUser {
     if (!this.signedIn) return { tier: 0, mod: false, auth: false };
     const { confirmed, twoFactor, link, limits } = this;
     const known = { id: 'user-1', username: 'mira', email: 'mira@example.org', tier: 0, mod: false, auth: true };
     return { ...known, confirmed, twoFactor, limits, chatState: link.state };
   }
 
-  #chatLink({ method, body }: FakeRequest): FakeAnswer {
-    if (method === 'GET') return ok(this.link);
-    if (method === 'DELETE') return ok((this.link = { state: 'none' }));
-    const { chatId } = chatLinkBody.parse(body);
-    const cause = this.unreachable.get(chatId);
-    if (cause) return refusal(422, cause);
-    return ok((this.link = { state: 'pending', chatId, expiresAt: '2026-01-02T03:14:05.000Z' }));
+  #sessions(): HttpHandler[] {
+    return [
+      this.on(account.sessions, () => [session]),
+      this.on(account.current, () => ({ session: { id: session.id } })),
+      this.on(account.endAllSessions, () => {
+        this.signedIn = false;
+        return ok;
+      }),
+    ];
   }
 
-  #confirmChat(code: string): FakeAnswer {
-    if (this.link.state !== 'pending') return refusal(422, 'chat-code-expired');
-    if (code !== this.code) return refusal(422, 'chat-code-wrong', { triesLeft: TRIES_LEFT });
-    const { chatId } = this.link;
-    return ok((this.link = { state: 'linked', chatId, name: 'Mira in the chat', since: '2026-01-02T03:04:05.000Z' }));
+  #chatLink(): HttpHandler[] {
+    return [
+      this.on(chatLink.state, () => this.link),
+      this.on(chatLink.remove, () => (this.link = { state: 'none' })),
+      this.on(chatLink.begin, ({ body: { chatId } }) => {
+        const cause = this.unreachable.get(chatId);
+        if (cause) return new Refusal(cause);
+        return (this.link = { state: 'pending', chatId, expiresAt: '2026-01-02T03:14:05.000Z' });
+      }),
+      this.on(chatLink.confirm, ({ body: { code } }) => {
+        if (this.link.state !== 'pending') return new Refusal('chat-code-expired');
+        if (code !== this.code) return new Refusal('chat-code-wrong', { triesLeft: TRIES_LEFT });
+        const { chatId } = this.link;
+        return (this.link = { state: 'linked', chatId, name: 'Mira in the chat', since: '2026-01-02T03:04:05.000Z' });
+      }),
+    ];
   }
 
-  #secondFactor({ url, body }: FakeRequest): FakeAnswer {
-    const path = url.pathname.slice('/api/auth'.length);
-    const asked: Endpoint | undefined = Object.values(secondFactor).find((one) => one.path === url.pathname);
-    const typed = (asked && descriptionOf(asked).body?.parse(body)) as { password?: string; code?: string };
-    if (typed.password !== undefined && typed.password !== this.password) return refusal(422, 'password-wrong');
-    if (typed.code !== undefined && typed.code !== this.code) return refusal(422, 'code-wrong');
+  #secondFactor(): HttpHandler[] {
     const { backupCodes } = this;
-    if (path === '/two-factor/enable') return ok({ totpURI: secretUri, backupCodes } satisfies TwoFactorOffer);
-    if (path === '/two-factor/generate-backup-codes') return ok({ status: true, backupCodes: ['eeeee-fffff'] });
-    this.twoFactor = path === '/two-factor/verify-totp';
-    return ok();
+    const wrong = (password: string) => (password === this.password ? undefined : new Refusal('password-wrong'));
+    return [
+      this.on(secondFactor.enable, ({ body }) => wrong(body.password) ?? { totpURI: secretUri, backupCodes }),
+      this.on(
+        secondFactor.newRecoveryCodes,
+        ({ body }) => wrong(body.password) ?? { ...ok, backupCodes: ['eeeee-fffff'] },
+      ),
+      this.on(secondFactor.disable, ({ body }) => {
+        const refusal = wrong(body.password);
+        if (!refusal) this.twoFactor = false;
+        return refusal ?? ok;
+      }),
+      this.on(secondFactor.verifyCode, ({ body }) => {
+        if (body.code !== this.code) return new Refusal('code-wrong');
+        this.twoFactor = true;
+        return {};
+      }),
+    ];
   }
 
-  #passkey({ url, body }: FakeRequest): FakeAnswer {
-    const path = url.pathname.slice('/api/auth/passkey/'.length);
-    if (path === 'list-user-passkeys') return ok(this.passkeys);
-    if (path === 'generate-register-options') return ok(registerOptions);
-    const { id = `key-${this.passkeys.length}`, name } = body as Partial<RequestOf<typeof passkeys.rename>['body']>;
-    const others = this.passkeys.filter((passkey) => passkey.id !== id);
-    const renamed = { id, name, createdAt: '2026-01-02T03:04:05.000Z', deviceType: 'singleDevice', backedUp: false };
-    this.passkeys = path === 'delete-passkey' ? others : [...others, renamed];
-    return ok();
+  #passkeys(): HttpHandler[] {
+    const made = (id: string, name: string | undefined): AccountPasskey => {
+      return { id, name, createdAt: '2026-01-02T03:04:05.000Z', deviceType: 'singleDevice', backedUp: false };
+    };
+    const without = (id: string) => this.passkeys.filter((passkey) => passkey.id !== id);
+    return [
+      this.on(passkeys.list, () => this.passkeys),
+      this.on(passkeys.registerOptions, () => registerOptions),
+      this.on(passkeys.register, ({ body }) => {
+        this.passkeys = [...this.passkeys, made(`key-${this.passkeys.length}`, body.name)];
+        return ok;
+      }),
+      this.on(passkeys.rename, ({ body: { id, name } }) => {
+        this.passkeys = [...without(id), made(id, name)];
+        return ok;
+      }),
+      this.on(passkeys.remove, ({ body: { id } }) => {
+        this.passkeys = without(id);
+        return ok;
+      }),
+    ];
   }
 }
-
-const isOwn = (pathname: string): boolean => /chat-link|\/passkey\/|\/two-factor\/|-sessions?$/.test(pathname);
 
 const session: AccountSession = {
   id: 'session-1',

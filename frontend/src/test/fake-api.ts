@@ -1,18 +1,32 @@
-import { matrixBody, submitLapTimeBody } from '#contracts';
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session } from '#contracts';
 import type {
   Car,
-  CatalogueHead,
+  CellAddress,
   CellStory,
-  ClosingAnswer,
   CurrentUser,
+  Endpoint,
+  MatrixBody,
   MatrixValue,
   ProblemCode,
+  ReadRequestOf,
+  SignedInAnswer,
   StoryEntry,
   Written,
 } from '#contracts';
 import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
-import { refusal, respond } from './fake-answer.ts';
-import type { FakeAnswer, FakeRequest } from './fake-answer.ts';
+import { answering, FileAnswer, Refusal } from './answering.ts';
+import type { Told } from './answering.ts';
+import { keyOf, matrixOf } from './fake-matrix.ts';
+
+export type FakeRequest = {
+  method: string;
+  url: URL;
+  headers: Headers;
+  credentials: RequestCredentials | undefined;
+  body: unknown;
+};
 
 const user = { id: 'user-1', username: 'mira' };
 
@@ -34,7 +48,8 @@ export class FakeApi {
   readonly failures = new Map<string, ProblemCode>();
 
   install(): void {
-    globalThis.fetch = (input, init) => this.#fetch(String(input), init ?? {});
+    const handlers = this.handlers();
+    globalThis.fetch = (input, init) => this.#fetch(handlers, String(input), init ?? {});
   }
 
   set(key: string, value: MatrixValue): void {
@@ -46,123 +61,135 @@ export class FakeApi {
     return this.requests.filter(({ url }) => url.pathname === path);
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #fetch(handlers: HttpHandler[], path: string, init: RequestInit): Promise<Response> {
+    const url = new URL(path, 'http://localhost');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request = {
-      method: init.method ?? 'GET',
-      url: new URL(path, 'http://localhost'),
-      headers: new Headers(init.headers),
-      credentials: init.credentials,
-      body,
-    };
-    this.requests.push(request);
-    return respond(this.#fail(request.url.pathname) ?? this.answer(request));
+    const { method = 'GET', credentials } = init;
+    this.requests.push({ method, url, headers: new Headers(init.headers), credentials, body });
+    this.noted(url.pathname);
+    const code = this.failures.get(url.pathname);
+    if (this.failures.delete(url.pathname) && code !== undefined) return new Refusal(code).response();
+    const response = await getResponse(handlers, new Request(url, init));
+    return response ?? new Refusal('route-unknown').response();
   }
 
-  #fail(path: string): FakeAnswer | undefined {
-    const code = this.failures.get(path);
-    if (!this.failures.delete(path) || code === undefined) return undefined;
-    if (code === 'signed-out') return refusal(401, code);
-    return refusal(code.endsWith('-unknown') ? 404 : 503, code);
+  /** Earlier ones win: a kind of server puts its own before these. */
+  protected handlers(): HttpHandler[] {
+    return [...this.#account(), ...this.#catalogue(), ...this.#lapTimes(), ...this.#own()];
   }
 
-  protected answer(request: FakeRequest): FakeAnswer {
-    const { pathname } = request.url;
-    if (pathname === '/api/getUser') return { status: 200, body: this.#whoAsks() };
-    if (pathname.startsWith('/api/auth/')) return this.#auth(request);
-    if (pathname === '/api/v1/me/export') return { status: 200, text: 'a zip' };
-    if (pathname === '/api/v1/me/closing') return this.#close();
-    if (pathname === '/api/v1/client-config') return { status: 200, body: { chatUrl: 'https://chat.example.org/' } };
-    if (pathname === '/api/v1/cars') return this.#carPage(request);
-    if (pathname.startsWith('/api/v1/catalogue')) return this.#catalogue(pathname);
-    if (pathname === '/api/v1/lap-times/matrix') return this.#matrix(request);
-    if (pathname === '/api/v1/lap-times') return this.#submit(request);
-    if (pathname.startsWith('/api/v1/cells/')) return this.#cell(request);
-    return refusal(404, 'route-unknown');
+  /** A mock of an endpoint of this server; who is signed out has nothing of their own. */
+  protected on<Of extends Endpoint>(
+    endpoint: Of,
+    tell: (asked: ReadRequestOf<Of>) => Told<Of>,
+    position?: () => number,
+  ): HttpHandler {
+    const isOwn = descriptionOf(endpoint as Endpoint).who === 'member';
+    return answering(
+      endpoint,
+      (asked) => (isOwn && !this.signedIn ? new Refusal('signed-out') : tell(asked)),
+      position,
+    );
   }
 
-  #whoAsks(): CurrentUser {
+  /** Before it answers. */
+  protected noted(_path: string): void {}
+
+  protected whoAsks(): CurrentUser {
     const { tier, mod, signedIn: auth } = this;
     return auth ? { tier, mod, auth, ...user } : { tier: 0, mod: false, auth };
   }
 
-  #auth({ url, body }: FakeRequest): FakeAnswer {
-    const { password } = (body ?? {}) as { password?: string };
-    if (url.pathname.endsWith('/sign-in/email') && !['correct horse', 'asks for more'].includes(password ?? ''))
-      return refusal(401, 'credentials-wrong');
-    if (password === 'asks for more') return { status: 200, body: { twoFactorRedirect: true } };
-    if (/\/(sign-in|sign-up|two-factor)\//.test(url.pathname)) this.signedIn = true;
-    if (url.pathname.endsWith('/sign-out')) this.signedIn = false;
-    if (this.signedIn && this.closing) return { status: 200, body: { accountKept: true } };
-    return { status: 200, body: {} };
+  #own(): HttpHandler[] {
+    return [
+      this.on(me.export, () => new FileAnswer('a zip')),
+      this.on(me.close, () => {
+        this.signedIn = false;
+        return { closesAt: '2026-01-15T03:04:05.000Z' };
+      }),
+      this.on(client.config, () => ({ chatUrl: 'https://chat.example.org/' })),
+    ];
   }
 
-  #close(): FakeAnswer {
-    if (!this.signedIn) return refusal(401, 'signed-out');
-    this.signedIn = false;
-    return { status: 200, body: { closesAt: '2026-01-15T03:04:05.000Z' } satisfies ClosingAnswer };
-  }
-
-  #carPage({ url }: FakeRequest): FakeAnswer {
-    const ids = url.searchParams.get('ids')?.split(',');
-    const items = ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars;
-    return { status: 200, body: { items }, position: this.position };
-  }
-
-  #catalogue(pathname: string): FakeAnswer {
-    const hash = `hash-${this.position}`;
-    const { position } = this;
-    if (pathname === '/api/v1/catalogue')
-      return { status: 200, body: { hash, position, gameVersion: '26' } satisfies CatalogueHead };
-    if (pathname === `/api/v1/catalogue/${hash}`) return { status: 200, text: encodeCatalogue(this.cars) };
-    return refusal(404, 'catalogue-unknown');
-  }
-
-  #matrix({ url, body }: FakeRequest): FakeAnswer {
-    const deck = /deck=([^&]*)/.exec(url.search)?.[1];
-    const question = deck === undefined ? matrixBody.parse(body) : parseDeck(deck).deck;
-    const since = url.searchParams.get('since');
-    const value = (car: { carId: string; tune?: string }, track: string) =>
-      this.times.get(`${car.carId}|${car.tune}|${track}`) ?? null;
-    const columns = question.cars.map((car) => question.tracks.map((track) => value(car, track)));
-    const past = question.cars.flatMap((car, at) =>
-      question.tracks.map(
-        (track, row) => [at, row, this.past.get(`${car.carId}|${car.tune}|${track}`) ?? null] as const,
-      ),
-    );
-    const { position } = this;
-    if (since === null)
-      return { status: 200, body: { position, columns, past: past.filter(([, , one]) => one !== null) }, position };
-    const changes = columns.flatMap((column, at) => column.map((one, row) => [at, row, one] as const));
-    return { status: 200, body: { position, changes }, position };
-  }
-
-  #submit({ body }: FakeRequest): FakeAnswer {
-    if (!this.signedIn) return refusal(401, 'signed-out');
-    const { carId, tune, trackCode, time } = submitLapTimeBody.parse(body);
-    const parsed = parseLapTime(time, trackCode);
-    if (!parsed.ok) return refusal(422, parsed.code);
-    const { value } = parsed;
-    const key = `${carId}|${tune}|${trackCode}`;
-    this.set(key, value.kind === 'dnf' ? 'dnf' : value.kind === 'time' ? value.seconds : value.metresPerSecond);
-    const id = `time-${this.position}`;
-    return { status: 201, body: { id, position: this.position, views: ['lap-times', 'cell-story'] } satisfies Written };
-  }
-
-  #cell({ method, url }: FakeRequest): FakeAnswer {
-    const [carId = '', tune = '', trackCode = ''] = url.pathname.split('/').slice(4).map(decodeURIComponent);
-    const history = this.stories.get(`${carId}|${tune}|${trackCode}`) ?? [];
-    if (method === 'DELETE') {
-      this.set(`${carId}|${tune}|${trackCode}`, null);
-      return {
-        status: 200,
-        body: { id: 'time-1', position: this.position, views: ['lap-times', 'cell-story'] } satisfies Written,
-      };
-    }
-    return {
-      status: 200,
-      body: { carId, tune, trackCode, history, allowed: this.signedIn ? ['submit-lap-time'] : [] } satisfies CellStory,
-      position: this.position,
+  #account(): HttpHandler[] {
+    const begin = (): SignedInAnswer => {
+      this.signedIn = true;
+      return this.closing ? { accountKept: true } : {};
     };
+    const { signUp, signIn, signOut, ...others } = account;
+    return [
+      this.on(session.user, () => this.whoAsks()),
+      this.on(signUp, begin),
+      this.on(signIn, ({ body: { password } }) => {
+        if (password === 'asks for more') return { twoFactorRedirect: true };
+        return password === 'correct horse' ? begin() : new Refusal('credentials-wrong');
+      }),
+      this.on(signOut, () => {
+        this.signedIn = false;
+        return {};
+      }),
+      this.on(secondFactor.verifyCode, begin),
+      this.on(secondFactor.verifyRecoveryCode, begin),
+      this.on(others.current, () => null),
+      this.on(others.sessions, () => []),
+      ...[others.endSession, others.endOtherSessions, others.endAllSessions].map((one) => this.on(one, () => ({}))),
+      ...[others.sendConfirmation, others.confirmEmail, others.askPasswordReset].map((one) => this.on(one, () => ({}))),
+      ...[others.resetPassword, others.update, others.changeEmail].map((one) => this.on(one, () => ({}))),
+      this.on(others.changePassword, () => ({})),
+    ];
+  }
+
+  #catalogue(): HttpHandler[] {
+    const position = () => this.position;
+    const hash = () => `catalogue-${this.position}`;
+    return [
+      this.on(
+        cars.list,
+        ({ query: { ids } }) => ({ items: ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars }),
+        position,
+      ),
+      this.on(catalogue.head, () => ({ hash: hash(), position: this.position, gameVersion: '26' })),
+      this.on(catalogue.file, ({ params }) =>
+        params.hash === hash() ? new FileAnswer(encodeCatalogue(this.cars)) : new Refusal('catalogue-unknown'),
+      ),
+    ];
+  }
+
+  #lapTimes(): HttpHandler[] {
+    const position = () => this.position;
+    return [
+      this.on(lapTimes.matrixByPost, ({ body }) => matrixOf(body, this), position),
+      this.on(
+        lapTimes.matrix,
+        ({ query: { deck, since } }) => matrixOf({ ...(parseDeck(deck).deck as unknown as MatrixBody), since }, this),
+        position,
+      ),
+      this.on(lapTimes.submit, ({ body }) => this.#submit(body)),
+      this.on(
+        lapTimes.story,
+        ({ params }): CellStory => ({
+          ...params,
+          history: this.stories.get(keyOf(params)) ?? [],
+          allowed: this.signedIn ? ['submit-lap-time'] : [],
+        }),
+        position,
+      ),
+      this.on(lapTimes.withdraw, ({ params }) => {
+        this.set(keyOf(params), null);
+        return this.#written('time-1');
+      }),
+    ];
+  }
+
+  #written(id: string): Written {
+    return { id, position: this.position, views: ['lap-times', 'cell-story'] };
+  }
+
+  #submit({ time, ...cell }: CellAddress & { readonly time: string }): Written | Refusal {
+    const parsed = parseLapTime(time, cell.trackCode);
+    if (!parsed.ok) return new Refusal(parsed.code);
+    const { value } = parsed;
+    this.set(keyOf(cell), value.kind === 'dnf' ? 'dnf' : value.kind === 'time' ? value.seconds : value.metresPerSecond);
+    return this.#written(`time-${this.position}`);
   }
 }

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeAccount } from '../../test/fake-account.ts';
-import type { FakeAnswer, FakeRequest } from '../../test/fake-answer.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { renderAt } from '../../test/render.tsx';
 import { MailLanguage } from './mail-language.tsx';
@@ -15,12 +14,10 @@ class WatchedAccount extends FakeAccount {
     [this.#path, this.#act] = [path, act];
   }
 
-  protected override answer(request: FakeRequest): FakeAnswer {
-    if (request.url.pathname === this.#path) {
-      this.#path = undefined;
-      this.#act();
-    }
-    return super.answer(request);
+  protected override noted(path: string): void {
+    if (path !== this.#path) return;
+    this.#path = undefined;
+    this.#act();
   }
 }
 

@@ -62,10 +62,10 @@ describe('adding a car', () => {
   });
 
   it('asks once more when the catalogue it was told of is gone', async () => {
-    api.failures.set('/api/v1/catalogue/hash-1', 'catalogue-unknown');
+    api.failures.set('/api/v1/catalogue/catalogue-1', 'catalogue-unknown');
     renderAt('/', <Deck />);
     expect(await screen.findByText('Honda NSX')).toBeVisible();
-    expect(api.asked('/api/v1/catalogue/hash-1')).toHaveLength(2);
+    expect(api.asked('/api/v1/catalogue/catalogue-1')).toHaveLength(2);
   });
 
   it('says when the catalogue is not to be had, and asks again', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { sendSignedIn } from './send-signed-in.ts';
@@ -23,7 +24,7 @@ describe('sending while signed out', () => {
     expect(signInRequest.get()?.why).toBe("You aren't logged in");
     api.signedIn = true;
     // Both requests have been refused before anybody has typed a password.
-    while (api.asked('/api/v1/lap-times').length < 2) await Promise.resolve();
+    await waitFor(() => expect(api.asked('/api/v1/lap-times')).toHaveLength(2));
     signInRequest.get()?.settle(true);
     expect(await sent).toHaveLength(2);
     expect(api.asked('/api/v1/lap-times').length).toBe(4);

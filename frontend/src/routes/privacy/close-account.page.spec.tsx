@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -54,7 +54,7 @@ describe('closing an account', () => {
   it('asks to sign in when the session has ended meanwhile, and goes on after that', async () => {
     api.failures.set('/api/v1/me/closing', 'signed-out');
     await close();
-    expect(await screen.findByText("You aren't logged in")).toBeVisible();
+    await waitFor(() => expect(signInRequest.get()?.why).toBe("You aren't logged in"));
     signInRequest.get()?.settle(true);
     expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
   });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import type { FakeAnswer, FakeRequest } from '../../test/fake-answer.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { theme } from '../../ui/mantine/theme.ts';
 import { Announcer } from '../../ui/live/announcer.tsx';
@@ -14,11 +13,8 @@ import { useArrival } from './use-arrival.ts';
 
 /** Who asks has linked a chat account. */
 class LinkedApi extends FakeApi {
-  protected override answer(request: FakeRequest): FakeAnswer {
-    const answer = super.answer(request);
-    if (request.url.pathname !== '/api/getUser') return answer;
-    const known = 'body' in answer ? (answer.body as object) : {};
-    return { status: 200, body: { ...known, discordName: 'Mira in the chat' } };
+  protected override whoAsks() {
+    return { ...super.whoAsks(), discordName: 'Mira in the chat' };
   }
 }
 

@@ -1,0 +1,26 @@
+import type { CellAddress, MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
+
+/** What is known of cells, by `keyOf`. */
+export type KnownCells = {
+  readonly position: number;
+  readonly times: ReadonlyMap<string, MatrixValue>;
+  readonly past: ReadonlyMap<string, MatrixValue>;
+};
+
+export const keyOf = ({ carId, tune, trackCode }: CellAddress) => `${carId}|${tune}|${trackCode}`;
+
+/** All cells of a matrix; with `since` as changes. */
+export function matrixOf({ cars, tracks, since }: MatrixBody, known: KnownCells): MatrixAnswer | MatrixChanges {
+  const valueOf = (values: KnownCells['times'], column: number, row: number): MatrixValue => {
+    const [car, trackCode] = [cars[column], tracks[row]];
+    return car && trackCode !== undefined ? (values.get(keyOf({ ...car, trackCode })) ?? null) : null;
+  };
+  const cellsOf = (values: KnownCells['times']) =>
+    cars.flatMap((_car, column) =>
+      tracks.map((_track, row): [number, number, MatrixValue] => [column, row, valueOf(values, column, row)]),
+    );
+  const { position } = known;
+  if (since !== undefined) return { position, changes: cellsOf(known.times) };
+  const columns = cars.map((_car, column) => tracks.map((_track, row) => valueOf(known.times, column, row)));
+  return { position, columns, past: cellsOf(known.past).filter(([, , value]) => value !== null) };
+}
