@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease, Leases } from './leases.ts';
 
-/** A dead holder's lease runs out after 6 s and is asked for every 2 s: work is taken over within 10 s. */
+/** A dead holder's lease runs out after 6 s and is asked for every 2 s: within 10 s where a processor is free, else later. */
 export const LEASE_MS = 6_000;
 
 /** The work was taken over: its lease had run out, and somebody else has it. */
