@@ -7,11 +7,13 @@ const DATES = new Set([
   'apps/api/src/chat-link/chat-linking.ts',
   'apps/api/src/http/iso-now.ts',
   'apps/api/src/privacy/old-mails.ts',
+  'apps/api/src/privacy/own-hand.ts',
   'apps/api/src/privacy/privacy.controller.ts',
   'apps/api/src/settings/settings.controller.ts',
   'libs/accounts/src/account-store.mongo.ts',
   'libs/accounts/src/account-store.sqlite.ts',
   'libs/accounts/src/email-confirmation.ts',
+  'libs/accounts/src/spend-code.ts',
   // Beside the time of day these have a limit that holds when it is set back.
   'libs/read-store/src/leases.mongo.ts',
   'libs/read-store/src/leases.sqlite.ts',
