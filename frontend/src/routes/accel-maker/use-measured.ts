@@ -1,5 +1,5 @@
 import { ACCELERATION_POINTS_MAX, estimateAcceleration } from '#racing';
-import type { AccelerationFault, EstimatedAcceleration, SpeedUnit } from '#racing';
+import type { EstimatedAcceleration, SpeedUnit } from '#racing';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 
 const initial = { points: '62-2.3_186-9_248-17', unit: 'mph', top: '' };
@@ -17,8 +17,6 @@ export type Measured = {
   setTop: (text: string) => void;
   estimated: EstimatedAcceleration | { readonly ok: false; readonly code: 'unreadable' };
 };
-
-export type MeasuredFault = AccelerationFault | 'unreadable';
 
 /** Points in the address, `62-2.3_186-9`, with what they tell about the car. A comma is a decimal mark too. */
 export function useMeasured(): Measured {
