@@ -50,6 +50,7 @@ describe('a row of a CSV file', () => {
         prize: false,
         tags: ['Road', 'Rally'],
       },
+      unsaid: [],
     });
   });
 
