@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { CarFacts } from '#domain';
 import {
   compareGameVersions,
@@ -77,16 +76,17 @@ type Between = { readonly from: string; readonly to: string; readonly after?: st
 
 /**
  * Cars that came or became others between two versions, a page of them; `from` is the older one. Cars that the two agree
- * on are passed over, so that a page is full unless it is the last.
+ * on are passed over, so that a page is full unless it is the last. `pause` lets others have a turn between two reads.
  */
 export const carsChangedBetween = async (
   view: View<CarHistoryDoc>,
   { from, to, after, limit }: Between,
+  pause: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ position: number; items: readonly ChangedCar[]; next?: string }> => {
   const position = await view.position();
   const items: ChangedCar[] = [];
   let next: string | undefined;
-  for await (const { docs, cursor } of chunksOf(view, from, after)) {
+  for await (const { docs, cursor } of chunksOf(view, from, after, pause)) {
     for (const [at, { key, doc }] of docs.entries()) {
       const car = changedCar(key, timelineOf(doc.said), from, to);
       if (car && items.length === limit) return { position, items, ...(next === undefined ? {} : { next }) };
@@ -99,14 +99,18 @@ export const carsChangedBetween = async (
 
 type Chunk = { readonly docs: readonly Stored<CarHistoryDoc>[]; readonly cursor: string | undefined };
 
-/** Other requests are answered between two chunks. */
-async function* chunksOf(view: View<CarHistoryDoc>, from: string, after: string | undefined): AsyncGenerator<Chunk> {
+async function* chunksOf(
+  view: View<CarHistoryDoc>,
+  from: string,
+  after: string | undefined,
+  pause: () => Promise<unknown>,
+): AsyncGenerator<Chunk> {
   let cursor = after;
   do {
     const { items, next } = await chunkOf(view, from, cursor, CARS_A_READ);
     yield { docs: items, cursor };
     cursor = next;
-    await breathe();
+    await pause();
   } while (cursor !== undefined);
 }
 

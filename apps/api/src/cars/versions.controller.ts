@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
@@ -49,7 +50,7 @@ export class VersionsController {
   ): Promise<Positioned<VersionChanges>> {
     const [from, to] = [versionAsked(asked.from), versionAsked(asked.to)];
     const cursor = after === undefined ? {} : { after };
-    const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor });
+    const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor }, turn);
     const summaries = await gameVersionsOf(this.versions, { after: from, upTo: to });
     const body = { from, to, versions: summaries.items.map(summary), items: items.map(changedCar) };
     return { position: Math.min(position, summaries.position), body: next === undefined ? body : { ...body, next } };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { UnconfirmedStrip } from '../../features/account-mail/unconfirmed-strip.tsx';
+import { UnconfirmedStrip } from '../../features/account-profile/unconfirmed-strip.tsx';
 import { UpdateNotice } from '../../features/update/update-notice.tsx';
 import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';

@@ -5,7 +5,7 @@ import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, MailIcon } from '../../ui/icons.ts';
-import { ResendButton } from '../account-profile/resend-button.tsx';
+import { ResendButton } from './resend-button.tsx';
 import styles from './unconfirmed-strip.module.css';
 
 /** Until the address is confirmed: what waits for it. Closed, it comes back with the next visit; the account page says it itself. */
