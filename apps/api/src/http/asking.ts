@@ -33,7 +33,7 @@ export const Actor = createParamDecorator(
     context.switchToHttp().getRequest<FastifyRequest>().session?.userId as ActorId | undefined,
 );
 
-/** Who asks, and behind `StaffOnly` in which role: what the tables of who may do what are asked with. */
+/** Who asks, and behind `StaffGuard` in which role: what the tables of who may do what are asked with. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext): Asking => {
   const { session, staffRole } = context.switchToHttp().getRequest<FastifyRequest>();
   return { actor: session?.userId as ActorId | undefined, role: staffRole };

@@ -6,8 +6,6 @@ import compare from './compare.json' with { type: 'json' };
 import entry from './entry.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
 import kit from './kit.json' with { type: 'json' };
-import members from './members.json' with { type: 'json' };
-import privacy from './privacy.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
@@ -23,8 +21,6 @@ export const english = {
   entry,
   keys,
   kit,
-  members,
-  privacy,
   problems,
   shell,
   story,
