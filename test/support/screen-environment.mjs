@@ -14,7 +14,7 @@ class PageRequest extends Request {
   }
 }
 
-const fetchApi = { Response, Headers, FormData, Blob, ReadableStream, TransformStream, WritableStream };
+const fetchApi = { Response, Headers, Blob, ReadableStream, TransformStream, WritableStream };
 const beside = { BroadcastChannel, TextDecoder, TextEncoder, structuredClone };
 
 /** A page of jsdom with Node's own fetch API, of which jsdom has none: mocks of the API speak it. */

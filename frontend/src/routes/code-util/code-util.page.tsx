@@ -13,6 +13,9 @@ import { deckOfItems, readCode } from './read-code.ts';
 
 const initial = { text: '', items: '' };
 
+/** As it is typed: a car with its tune, and a track code. */
+const EXAMPLE = 'Porsche_959_1986 332, northloop_a00';
+
 /** Codes taken apart and put together. What was typed stands in the address. */
 export function CodeUtilPage() {
   const [{ text, items }, set] = useAddressFields(initial);
@@ -58,7 +61,7 @@ function Together({ items, onItems }: { items: string; onItems: (items: string) 
         help={t('itemsHelp')}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Porsche_959_1986 332, northloop_a00"
+        placeholder={EXAMPLE}
         value={items}
         onChange={({ target }) => onItems(target.value)}
       />
