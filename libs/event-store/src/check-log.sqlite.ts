@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { EventStoreDamaged, EventStoreNewer } from './event-store.ts';
+import { EventStoreDamaged, EventStoreNewer, EventStoreUnavailable } from './event-store.ts';
 import { newestVersion, type Upcasters } from './upcasters.ts';
 
 /** Of the file: raised when an older program could misread what a newer one writes. */
@@ -18,7 +18,7 @@ export const isDamage = (error: unknown): boolean =>
 /** Throws `EventStoreDamaged`, or `EventStoreNewer` before an event is read; nothing when there is no log yet. */
 export const checkLog = (file: string, upcasters: Upcasters): void => {
   if (!existsSync(file)) return;
-  const log = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  const log = opened(file);
   try {
     checkFormat(log, upcasters);
     const said = statSync(file).size > LOOKED_THROUGH_BYTES ? 'ok' : value(log, 'PRAGMA quick_check(1)');
@@ -27,6 +27,14 @@ export const checkLog = (file: string, upcasters: Upcasters): void => {
     throw isDamage(error) ? new EventStoreDamaged(file, String(error)) : error;
   } finally {
     log.close();
+  }
+};
+
+const opened = (file: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  } catch (cause) {
+    throw new EventStoreUnavailable(`the log ${file} cannot be opened: ${String(cause)}`, { cause });
   }
 };
 
