@@ -26,6 +26,8 @@ ring('an API on a full disk', mountSmallDisk(128), (disk) => {
     await api.start();
     cookie = await api.signUp('Ann');
     carId = await api.aCarId();
+    // What it needs before it serves is written by then.
+    while ((await api.get('/health/ready')).status !== 200);
     for (let n = 0; n <= TRIES; n += 1) discord.people.set(chatId(n), { name: `driver ${n}` });
   });
   afterAll(async () => {
