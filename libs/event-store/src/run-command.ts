@@ -69,7 +69,7 @@ const factsFor = async (
   return found;
 };
 
-/** Ids once came from the command alone (docs/decisions/0017); what was stored so is answered so. */
+/** Ids once came from the command alone (docs/decisions/0019); what was stored so is answered so. */
 const idsFromBefore = ({ facts = {} }: RunnableDecision, { meta }: Command, events: readonly Event[]) => {
   const stored = new Set<unknown>(events.flatMap(({ data }) => Object.values(data)));
   return Object.fromEntries(
