@@ -54,11 +54,11 @@ test('two tabs have the same options, and a deck each', async ({ page, site, con
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Porsche 959: menu' }).first().click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(page).toHaveURL(/share=~Knorthloop_a00$/);
+  await expect(page).toHaveURL(/share=~Knorthloop_a00(&|$)/);
   await expect(other).toHaveURL(/CLotus_Evora/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await expect(page).toHaveURL(/share=~Knorthloop_a00$/);
+  await expect(page).toHaveURL(/share=~Knorthloop_a00(&|$)/);
 });
 
 test('a reset of the options is undone while their dialog is open', async ({ page, site }) => {
