@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onSiteBack } from '../../lib/api/maintenance.ts';
-import { onConnectionBack } from '../../lib/live-views/connection.ts';
+import { isOffline, onConnectionBack } from '../../lib/live-views/connection.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { asUnsaved, currentPending, usePendingLapTimes, wouldLosePending } from './pending-lap-times.ts';
@@ -22,8 +22,10 @@ export function UnsentTimes() {
     if (saved > 0) showSnack({ kind: 'success', text: t('resent', { count: saved }) });
   });
   const offer = useEffectEvent(async () => {
-    if (restoreUnsent() === 0) return;
-    await resend();
+    const earlier = restoreUnsent();
+    // The connection may have come back before this did.
+    if (!isOffline()) await resend();
+    if (earlier === 0) return;
     const count = [...currentPending().values()].filter(asUnsaved).length;
     if (count === 0) return;
     const action = { label: t('common:retry'), run: retryAll };
