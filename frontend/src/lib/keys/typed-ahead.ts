@@ -8,6 +8,10 @@ function typedBy(before: string, { key, ctrlKey, metaKey, altKey }: KeyboardEven
   return key.length === 1 ? before + key : undefined;
 }
 
+/** Somebody types into a field: the dialog has come, also where an engine tells nobody about the focus. */
+const isTypedInto = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 let stop = () => {};
 
 /**
@@ -25,7 +29,7 @@ export function typeAhead(into: (typed: string) => void): void {
   };
   let typed = '';
   const keep = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return stop();
+    if (event.key === 'Escape' || isTypedInto(document.activeElement)) return stop();
     event.stopImmediatePropagation();
     const next = typedBy(typed, event);
     if (next === undefined) return;
