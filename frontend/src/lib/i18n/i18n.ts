@@ -45,6 +45,8 @@ export function beginTexts(): void {
       returnEmptyString: false,
       interpolation: { escapeValue: false },
       initAsync: false,
+      // With the usual ten, files of a language that do not come hold up the language chosen after it.
+      maxParallelReads: 1000,
     });
   i18next.services.formatter?.add('day', (moment: unknown, language) =>
     moment === undefined ? '' : dayIn(moment, language),
