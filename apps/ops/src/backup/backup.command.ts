@@ -32,7 +32,7 @@ export const addBackup = (program: Command): void => {
 
 const backUp = async (to: string): Promise<void> => {
   const { folder, journal: where } = dataFolder(process.env);
-  checkHasAll(folder);
+  checkHasAll(folder, BACKED_UP);
   await mkdir(to).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Mistake(`${to} is there already; name a new folder.`) : error;
   });

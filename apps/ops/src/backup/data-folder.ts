@@ -37,8 +37,8 @@ export const copyOwnSecret = async (from: string, to: string): Promise<void> => 
   if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));
 };
 
-/** Throws `Mistake` when the folder lacks a file that a backup holds. */
-export const checkHasAll = (folder: string): void => {
-  const missing = BACKED_UP.find((file) => !existsSync(join(folder, file)));
+/** Throws `Mistake` when the folder lacks one of these files. */
+export const checkHasAll = (folder: string, files: readonly string[]): void => {
+  const missing = files.find((file) => !existsSync(join(folder, file)));
   if (missing) throw new Mistake(`There is no ${missing} in ${folder}.`);
 };

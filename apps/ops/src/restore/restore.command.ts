@@ -34,7 +34,7 @@ export const addRestore = (program: Command): void => {
 
 const restore = async (from: string, given: string | undefined): Promise<readonly string[]> => {
   const { folder, journal: usual } = dataFolder(process.env);
-  checkHasAll(from);
+  checkHasAll(from, [...BACKED_UP, BACKUP_NOTE]);
   for (const file of BACKED_UP) checkDatabase(join(from, file));
   const note = JSON.parse(await readFile(join(from, BACKUP_NOTE), 'utf8')) as BackupNote;
   const aside = await moveAside(folder);
