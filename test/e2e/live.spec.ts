@@ -19,7 +19,11 @@ describe('live changes', () => {
     const cookie = await api.signUp('Ann');
     const [carId, otherId] = [await api.aCarId(0), await api.aCarId(1)];
     const [listening, elsewhere] = [await connected(), await connected()];
-    expect(await join(listening, [`car:${carId}`])).toEqual({ ok: true, joined: [`car:${carId}`] });
+    expect(await join(listening, [`car:${carId}`])).toEqual({
+      ok: true,
+      joined: [`car:${carId}`],
+      position: await api.running.ports.eventStore.head(),
+    });
     await join(elsewhere, [`car:${otherId}`]);
     const heardElsewhere: unknown[] = [];
     elsewhere.on('view-changed', (change) => heardElsewhere.push(change));

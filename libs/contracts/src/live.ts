@@ -9,10 +9,14 @@ export const viewChanged = z.object({
 });
 export type ViewChanged = z.infer<typeof viewChanged>;
 
-/** Socket events, browser to server, each acknowledged with `{ ok: true, joined } | { ok: false, code }`. */
+/**
+ * Socket events, browser to server, each acknowledged with `{ ok: true, joined } | { ok: false, code }`. A join also says the
+ * `position` of the log that the socket hears everything after: what an answer has from before it is to be asked again.
+ */
 export const channelList = z.array(z.string().min(1).max(160)).max(100);
 export type ChannelAck =
-  { ok: true; joined: string[] } | { ok: false; code: 'shape-invalid' | 'too-many-channels' | 'not-allowed' };
+  | { ok: true; joined: string[]; position?: number }
+  | { ok: false; code: 'shape-invalid' | 'too-many-channels' | 'not-allowed' };
 
 /** Channels a socket may be in at once. */
 export const MAX_CHANNELS = 100;

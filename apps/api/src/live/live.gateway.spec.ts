@@ -16,7 +16,7 @@ const aSocket = () => {
 const askedByAnn = (...answers: boolean[]) => {
   const accounts = { freshSessionOf: async () => ({ userId: 'ann', secondFactor: true }) };
   const appointed = { type: 'AdminAppointed', data: { userId: 'ann', reasonCode: 'trusted' } };
-  const eventStore = { read: async () => (answers.shift() ? [appointed] : []) };
+  const eventStore = { read: async () => (answers.shift() ? [appointed] : []), head: async () => 4 };
   return new LiveGateway(accounts as unknown as Accounts, eventStore as unknown as EventStore);
 };
 
@@ -57,7 +57,11 @@ describe('the live gateway', () => {
 
   it('opens the channel of admins to an admin', async () => {
     const socket = aSocket();
-    expect(await askedByAnn(true, true).join(socket, ['members'])).toEqual({ ok: true, joined: ['members'] });
+    expect(await askedByAnn(true, true).join(socket, ['members'])).toEqual({
+      ok: true,
+      joined: ['members'],
+      position: 4,
+    });
     expect([...socket.rooms]).toContain('admin:ann');
   });
 

@@ -49,7 +49,9 @@ export class LiveGateway implements OnGatewayInit {
     if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
     await socket.join(owner === undefined ? channels.data : [...channels.data, roomOfOwner(owner)]);
     if (admin !== undefined && !(await this.#staysIn(socket, admin))) return { ok: false, code: 'not-allowed' };
-    return { ok: true, joined: [...joined] };
+    // Read after the joining, so that no event is before it and not told either.
+    const position = await this.eventStore?.head();
+    return { ok: true, joined: [...joined], ...(position !== undefined && { position }) };
   }
 
   @SubscribeMessage('leave')

@@ -1,5 +1,5 @@
 import type { ChannelAck } from '#contracts';
-import { mountView, viewsToRevalidate } from './mounted-views.ts';
+import { catchUp, heardFrom, mountedViews, mountView, viewsToRevalidate } from './mounted-views.ts';
 import type { MountedView } from './mounted-views.ts';
 import { applyPush, channelKeeper } from './socket.ts';
 
@@ -59,16 +59,16 @@ describe('channels', () => {
     const sent: [string, string[]][] = [];
     const keeper = channelKeeper({ emit: (event, channels) => void sent.push([event, channels]) });
     mounted({ channels: ['car:a', 'car:b'] });
-    keeper.sync();
+    void keeper.sync();
     unmounts.splice(0).forEach((unmount) => unmount());
     mounted({ channels: ['car:b', ...Array.from({ length: 200 }, (_none, place) => `car:${place}`)] });
-    keeper.sync();
+    void keeper.sync();
     expect(sent[0]).toEqual(['join', ['car:a', 'car:b']]);
     expect(sent[1]).toEqual(['leave', ['car:a']]);
     expect(sent[2]?.[1]).toHaveLength(99);
   });
 
-  it('are asked for again after a refusal', () => {
+  it('are asked for again after a refusal', async () => {
     const sent: string[][] = [];
     const refuse = (_event: string, channels: string[], ack: (answer: ChannelAck) => void) => {
       sent.push(channels);
@@ -76,8 +76,36 @@ describe('channels', () => {
     };
     const keeper = channelKeeper({ emit: refuse });
     mounted({ channels: ['car:a'] });
-    keeper.sync();
-    keeper.sync();
+    expect(await keeper.sync()).toEqual({ channels: ['car:a'] });
+    await keeper.sync();
     expect(sent).toEqual([['car:a'], ['car:a']]);
+  });
+
+  it('say from which position on they are heard', async () => {
+    const keeper = channelKeeper({ emit: (_event, joined, ack) => ack({ ok: true, joined, position: 7 }) });
+    mounted({ channels: ['car:a'] });
+    expect(await keeper.sync()).toEqual({ channels: ['car:a'], position: 7 });
+    expect(await keeper.sync()).toEqual({ channels: [] });
+  });
+});
+
+describe('what was written before a channel was joined', () => {
+  it('is asked for by what shows that channel and was answered before it, once', () => {
+    const shown = mounted({});
+    const other = mounted({ channels: ['car:b'] });
+    const newer = mounted({ position: () => 6 });
+    heardFrom(['car:a'], 6);
+    expect([shown, other, newer].map(({ asked }) => asked())).toEqual([1, 0, 0]);
+  });
+
+  it('is looked for in an answer that was still on its way', () => {
+    let answeredAt = 0;
+    const shown = mounted({ position: () => answeredAt });
+    const [view] = mountedViews();
+    heardFrom(['car:a'], 6);
+    expect(shown.asked()).toBe(0);
+    answeredAt = 5;
+    [view, view].forEach((answered) => answered && catchUp(answered));
+    expect(shown.asked()).toBe(1);
   });
 });

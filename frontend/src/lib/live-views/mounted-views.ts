@@ -8,6 +8,7 @@ export type MountedView = {
   readonly channels: readonly string[];
   /** Other views that its answer is made of. */
   readonly alsoOf?: readonly string[];
+  /** What its answer contains at least; 0 while there is none. */
   position: () => number;
   revalidate: () => void;
 };
@@ -33,6 +34,27 @@ export function viewsToRevalidate(push: ViewChanged): MountedView[] {
   const isOf = ({ key, alsoOf = [] }: MountedView) => key[0] === push.view || alsoOf.includes(push.view);
   const isHeard = (view: MountedView) => push.channel === '*' || view.channels.includes(push.channel);
   return mountedViews().filter((view) => isOf(view) && isHeard(view) && view.position() < push.position);
+}
+
+/** Views whose channels were joined at a position that their answer has not been compared with. */
+const joinedAt = new WeakMap<MountedView, number>();
+
+/** Channels are heard from this position on: what shows them with an answer from before it asks again, once. */
+export function heardFrom(channels: readonly string[], position: number): void {
+  for (const view of mountedViews()) {
+    if (!view.channels.some((channel) => channels.includes(channel))) continue;
+    joinedAt.set(view, position);
+    catchUp(view);
+  }
+}
+
+/** A question that was out while its channels were joined may be answered with what was before: looked at when it is here. */
+export function catchUp(view: MountedView): void {
+  const position = joinedAt.get(view);
+  const answeredAt = view.position();
+  if (position === undefined || answeredAt === 0) return;
+  joinedAt.delete(view);
+  if (answeredAt < position) view.revalidate();
 }
 
 /** After a write of ours: asks its views again, now. */

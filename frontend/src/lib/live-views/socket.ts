@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
 import { isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
-import { mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
+import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
 /** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
 const SPREAD_MS = 5_000;
@@ -12,27 +12,40 @@ const PROOF_MS = 30_000;
 
 type Emit = { emit: (event: 'join' | 'leave', channels: string[], ack: (answer: ChannelAck) => void) => void };
 
-/** Keeps the channels of a socket the same as those of the screens. A refused join is tried again at the next change. */
-export function channelKeeper(socket: Emit): { sync: () => void; reset: () => void } {
+/** Channels that were asked for, and the position of the log that they are heard after, unless they were refused. */
+type Joined = { readonly channels: readonly string[]; readonly position?: number | undefined };
+
+/**
+ * Keeps the channels of a socket the same as those of the screens. A refused join is tried again at the next change. `sync`
+ * answers when it was acknowledged; never when the connection ended first.
+ */
+export function channelKeeper(socket: Emit): { sync: () => Promise<Joined>; reset: () => void } {
   let joined = new Set<string>();
-  const ask = (event: 'join' | 'leave', channels: string[], done: (answer: ChannelAck) => void) => {
-    if (channels.length > 0) socket.emit(event, channels, done);
-  };
+  const ask = (event: 'join' | 'leave', channels: string[]) =>
+    new Promise<ChannelAck | undefined>((resolve) => {
+      if (channels.length > 0) socket.emit(event, channels, resolve);
+      else resolve(undefined);
+    });
   return {
     reset: () => {
       joined = new Set();
     },
-    sync: () => {
+    sync: async () => {
       const wanted = mountedChannels();
       const left = [...joined].filter((channel) => !wanted.includes(channel));
-      const added = wanted.filter((channel) => !joined.has(channel));
+      const channels = wanted.filter((channel) => !joined.has(channel));
       joined = new Set(wanted);
-      ask('leave', left, () => {});
-      ask('join', added, (answer) => {
-        if (!answer.ok) for (const channel of added) joined.delete(channel);
-      });
+      void ask('leave', left);
+      const answer = await ask('join', channels);
+      if (answer?.ok === false) for (const channel of channels) joined.delete(channel);
+      return { channels, position: answer?.ok ? answer.position : undefined };
     },
   };
+}
+
+/** What happened between the answer that a page shows and the joining of its channels is pushed to nobody. */
+function askMissed({ channels, position }: Joined): void {
+  if (position !== undefined) heardFrom(channels, position);
 }
 
 /** A push becomes questions to what shows it and is older. */
@@ -99,8 +112,8 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
   socket.on('connect', () => {
     socketIs(true);
     keeper.reset();
-    keeper.sync();
-    if (lost) askAllAgain(SPREAD_MS);
+    const joining = keeper.sync();
+    void joining.then(lost ? () => askAllAgain(SPREAD_MS) : askMissed);
   });
   const down = () => {
     lost = true;
@@ -117,7 +130,7 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
   followNetwork(signal, comeAgain);
 
   const stopWatching = onMountedViews(() => {
-    if (socket.connected) queueMicrotask(keeper.sync);
+    if (socket.connected) queueMicrotask(() => void keeper.sync().then(askMissed));
   });
   signal.addEventListener('abort', () => {
     stopWatching();

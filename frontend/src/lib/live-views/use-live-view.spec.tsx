@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addressFor, lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { closeSnack } from '../../ui/snack/snacks.ts';
 import { ask } from '../api/ask.ts';
 import { signInRequest } from '../session/sign-in-request.ts';
+import { heardFrom } from './mounted-views.ts';
 import { useLiveView } from './use-live-view.ts';
 
 const params = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00' };
@@ -16,7 +17,7 @@ const stopCounting = signInRequest.subscribe(() => (asked += signInRequest.get()
 function Shown({ name }: { name: string }) {
   const { value, problem } = useLiveView({
     key: ['cell-story', name],
-    channels: [],
+    channels: [`car:${name}`],
     ask: () => ask(lapTimes.story, { params }),
   });
   return <p>{`${name}: ${problem?.code ?? value?.trackCode ?? 'not yet'}`}</p>;
@@ -49,6 +50,27 @@ describe('a view that is refused because the session has ended', () => {
     await screen.findByText('two: not yet');
     await settle(false);
     await screen.findByText('two: signed-out');
+    expect(api.asked(path)).toHaveLength(1);
+  });
+});
+
+describe('a view whose channel was joined while its first question was out', () => {
+  it('asks once more when that was answered from before it', async () => {
+    api.failures.clear();
+    renderAt('/', <Shown name="three" />);
+    heardFrom(['car:three'], 9);
+    expect(api.asked(path)).toHaveLength(1);
+    await screen.findByText('three: tRoad_a00');
+    await waitFor(() => expect(api.asked(path)).toHaveLength(2));
+  });
+
+  it('asks no more when the answer has it', async () => {
+    api.failures.clear();
+    api.position = 9;
+    renderAt('/', <Shown name="four" />);
+    heardFrom(['car:four'], 9);
+    await screen.findByText('four: tRoad_a00');
+    await act(async () => heardFrom(['car:four'], 9));
     expect(api.asked(path)).toHaveLength(1);
   });
 });
