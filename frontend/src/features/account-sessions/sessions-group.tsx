@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
+import type { AccountSession } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged, useCurrentSessionId, useOwnSessions } from '../../lib/session/use-account.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -10,33 +13,31 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { EndEverywhere } from './end-everywhere.tsx';
 import { SessionRow } from './session-row.tsx';
 
+const thisDeviceFirst = (sessions: readonly AccountSession[], current: string | undefined): AccountSession[] =>
+  sessions.toSorted(
+    (a, b) => Number(b.id === current) - Number(a.id === current) || b.updatedAt.localeCompare(a.updatedAt),
+  );
+
 /** Where one is signed in, this device first; each can be ended, and all at once. */
 export function SessionsGroup() {
-  const { t } = useTranslation(['account', 'common']);
-  const { items, problem, retry } = useOwnSessions();
+  const { t } = useTranslation('account');
+  const sessions = useOwnSessions();
   const current = useCurrentSessionId();
   const others = useAct(async () => {
     await sendSignedIn(account.endOtherSessions, { body: {} });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.endedOthers') });
   });
-  const newestFirst = items?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [];
-  const own = newestFirst.filter(({ id }) => id === current);
-  const rest = newestFirst.filter(({ id }) => id !== current);
+  const rest = sessions.value?.filter(({ id }) => id !== current) ?? [];
   return (
     <SettingGroup title={t('sessions.title')}>
-      {!items && !problem ? <SettingRow label={<span aria-busy="true">{t('common:loading')}</span>} /> : null}
-      {problem ? (
-        <SettingRow label={<Refusal problem={problem} />}>
-          <Button onClick={retry}>{t('common:retry')}</Button>
-        </SettingRow>
-      ) : null}
-      {own.map((session) => (
-        <SessionRow key={session.id} session={session} current />
-      ))}
-      {rest.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
+      <Asked of={sessions} layout="rows" skeleton={<Skeleton rows={2} />}>
+        {(items) =>
+          thisDeviceFirst(items, current).map((item) => (
+            <SessionRow key={item.id} session={item} current={item.id === current} />
+          ))
+        }
+      </Asked>
       <SettingRow label={t('sessions.endEverywhere')} note={t('sessions.endEverywhereHelp')}>
         <Refusal problem={others.problem} />
         {rest.length > 0 ? (

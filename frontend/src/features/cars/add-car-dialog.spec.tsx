@@ -69,9 +69,9 @@ describe('adding a car', () => {
   });
 
   it('says when the catalogue is not to be had, and asks again', async () => {
-    api.failures.set('/api/v1/catalogue', 'not-allowed');
+    api.failures.set('/api/v1/catalogue', 'shape-invalid');
     const { user } = renderAt('/', <Deck />);
-    await user.click(await within(await screen.findByRole('alert')).findByRole('button'));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Honda NSX')).toBeVisible();
   });
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
@@ -38,8 +40,8 @@ export function AddCarDialog(props: AddCarDialogProps) {
 }
 
 function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCarDialogProps) {
-  const { t } = useTranslation(['cars', 'problems', 'common']);
-  const { cars, complete, problem, retry } = useCatalogue();
+  const { t } = useTranslation('cars');
+  const { cars, complete, ...asked } = useCatalogue();
   const [classes, setClasses] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly Car[]>([]);
   const found = useFoundCars(cars, query, classes);
@@ -68,6 +70,12 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       </div>
     </>
   );
+  const none = (
+    <p className={styles['nothing']}>
+      {cars.length === 0 ? t('noCars') : t(classes.length > 0 ? 'noneInClass' : 'none', { query })}
+      {classes.length > 0 && cars.length > 0 ? <Button onClick={() => setClasses([])}>{t('dropClass')}</Button> : null}
+    </p>
+  );
   const dock = (
     <>
       <span className={styles['added']}>
@@ -85,23 +93,16 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       dock={dock}
       acts={<Acts undo={added.length > 0 ? undo : undefined} onClose={onClose} />}
     >
-      <CarList key={query} found={found} chosen={chosen} disabled={full} onChoose={add} loading={!complete && !problem}>
-        {problem ? (
-          <p role="alert" className={styles['nothing']}>
-            {t(`problems:${problem.code}`, problem.facts)}
-            <Button size="small" onClick={retry}>
-              {t('common:retry')}
-            </Button>
-          </p>
-        ) : (
-          <p className={styles['nothing']}>
-            {cars.length === 0 ? t('noCars') : t(classes.length > 0 ? 'noneInClass' : 'none', { query })}
-            {classes.length > 0 && cars.length > 0 ? (
-              <Button onClick={() => setClasses([])}>{t('dropClass')}</Button>
-            ) : null}
-          </p>
-        )}
-      </CarList>
+      <div id="car-list" className={styles['list']}>
+        <Asked
+          of={{ ...asked, value: complete ? found : undefined }}
+          layout="fill"
+          skeleton={<Skeleton rows={6} rowHeight={40} />}
+          empty={{ when: () => found.length === 0, show: none }}
+        >
+          {() => <CarList key={query} found={found} chosen={chosen} disabled={full} onChoose={add} />}
+        </Asked>
+      </div>
     </SearchFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Car } from '#contracts';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import type { ListHandle } from '../../ui/list/virtual-list.tsx';
@@ -11,19 +10,13 @@ type CarListProps = {
   found: readonly FoundCar[];
   chosen: readonly string[];
   disabled: boolean;
-  loading: boolean;
   onChoose: (car: Car) => void;
-  /** Shown when there is nothing to list. */
-  children: ReactNode;
 };
 
-const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ROW = 60;
-/** What the search field says it works on, also while there is nothing in it. */
-const ID = 'car-list';
 
 /** Cars as rows. Up, down and Enter work from the search field as well. Give it the search as its key: another begins at the top. */
-export function CarList({ found, chosen, disabled, loading, onChoose, children }: CarListProps) {
+export function CarList({ found, chosen, disabled, onChoose }: CarListProps) {
   const list = useRef<ListHandle>(null);
   const [marked, setMarked] = useState(0);
   useEffect(() => {
@@ -43,23 +36,8 @@ export function CarList({ found, chosen, disabled, loading, onChoose, children }
     return () => removeEventListener('keydown', keys);
   }, [found, marked, onChoose]);
 
-  if (found.length === 0) {
-    return (
-      <div id={ID} className={styles['list']}>
-        {loading ? skeletons.map((key) => <div key={key} className={styles['skeleton']} />) : children}
-      </div>
-    );
-  }
   return (
-    <VirtualList
-      ref={list}
-      id={ID}
-      items={found}
-      keyField="id"
-      rowHeight={ROW}
-      rowClassName={styles['row']}
-      marked={marked}
-    >
+    <VirtualList ref={list} items={found} keyField="id" rowHeight={ROW} rowClassName={styles['row']} marked={marked}>
       {({ car, ranges }) => (
         <CarRow
           car={car}

@@ -8,6 +8,7 @@ import { askHead, loadCatalogue } from './load-catalogue.ts';
 export type Catalogue = {
   cars: readonly Car[];
   complete: boolean;
+  late: boolean;
   problem: ProblemError | undefined;
   retry: () => void;
 };
@@ -29,5 +30,5 @@ export function useCatalogue(): Catalogue {
     head.retry();
     if (hash !== undefined) void file.mutate();
   };
-  return { cars: file.data ?? none, complete: file.data !== undefined, problem, retry };
+  return { cars: file.data ?? none, complete: file.data !== undefined, problem, late: head.late, retry };
 }

@@ -4,9 +4,11 @@ import type { Car, StoryEntry } from '#contracts';
 import { formatLapTime, isTestBowl } from '#racing';
 import type { Points } from '#racing';
 import type { Cell } from '../../lib/cell.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CloseIcon, EditIcon, FailedIcon, LinkIcon, UndoIcon } from '../../ui/icons.ts';
+import { CloseIcon, EditIcon, LinkIcon, UndoIcon } from '../../ui/icons.ts';
 import { PointsBadge } from '../../ui/time/points.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
 import { StoryFacts } from './story-facts.tsx';
@@ -52,9 +54,9 @@ function Headline({ entry, cell, ranking }: { entry: StoryEntry | undefined; cel
 
 /** The story of one time: what counts now, who set it and when, what counted before, and what may be done about it. */
 export function CellStory({ cell, car, ranking, notice, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
-  const { t } = useTranslation(['story', 'problems', 'common']);
-  const { value, problem, retry } = useCellStory(cell);
-  const currentEntry = value?.history.find(({ state }) => state === 'stands');
+  const { t } = useTranslation(['story', 'common']);
+  const story = useCellStory(cell);
+  const currentEntry = story.value?.history.find(({ state }) => state === 'stands');
   const withdrawable = currentEntry?.allowed.includes('withdraw-lap-time') ? currentEntry : undefined;
 
   return (
@@ -66,23 +68,16 @@ export function CellStory({ cell, car, ranking, notice, onClose, onEnter, onWith
         </IconButton>
       </div>
       {notice}
-      {problem && !value ? (
-        <p className={styles['problem']} role="alert">
-          <FailedIcon aria-hidden="true" />
-          <span>{t(`problems:${problem.code}`, problem.facts)}</span>
-          <Button size="small" onClick={retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
-      ) : null}
-      {value ? (
-        <>
-          <Headline entry={currentEntry} cell={cell} ranking={ranking} />
-          <StoryFacts history={value.history} />
-        </>
-      ) : (
-        <div className={styles['skeleton']} aria-label={t('common:loading')} />
-      )}
+      <div className={styles['story']}>
+        <Asked of={story} skeleton={<Skeleton rows={1} rowHeight={108} />}>
+          {({ history }) => (
+            <>
+              <Headline entry={currentEntry} cell={cell} ranking={ranking} />
+              <StoryFacts history={history} />
+            </>
+          )}
+        </Asked>
+      </div>
       <div className={styles['commands']}>
         <Button look="main" icon={<EditIcon />} onClick={onEnter}>
           {currentEntry ? (withdrawable ? t('edit') : t('beat')) : t('enter')}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InstallOffer } from '../../lib/install/install-offer.ts';
 import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
+import type { UnknownSession } from '../../lib/session/use-session.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
+import { AskedSession } from '../../ui/asked/asked-session.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import {
@@ -33,7 +34,7 @@ type UserMenuProps = {
   /** Undefined when signed out. */
   person: Person | undefined;
   /** Stands instead of the ways in until it is known who is asking. */
-  unknown: ReactNode;
+  unknown: UnknownSession | undefined;
   /** Entries that do not stand in the bar. */
   hidden: readonly { key: string; text: string; current: boolean; go: () => void }[];
   /** Nothing leads away while something is unsent. */
@@ -109,7 +110,9 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
           ))}
         </nav>
       ) : null}
-      {person ? <UserCard {...person} /> : (unknown ?? <Ways blocked={blocked} {...ways} />)}
+      {person ? <UserCard {...person} /> : null}
+      {unknown ? <AskedSession session={unknown}>{() => null}</AskedSession> : null}
+      {person || unknown ? null : <Ways blocked={blocked} {...ways} />}
       <div className={styles['lines']}>
         {chatUrl === undefined ? null : <Outside icon={ChatIcon} text={t('user.chat')} address={chatUrl} />}
         {donationUrl === undefined ? null : (

@@ -1,20 +1,7 @@
-import useSWR from 'swr';
 import { chatLink } from '#contracts';
-import type { ChatLinkState } from '#contracts';
-import { ask } from '../api/ask.ts';
-import { asProblem } from '../api/problem-error.ts';
 import { sendSignedIn } from './send-signed-in.ts';
 import { accountChanged } from './use-account.ts';
 import { sessionChanged } from './use-session.ts';
-import { whileSignedIn } from './while-signed-in.ts';
-
-/** Which chat account is linked, or how far linking got. */
-export function useChatLink() {
-  const { data, error, mutate } = useSWR<ChatLinkState, unknown>(['account', 'chat-link'], async () => {
-    return (await whileSignedIn(() => ask(chatLink.state))).value;
-  });
-  return { link: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void mutate() };
-}
 
 /** Asks for a code by private message. A refusal that is about the chat account is kept as the state, too. */
 export async function sendChatCode(chatId: string): Promise<void> {

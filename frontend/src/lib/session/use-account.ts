@@ -1,32 +1,39 @@
-import useSWR, { mutate } from 'swr';
-import { account, passkeys } from '#contracts';
-import type { AccountPasskey, AccountSession } from '#contracts';
+import useSWR, { mutate as mutateAll } from 'swr';
+import { account, chatLink, passkeys } from '#contracts';
+import type { AccountPasskey, AccountSession, ChatLinkState } from '#contracts';
 import { ask } from '../api/ask.ts';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
+import { useSlow } from '../live-views/asking.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
-/** A list of one's own: known, still asked for, or refused with the way to ask again. */
-export type OwnList<Item> = {
-  items: readonly Item[] | undefined;
+/** What is asked about one's own account: known, on its way, late, or refused with the way to ask again. */
+export type Own<Value> = {
+  value: Value | undefined;
   problem: ProblemError | undefined;
+  late: boolean;
   retry: () => void;
 };
 
-function useOwnList<Item>(name: string, list: () => Promise<Answer<readonly Item[]>>): OwnList<Item> {
-  const {
-    data,
-    error,
-    mutate: again,
-  } = useSWR<readonly Item[], unknown>(['account', name], async () => (await whileSignedIn(list)).value);
-  return { items: data, problem: error === undefined ? undefined : asProblem(error), retry: () => void again() };
+function useOwn<Value>(name: string, question: () => Promise<Answer<Value>>): Own<Value> {
+  const { slow, options } = useSlow(name);
+  const { data, error, isValidating, mutate } = useSWR<Value, unknown>(
+    ['account', name],
+    async () => (await whileSignedIn(question)).value,
+    options,
+  );
+  const problem = error === undefined ? undefined : asProblem(error);
+  return { value: data, problem, late: isValidating && slow, retry: () => void mutate() };
 }
 
 /** Where one is signed in. */
-export const useOwnSessions = (): OwnList<AccountSession> => useOwnList('sessions', () => ask(account.sessions));
+export const useOwnSessions = (): Own<readonly AccountSession[]> => useOwn('sessions', () => ask(account.sessions));
 
-export const useOwnPasskeys = (): OwnList<AccountPasskey> => useOwnList('passkeys', () => ask(passkeys.list));
+export const useOwnPasskeys = (): Own<readonly AccountPasskey[]> => useOwn('passkeys', () => ask(passkeys.list));
+
+/** Which chat account is linked, or how far linking got. */
+export const useChatLink = (): Own<ChatLinkState> => useOwn('chat-link', () => ask(chatLink.state));
 
 /** The session that asks; undefined until it is known. */
 export function useCurrentSessionId(): string | undefined {
@@ -36,5 +43,5 @@ export function useCurrentSessionId(): string | undefined {
 
 /** After a change of one's own lists: they are asked again. */
 export async function accountChanged(): Promise<void> {
-  await mutate((key) => Array.isArray(key) && key[0] === 'account');
+  await mutateAll((key) => Array.isArray(key) && key[0] === 'account');
 }

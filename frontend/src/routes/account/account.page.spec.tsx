@@ -14,8 +14,8 @@ describe('a page of one’s own', () => {
     const account = new FakeAccount();
     account.install();
     account.failures.set('/api/getUser', 'views-unavailable');
-    const { user } = renderAt(address, askedOnce(<Page />));
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    const { user, container } = renderAt(address, askedOnce(<Page />));
+    expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Loading');
     expect(await screen.findByRole('alert')).toHaveTextContent('What is saved is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByText(shown, { exact: false }))[0]).toBeVisible();

@@ -7,12 +7,10 @@ import { SecurityGroup } from '../../features/account-profile/security-group.tsx
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
-import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { pages } from '../../lib/paths.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { AskedSession } from '../../ui/asked/asked-session.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account.module.css';
 import { LimitsGroup } from './limits-group.tsx';
@@ -20,34 +18,24 @@ import { LimitsGroup } from './limits-group.tsx';
 /** Everything about one's own account on one page. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const session = useSession();
-  usePageTitle(t('profile.title'));
   return (
-    <div className={styles['own']}>
-      <h1>{t('profile.title')}</h1>
-      {session.status === 'unknown' ? <UnknownSession {...session} /> : null}
-      {session.status === 'signed-out' ? (
-        <>
-          <p>{t('profile.signedOut')}</p>
-          <Button look="main" onClick={() => void askToSignIn()}>
-            {t('signIn')}
-          </Button>
-        </>
-      ) : null}
-      {session.status === 'signed-in' ? (
-        <>
-          <LimitsGroup {...session} />
-          <ProfileGroup {...session} />
-          <SecurityGroup email={session.email}>
-            <SecondFactorRow {...session} />
-            <PasskeyRows confirmed={session.confirmed} />
-          </SecurityGroup>
-          <SessionsGroup />
-          <ChatGroup />
-          <OwnData />
-        </>
-      ) : null}
-    </div>
+    <ContentPage title={t('profile.title')} width="text">
+      <AskedSession session={useSession()} signIn={t('profile.signedOut')}>
+        {(own) => (
+          <div className={styles['own']}>
+            <LimitsGroup {...own} />
+            <ProfileGroup {...own} />
+            <SecurityGroup email={own.email}>
+              <SecondFactorRow {...own} />
+              <PasskeyRows confirmed={own.confirmed} />
+            </SecurityGroup>
+            <SessionsGroup />
+            <ChatGroup />
+            <OwnData />
+          </div>
+        )}
+      </AskedSession>
+    </ContentPage>
   );
 }
 

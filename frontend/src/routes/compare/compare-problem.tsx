@@ -1,6 +1,6 @@
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
-import { TryAgain } from '../../ui/error/try-again.tsx';
+import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
 import styles from './compare.module.css';
 
 type CompareProblemProps = { problem: ProblemError | undefined; onRetry: () => void };
@@ -12,7 +12,7 @@ export function CompareProblem({ problem, onRetry }: CompareProblemProps) {
   if (problem === undefined || isSaid) return null;
   return (
     <div className={styles['problem']}>
-      <TryAgain problem={problem} onRetry={onRetry} />
+      <AskedNotice problem={problem} retry={onRetry} />
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
-import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { AskedSession } from '../../ui/asked/asked-session.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Points } from './points.tsx';
 import styles from './privacy.module.css';
 import { useCloseAccount } from './use-close-account.ts';
@@ -18,33 +17,20 @@ import { useCloseAccount } from './use-close-account.ts';
 export function CloseAccountPage() {
   const { t, i18n } = useTranslation('privacy');
   const session = useSession();
-  usePageTitle(t('close.title'));
   const { busy, problem, closesAt, close } = useCloseAccount();
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
   const closed = closesAt !== undefined && session.status !== 'signed-in';
   return (
-    <div className={styles['page']}>
-      <h1>{t('close.title')}</h1>
-      {closed ? <p role="status">{t('close.done', { date: day(closesAt) })}</p> : null}
-      {!closed && session.status === 'unknown' ? <UnknownSession {...session} /> : null}
-      {!closed && session.status === 'signed-out' ? <SignInFirst /> : null}
-      {session.status === 'signed-in' ? <LastChance busy={busy} close={close} /> : null}
+    <ContentPage title={t('close.title')} width="text">
+      {closed ? (
+        <p role="status">{t('close.done', { date: day(closesAt) })}</p>
+      ) : (
+        <AskedSession session={session} signIn={t('close.signedOut')}>
+          {() => <LastChance busy={busy} close={close} />}
+        </AskedSession>
+      )}
       <Refusal problem={problem} />
-    </div>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTranslation(['privacy', 'account']);
-  return (
-    <>
-      <p>{t('close.signedOut')}</p>
-      <p className={styles['acts']}>
-        <Button look="main" onClick={() => void askToSignIn()}>
-          {t('account:signIn')}
-        </Button>
-      </p>
-    </>
+    </ContentPage>
   );
 }
 
@@ -53,7 +39,7 @@ function LastChance({ busy, close }: { busy: boolean; close: (password: string) 
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   return (
-    <>
+    <div className={styles['page']}>
       <div className={styles['both']}>
         <Points title={t('close.goes')} points={[t('close.goesAccount'), t('close.goesTexts')]} />
         <Points title={t('close.stays')} points={[t('close.staysTimes'), t('close.staysTraces')]} />
@@ -87,6 +73,6 @@ function LastChance({ busy, close }: { busy: boolean; close: (password: string) 
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

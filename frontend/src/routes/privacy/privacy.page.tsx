@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS, MAIL_DAYS } from '#contracts';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { Points } from './points.tsx';
 import styles from './privacy.module.css';
@@ -13,18 +13,17 @@ import styles from './privacy.module.css';
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const mails = t('kept.letters', { count: MAIL_DAYS });
-  usePageTitle(t('title'));
   return (
-    <div className={styles['page']}>
-      <h1>{t('title')}</h1>
-      <p>{t('intro')}</p>
-      <Points
-        title={t('kept.title')}
-        points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), mails, t('kept.visits')]}
-      />
-      <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
-      <OwnActs />
-    </div>
+    <ContentPage title={t('title')} subtitle={t('intro')} width="text">
+      <div className={styles['page']}>
+        <Points
+          title={t('kept.title')}
+          points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), mails, t('kept.visits')]}
+        />
+        <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
+        <OwnActs />
+      </div>
+    </ContentPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { UnknownSession } from '../../features/sign-in/unknown-session.tsx';
 import { useInstallOffer } from '../../lib/install/install-offer.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { pages } from '../../lib/paths.ts';
@@ -96,7 +95,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
           onClose={close}
           from={from}
           person={signedIn ? session : undefined}
-          unknown={session.status === 'unknown' ? <UnknownSession {...session} /> : undefined}
+          unknown={session.status === 'unknown' ? session : undefined}
           hidden={hidden.map((entry) => ({
             key: entry.name,
             text: t(`menu.${entry.name}`),

@@ -17,6 +17,8 @@ type AskedProps<Value> = {
   empty?: { when: (value: Value) => boolean; show: ReactNode };
   /** Why others may not see it, in the words of the page. */
   notAllowed?: string;
+  /** What it is a part of: a page, rows of settings, or a place that it fills and scrolls in by itself. */
+  layout?: 'page' | 'rows' | 'fill';
   children: (value: Value) => ReactNode;
 };
 
@@ -24,22 +26,16 @@ type AskedProps<Value> = {
  * What was asked for, in each state that an answer has: on its way, late, not there, empty, kept from before, not for
  * who asks. What is shown stays while newer data is late or fails; what is not for who asks goes at once.
  */
-export function Asked<Value>({ of, skeleton = <Skeleton />, empty, notAllowed, children }: AskedProps<Value>) {
+export function Asked<Value>({ of, skeleton, empty, notAllowed, layout = 'page', children }: AskedProps<Value>) {
   const { value, problem, late, retry } = of;
   if (problem && isAboutWhoAsks(problem)) return <Refused problem={problem} notAllowed={notAllowed} />;
-  if (value === undefined && problem) return <AskedNotice problem={problem} retry={retry} />;
-  if (value === undefined)
-    return (
-      <div className={styles['asked']} aria-busy="true">
-        {late ? <Late /> : null}
-        {skeleton}
-      </div>
-    );
+  const isComing = value === undefined && problem === undefined;
   return (
-    <div className={styles['asked']}>
+    <div className={styles['asked']} data-layout={layout} aria-busy={isComing || undefined}>
       {problem ? <AskedNotice problem={problem} retry={retry} /> : null}
       {late && !problem ? <Late /> : null}
-      {empty?.when(value) ? empty.show : children(value)}
+      {isComing ? (skeleton ?? <Skeleton />) : null}
+      {value === undefined ? null : empty?.when(value) ? empty.show : children(value)}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ProblemError } from '../../lib/api/problem-error.ts';
+import type { Session, SignedIn } from '../../lib/session/use-session.ts';
+import { Asked } from './asked.tsx';
+
+const signedOut = new ProblemError('signed-out', 401);
+const nothing = () => {};
+
+type AskedSessionProps = {
+  session: Session;
+  /** What one would see here when signed in. */
+  signIn?: string;
+  children: (signedIn: SignedIn) => ReactNode;
+};
+
+/** What only who is signed in sees; until it is known who asks, boxes, or why it cannot be known. */
+export function AskedSession({ session, signIn, children }: AskedSessionProps) {
+  const { problem, retry } = session.status === 'unknown' ? session : { problem: undefined, retry: nothing };
+  const isOut = session.status === 'signed-out';
+  const value = session.status === 'signed-in' ? session : undefined;
+  return (
+    <Asked of={{ value, problem: isOut ? signedOut : problem, late: false, retry }} notAllowed={signIn}>
+      {children}
+    </Asked>
+  );
+}
