@@ -9,9 +9,13 @@ export const pages = {
   privacy: '/privacy',
   closeAccount: '/close-account',
   admin: '/admin',
+  car: '/cars/:id',
   stuff: '/stuff',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',
   codeUtil: '/codeutil',
 } as const;
+
+/** The page of one car. */
+export const carPath = (carId: string): string => pages.car.replace(':id', encodeURIComponent(carId));

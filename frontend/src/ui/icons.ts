@@ -18,6 +18,7 @@ export {
   IconDots as MoreIcon,
   IconDownload as DownloadIcon,
   IconEye as ShowIcon,
+  IconFlame as OutstandingIcon,
   IconEyeOff as HideIcon,
   IconFlag2 as BaseIcon,
   IconFlag2Filled as BaseFilledIcon,

@@ -69,6 +69,7 @@ export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatemen
 export { matchStars } from './match-stars.ts';
 export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';
+export { type TunedFigures, tunedFigures } from './prediction/tuned-figures.ts';
 export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export { buildCarSearch, type CarHit, type CarHits, type CarSearch } from './search/car-search.ts';
 export { englishWords, type WordsFor } from './search/fact-words.ts';

@@ -1,4 +1,5 @@
 import accel from './accel.json' with { type: 'json' };
+import car from './car.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -7,4 +8,4 @@ import stuff from './stuff.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { accel, codes, members, privacy, screen, stuff, testpoints };
+export const later = { accel, car, codes, members, privacy, screen, stuff, testpoints };

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car, CarInVersion } from '#contracts';
+import { offeredTunes, tunedFigures } from '#racing';
+import type { Tune } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { CarCard } from '../../ui/car/car-card.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { CarActions } from './car-actions.tsx';
+import { STOCK } from './car-choice.ts';
+import type { ChosenCar } from './car-choice.ts';
+import { FactList } from './fact-list.tsx';
+import { FigureList } from './figure-list.tsx';
+import { Panel } from './panel.tsx';
+import styles from './car-content.module.css';
+
+type CarContentProps = {
+  /** As the chosen version of the game has it. */
+  car: CarInVersion;
+  /** As it is; undefined while it is not there, or where it is the same. */
+  today: CarInVersion | undefined;
+  chosen: ChosenCar;
+};
+
+const withTune = <Tuned extends Car>(car: Tuned, tune: Tune): Tuned => ({ ...car, ...tunedFigures(car, tune) });
+
+/** Everything that is known of a car, in one column, two or three. */
+export function CarContent({ car, today, chosen }: CarContentProps) {
+  const { t } = useTranslation('car');
+  const { cars, complete } = useCatalogue();
+  const { tune, version } = chosen;
+  const tuned = useMemo(() => withTune(car, tune), [car, tune]);
+  const others = useMemo(
+    () => cars.filter((other) => other.class === car.class).map((other) => withTune(other, tune)),
+    [cars, car.class, tune],
+  );
+  const tunes = [STOCK, ...offeredTunes.filter((one) => one !== STOCK)];
+  const isPast = version !== undefined;
+  const note = isPast
+    ? t('asOf', { version: car.gameVersion })
+    : t('amongClass', { letter: car.class, number: complete ? others.length : '…' });
+  return (
+    <div className={styles['around']}>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <CarCard car={tuned} tune={tune} version={version} />
+          <Segments
+            wide
+            label={t('tune')}
+            value={tunes.includes(tune) ? tune : STOCK}
+            choices={tunes.map((one) => ({ value: one, label: one }))}
+            onChange={(next) => chosen.choose({ tune: next })}
+          />
+          <CarActions car={car} tune={tune} />
+        </div>
+        <div className={styles['column']}>
+          <Panel title={t('figuresTitle')} note={note}>
+            <FigureList
+              car={tuned}
+              others={!isPast && complete ? others : undefined}
+              today={isPast && today ? withTune(today, tune) : undefined}
+              computed={tune !== STOCK}
+            />
+            {tune === STOCK ? null : <p className={styles['hint']}>≈ {t('computed')}</p>}
+            <FactList car={car} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

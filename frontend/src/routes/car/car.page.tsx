@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useCar } from '../../features/car/use-car.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { usePageChoice } from './car-choice.ts';
+import { CarContent } from './car-content.tsx';
+
+/** A car at an address of its own. */
+export function CarPage() {
+  const { id = '' } = useParams();
+  return <OneCar key={id} carId={id} />;
+}
+
+function OneCar({ carId }: { carId: string }) {
+  const { t } = useTranslation(['car', 'shell']);
+  const chosen = usePageChoice(carId);
+  const asked = useCar(carId, chosen.version);
+  const today = useCar(chosen.version === undefined ? null : carId);
+  const { value: car } = asked;
+  return (
+    <ContentPage
+      title={car?.name ?? t('car:title')}
+      subtitle={car ? `${car.brand} · ${car.year}` : undefined}
+      back={{ to: pages.compare, label: t('shell:menu.Compare') }}
+    >
+      <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
+        {(found) => <CarContent car={found} today={today.value} chosen={chosen} />}
+      </Asked>
+    </ContentPage>
+  );
+}

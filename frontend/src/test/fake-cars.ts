@@ -1,0 +1,31 @@
+import type { HttpHandler } from 'msw';
+import { cars } from '#contracts';
+import type { Car, CarHistory, CarInVersion } from '#contracts';
+import { Refusal } from './answering.ts';
+import { FakeApi } from './fake-api.ts';
+
+const NOW = '26';
+
+/** What is told of single cars. */
+export class FakeCars extends FakeApi {
+  /** Cars as older versions of the game had them, by `id@version`. */
+  readonly older = new Map<string, Car>();
+  readonly histories = new Map<string, CarHistory['changes']>();
+
+  protected override handlers(): HttpHandler[] {
+    const position = () => this.position;
+    return [
+      this.on(cars.one, ({ params: { id }, query: { version } }) => this.#car(id, version), position),
+      this.on(cars.history, ({ params: { id } }) => ({ carId: id, changes: this.histories.get(id) ?? [] }), position),
+      ...super.handlers(),
+    ];
+  }
+
+  #car(id: string, version: string | undefined): CarInVersion | Refusal {
+    const today = this.cars.find((car) => car.id === id);
+    if (!today) return new Refusal('car-unknown', { carId: id });
+    if (version === undefined || version === NOW) return { ...today, gameVersion: NOW };
+    const then = this.older.get(`${id}@${version}`);
+    return then ? { ...then, gameVersion: version } : new Refusal('car-not-yet-released', { carId: id });
+  }
+}
