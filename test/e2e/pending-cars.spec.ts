@@ -81,6 +81,16 @@ describe('a version of the game that nobody released', () => {
     expect([answer.status, problemIn(answer).code]).toEqual([404, 'game-version-unknown']);
   });
 
+  it('is asked about once more where it does not follow the newest', async () => {
+    const body = { gameVersion: '62' };
+    const asked = await api.post('/api/v1/versions', body, {
+      cookie: ann,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const facts = { gameVersion: '62', newest: '26', minor: '26.1', major: '27' };
+    expect([asked.status, problemIn(asked)]).toMatchObject([409, { code: 'game-version-not-next', facts }]);
+  });
+
   it('is released by staff only; then cars are revised in it, and times are stamped with it', async () => {
     const release = (cookie: string) =>
       api.post('/api/v1/versions', { gameVersion: '26.1' }, { cookie, headers: { 'idempotency-key': randomUUID() } });

@@ -9,6 +9,7 @@ export const pages = {
   privacy: '/privacy',
   closeAccount: '/close-account',
   admin: '/admin',
+  adminVersions: '/admin/versions',
   car: '/cars/:id',
   stuff: '/stuff',
   testPoints: '/testPoints',

@@ -20,6 +20,10 @@ const ours: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./privacy/close-account.page.tsx')).CloseAccountPage }),
   },
   { path: pages.admin, lazy: async () => ({ Component: (await import('./admin/admin.page.tsx')).AdminPage }) },
+  {
+    path: pages.adminVersions,
+    lazy: async () => ({ Component: (await import('./admin/versions/versions.page.tsx')).VersionsPage }),
+  },
 ];
 
 /** Every page, each in a chunk of its own. A page that breaks leaves the shell around it, which has an error page too. */

@@ -55,4 +55,5 @@ export {
   IconShieldLock as PrivacyIcon,
   IconUserCog as OwnAccountIcon,
   IconUsers as MembersIcon,
+  IconVersions as VersionsIcon,
 } from '@tabler/icons-react';

@@ -55,8 +55,14 @@ export type VersionSummary = z.infer<typeof versionSummary>;
 export const versionList = z.object({ items: z.array(versionSummary) }).meta({ id: 'VersionList' });
 export type VersionList = z.infer<typeof versionList>;
 
-/** `POST /api/v1/versions`: a version of the game is out. */
-export const releaseGameVersionBody = z.object({ gameVersion }).strict().meta({ id: 'ReleaseGameVersion' });
+/**
+ * `POST /api/v1/versions`: a version of the game is out. `confirmed`: also where it is neither the next minor nor the next
+ * major one.
+ */
+export const releaseGameVersionBody = z
+  .object({ gameVersion, confirmed: z.literal(true).optional() })
+  .strict()
+  .meta({ id: 'ReleaseGameVersion' });
 export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
 
 /**

@@ -50,6 +50,7 @@ const byStatus = {
     'car-not-pending',
     'car-unchanged',
     'car-alias-taken',
+    'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',
     'account-not-limited',

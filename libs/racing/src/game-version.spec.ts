@@ -4,6 +4,7 @@ import {
   gameVersionOfMark,
   gameVersionRank,
   gameVersions,
+  gameVersionsAfter,
 } from './game-version.ts';
 
 describe('versions of the game', () => {
@@ -28,6 +29,13 @@ describe('versions of the game', () => {
     const ranks = [...gameVersions, '32', '32.1', '32.10', '100'].map(gameVersionRank);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(new Set(ranks).size).toBe(ranks.length);
+  });
+
+  it.each([
+    ['26', ['26.1', '27']],
+    ['24.9', ['24.10', '25']],
+  ])('after %s are %j', (version, next) => {
+    expect(gameVersionsAfter(version)).toEqual(next);
   });
 
   it.each([

@@ -33,6 +33,12 @@ export const gameVersionRank = (version: string): number => {
   return major * 100 + minor;
 };
 
+/** The versions that may come after one, the next minor and the next major: "26.1" and "27" after "26". */
+export const gameVersionsAfter = (version: string): readonly [minor: string, major: string] => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return [`${major}.${minor + 1}`, `${major + 1}`];
+};
+
 /** Two characters that older collections wrote for a version, where they are not its name. */
 const marks: ReadonlyMap<string, string> = new Map([
   ['19', '19.3'],

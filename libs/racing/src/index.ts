@@ -59,6 +59,7 @@ export {
   gameVersionOfMark,
   gameVersionRank,
   gameVersions,
+  gameVersionsAfter,
 } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
 export { gripOfBest, gripPercent, lapGrip } from './grip.ts';

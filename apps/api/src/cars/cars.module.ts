@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { carCommands, gameVersionCommands } from '#domain';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundGameVersions } from './around-game-versions.ts';
 import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
@@ -12,7 +13,7 @@ import { VersionsController } from './versions.controller.ts';
 @Module({
   imports: [CatalogueModule],
   controllers: [CarsController, CarCommandsController, PendingCarsController, CarHistoryController, VersionsController],
-  providers: [...handlersOf(carCommands), ...handlersOf(gameVersionCommands), CarIds],
+  providers: [...handlersOf(carCommands), ...handlersOf(gameVersionCommands, AroundGameVersions), CarIds],
   exports: [CarIds],
 })
 export class CarsModule {}

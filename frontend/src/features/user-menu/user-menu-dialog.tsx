@@ -17,6 +17,7 @@ import {
   PrivacyIcon,
   SignOutIcon,
   SupportIcon,
+  VersionsIcon,
 } from '../../ui/icons.ts';
 import { notWhile } from '../../ui/press/not-while.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -91,6 +92,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
   const own = [
     ...(person ? [{ path: pages.account, icon: OwnAccountIcon, text: t('account:profile.title') }] : []),
     ...(person?.admin ? [{ path: pages.admin, icon: MembersIcon, text: t('account:users') }] : []),
+    ...(person?.mod ? [{ path: pages.adminVersions, icon: VersionsIcon, text: t('account:versions') }] : []),
     { path: pages.privacy, icon: PrivacyIcon, text: t('account:profile.privacy') },
   ];
   return (

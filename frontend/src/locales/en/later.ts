@@ -6,6 +6,7 @@ import privacy from './privacy.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
+import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { accel, car, codes, members, privacy, screen, stuff, testpoints };
+export const later = { accel, car, codes, members, privacy, screen, stuff, testpoints, versions };

@@ -23,7 +23,7 @@ export const versions = {
     body: releaseGameVersionBody,
     answer: written,
     status: 201,
-    problems: ['game-version-invalid'],
+    problems: ['game-version-invalid', 'game-version-not-next'],
   }),
   changes: endpoint({
     method: 'GET',

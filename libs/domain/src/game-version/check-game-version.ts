@@ -1,5 +1,5 @@
 import { RuleBroken } from '#kernel';
-import { currentGameVersion } from '#racing';
+import { currentGameVersion, gameVersionsAfter } from '#racing';
 import type { GameVersionState } from './game-version.state.ts';
 
 const shape = /^\d{1,3}(\.\d{1,2})?$/;
@@ -16,4 +16,11 @@ export const checkGameVersion = (gameVersion: string): void => {
 export const checkReleased = (gameVersion: string, state: GameVersionState): void => {
   if (state.status !== 'released' && gameVersion !== currentGameVersion)
     throw new RuleBroken('game-version-unknown', { gameVersion });
+};
+
+/** Throws `RuleBroken('game-version-not-next')` when it is neither the next minor nor the next major version: a typing error? */
+export const checkIsNext = (gameVersion: string, newest: string): void => {
+  const [minor, major] = gameVersionsAfter(newest);
+  if (gameVersion !== minor && gameVersion !== major)
+    throw new RuleBroken('game-version-not-next', { gameVersion, newest, minor, major });
 };

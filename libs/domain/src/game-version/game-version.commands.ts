@@ -1,4 +1,4 @@
-import { commandsOf, decision } from '#kernel';
+import { commandsOf, decision, lookedUp } from '#kernel';
 import { gameVersion, gameVersionStream } from './game-version.state.ts';
 import { ReleaseGameVersion, releaseGameVersion } from './release-game-version.ts';
 
@@ -7,5 +7,10 @@ type OfVersion = { readonly gameVersion: string };
 export const gameVersionCommands = commandsOf({
   decider: gameVersion,
   stream: ({ gameVersion: version }: OfVersion) => gameVersionStream(version),
-  decisions: [decision(ReleaseGameVersion, releaseGameVersion, { id: ({ gameVersion: version }) => version })],
+  decisions: [
+    decision(ReleaseGameVersion, releaseGameVersion, {
+      id: ({ gameVersion: version }) => version,
+      facts: { newest: lookedUp },
+    }),
+  ],
 });

@@ -19,6 +19,29 @@ describe('release-game-version', () => {
     given(gameVersion).when(release(version)).thenBroken('game-version-invalid', { gameVersion: version });
   });
 
+  describe('by a person, after 26', () => {
+    const released = (version: string, confirmed?: true) => {
+      const data = { gameVersion: version, ...(confirmed && { confirmed }) };
+      const command = new ReleaseGameVersion(data, by('ann', 'moderator'));
+      return (state: typeof gameVersion.initial) => releaseGameVersion(command, state, { newest: '26' });
+    };
+
+    it.each(['26.1', '27'])('is %s, which follows it', (version) => {
+      given(gameVersion)
+        .when(released(version))
+        .then([{ type: 'GameVersionReleased', data: { gameVersion: version } }]);
+    });
+
+    it.each(['62', '28', '26.2', '24.3'])('is not %s, unless that is confirmed', (version) => {
+      given(gameVersion)
+        .when(released(version))
+        .thenBroken('game-version-not-next', { gameVersion: version, newest: '26', minor: '26.1', major: '27' });
+      given(gameVersion)
+        .when(released(version, true))
+        .then([{ type: 'GameVersionReleased', data: { gameVersion: version } }]);
+    });
+  });
+
   it('is for operators and staff, not for members', () => {
     given(gameVersion).when(release('26', 'ann')).thenBroken('not-allowed');
     given(gameVersion)

@@ -1,17 +1,25 @@
 import { Command } from '#kernel';
-import { checkGameVersion } from './check-game-version.ts';
+import { checkGameVersion, checkIsNext } from './check-game-version.ts';
 import type { GameVersionReleased } from './game-version.events.ts';
 import type { GameVersionState } from './game-version.state.ts';
 import { gameVersionWhoMay } from './game-version.who-may.ts';
 
-/** Say that there is a version of the game; nothing when that is known. */
-export class ReleaseGameVersion extends Command<{ readonly gameVersion: string }> {}
+/**
+ * Say that there is a version of the game; nothing when that is known. A person confirms one that does not follow the
+ * newest: all lap times from then on are stamped with it, and it cannot be taken back.
+ */
+export class ReleaseGameVersion extends Command<{ readonly gameVersion: string; readonly confirmed?: true }> {}
+
+/** `newest`: the newest version that is out. */
+type VersionFacts = { readonly newest?: string };
 
 export const releaseGameVersion = (
   { data, meta }: ReleaseGameVersion,
   state: GameVersionState,
+  { newest }: VersionFacts = {},
 ): readonly GameVersionReleased[] => {
   const isNews = gameVersionWhoMay.applies('release-game-version', state, meta);
   checkGameVersion(data.gameVersion);
+  if (isNews && newest !== undefined && meta.role && !data.confirmed) checkIsNext(data.gameVersion, newest);
   return isNews ? [{ type: 'GameVersionReleased', data: { gameVersion: data.gameVersion } }] : [];
 };

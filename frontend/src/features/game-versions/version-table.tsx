@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { VersionSummary } from '#contracts';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+
+/** Every version, the newest first, and what it brought. */
+export function VersionTable({ items }: { items: readonly VersionSummary[] }) {
+  const { t } = useTranslation('versions');
+  const columns: readonly Column<VersionSummary>[] = [
+    { key: 'version', head: t('version'), cell: ({ gameVersion }) => gameVersion },
+    { key: 'released', head: t('carsReleased'), figures: true, cell: ({ carsReleased }) => carsReleased },
+    { key: 'revised', head: t('carsRevised'), figures: true, cell: ({ carsRevised }) => carsRevised },
+  ];
+  const keyOf = ({ gameVersion }: VersionSummary) => gameVersion;
+  return <DataTable label={t('title')} columns={columns} items={items.toReversed()} keyOf={keyOf} nameOf={keyOf} />;
+}

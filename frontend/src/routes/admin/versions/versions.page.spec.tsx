@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { versions } from '#contracts';
+import { Refusal } from '../../../test/answering.ts';
+import { FakeApi } from '../../../test/fake-api.ts';
+import { renderAt } from '../../../test/render.tsx';
+import { closeSnack } from '../../../ui/snack/snacks.ts';
+import { VersionsPage } from './versions.page.tsx';
+
+/** A server that releases what follows 26, and anything else once that is confirmed. */
+class FakeVersions extends FakeApi {
+  released: { gameVersion: string; confirmed?: true | undefined }[] = [];
+
+  protected override handlers(): HttpHandler[] {
+    const summary = (gameVersion: string) => ({ gameVersion, carsReleased: 3, carsRevised: 12, fields: {} });
+    return [
+      this.on(versions.list, () => ({
+        items: ['24.2', '26', ...this.released.map(({ gameVersion }) => gameVersion)].map(summary),
+      })),
+      this.on(versions.release, ({ body }) => {
+        const { gameVersion, confirmed } = body;
+        const facts = { gameVersion, newest: '26', minor: '26.1', major: '27' };
+        if (gameVersion !== '27' && !confirmed) return new Refusal('game-version-not-next', facts);
+        this.released.push(body);
+        this.position += 1;
+        return { id: gameVersion, position: this.position, views: ['version-changes'] };
+      }),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: FakeVersions;
+beforeEach(() => {
+  api = new FakeVersions();
+  api.mod = true;
+  api.install();
+});
+afterEach(closeSnack);
+
+const shown = () => {
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  return rows.map((row) => row.textContent);
+};
+
+async function enter(version: string) {
+  const { user } = renderAt('/admin/versions', <VersionsPage />);
+  await user.type(await screen.findByLabelText('Version'), version);
+  await user.click(screen.getByRole('button', { name: 'Release' }));
+  return user;
+}
+
+describe('the page of game versions', () => {
+  it('lists them, the newest first, and releases the next one', async () => {
+    await enter('27');
+    await screen.findByText('Version 27 is out.');
+    expect(await screen.findByRole('cell', { name: '27' })).toBeVisible();
+    expect(shown()).toEqual(['27312', '26312', '24.2312']);
+    expect(screen.getByLabelText('Version')).toHaveValue('');
+  });
+
+  it('asks before one that does not follow the newest, and does nothing when that is taken back', async () => {
+    const user = await enter('62');
+    const dialog = await screen.findByRole('dialog', { name: 'Release version 62 all the same?' });
+    expect(within(dialog).getByText('62 doesn’t follow 26: next is 26.1 or 27.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(api.released).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Release' }));
+    await user.click(await screen.findByRole('button', { name: 'Release 62' }));
+    await screen.findByText('Version 62 is out.');
+    expect(api.released).toEqual([{ gameVersion: '62', confirmed: true }]);
+  });
+
+  it('sends nothing that is written like no version', async () => {
+    await enter('v27');
+    expect(screen.getByText('A version of the game is written like 26 or 24.1.')).toBeVisible();
+    expect(api.asked('/api/v1/versions').filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('is for moderators', async () => {
+    api.mod = false;
+    renderAt('/admin/versions', <VersionsPage />);
+    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+    expect(screen.queryByLabelText('Version')).toBeNull();
+  });
+});
