@@ -1,15 +1,18 @@
 import type { HttpHandler } from 'msw';
-import { cars } from '#contracts';
+import { cars, versions } from '#contracts';
 import type { Car, CarHistory, CarInVersion } from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 
 const NOW = '26';
+const summary = (gameVersion: string) => ({ gameVersion, carsReleased: 0, carsRevised: 0, fields: {} });
 
 /** What is told of single cars. */
 export class FakeCars extends FakeApi {
   /** Cars as older versions of the game had them, by `id@version`. */
   readonly older = new Map<string, Car>();
+  /** Versions of the game that something is known of, oldest first. */
+  versions: string[] = [];
   readonly histories = new Map<string, CarHistory['changes']>();
 
   protected override handlers(): HttpHandler[] {
@@ -17,6 +20,7 @@ export class FakeCars extends FakeApi {
     return [
       this.on(cars.one, ({ params: { id }, query: { version } }) => this.#car(id, version), position),
       this.on(cars.history, ({ params: { id } }) => ({ carId: id, changes: this.histories.get(id) ?? [] }), position),
+      this.on(versions.list, () => ({ items: this.versions.map(summary) }), position),
       ...super.handlers(),
     ];
   }

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { parseTune } from '#racing';
 import type { Tune } from '#racing';
+import { carPath } from '../../lib/paths.ts';
 
 /** How a car is looked at: with a tune, and as a version of the game had it (undefined: as it is). */
 export type CarChoice = { readonly tune: Tune; readonly version: string | undefined };
@@ -8,6 +10,8 @@ export type CarChoice = { readonly tune: Tune; readonly version: string | undefi
 export type ChosenCar = CarChoice & {
   readonly carId: string;
   readonly choose: (change: Partial<CarChoice>) => void;
+  /** Where another car is shown in the same place. */
+  readonly addressOf: (carId: string) => To;
 };
 
 export const STOCK = '000' as Tune;
@@ -33,5 +37,5 @@ export function usePageChoice(carId: string): ChosenCar {
   const choice = readChoice(params);
   const choose = (change: Partial<CarChoice>) =>
     setParams(withChoice(params, { ...choice, ...change }), { replace: true });
-  return { carId, ...choice, choose };
+  return { carId, ...choice, choose, addressOf: carPath };
 }

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { Car, CarInVersion } from '#contracts';
 import { offeredTunes, tunedFigures } from '#racing';
 import type { Tune } from '#racing';
+import { changesBetween } from '../../features/car/changes.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { CarCard } from '../../ui/car/car-card.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { CarActions } from './car-actions.tsx';
 import { STOCK } from './car-choice.ts';
 import type { ChosenCar } from './car-choice.ts';
+import { ChangeList } from './change-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { FigureList } from './figure-list.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { Panel } from './panel.tsx';
+import { SimilarPanel } from './similar-panel.tsx';
 import styles from './car-content.module.css';
 
 type CarContentProps = {
@@ -52,6 +56,8 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
             onChange={(next) => chosen.choose({ tune: next })}
           />
           <CarActions car={car} tune={tune} />
+          {isPast && today ? <SinceThen then={car} today={today} /> : null}
+          <HistoryPanel chosen={chosen} />
         </div>
         <div className={styles['column']}>
           <Panel title={t('figuresTitle')} note={note}>
@@ -65,7 +71,23 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
             <FactList car={car} />
           </Panel>
         </div>
+        <div className={styles['column']}>
+          {complete ? <SimilarPanel car={today ?? car} chosen={chosen} cars={cars} /> : null}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** What became another between the version that is shown and today. */
+function SinceThen({ then, today }: { then: Car; today: Car }) {
+  const { t } = useTranslation('car');
+  const changes = changesBetween(then, today);
+  return (
+    <Panel title={t('sinceThen')}>
+      <div className={styles['inside']}>
+        {changes.length === 0 ? <p>{t('nothingSince')}</p> : <ChangeList changes={changes} />}
+      </div>
+    </Panel>
   );
 }

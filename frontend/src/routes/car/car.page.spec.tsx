@@ -24,11 +24,13 @@ beforeEach(() => {
 const page = (
   <Routes>
     <Route path="/cars/:id" element={askedOnce(<CarPage />)} />
+    <Route path="*" element={null} />
   </Routes>
 );
 const show = (address = '/cars/kombi') => renderAt(address, page);
 const figure = async (name: string) => {
-  const row = (await screen.findByText(name)).closest('li');
+  const all = within(await screen.findByRole('region', { name: 'Figures' }));
+  const row = all.getByText(name).closest('li');
   if (!row) throw new Error(`no figure ${name}`);
   return within(row);
 };
@@ -69,5 +71,57 @@ describe('the page of a car', () => {
   it('says that there is no such car', async () => {
     show('/cars/nobody');
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not in the catalogue');
+  });
+});
+
+describe('a car through the versions of the game', () => {
+  const at = '2026-02-01T12:00:00.000Z';
+  beforeEach(() => {
+    api.versions = ['18', '24', '26'];
+    api.older.set('kombi@18', { ...kombi, rq: 73, weightKg: 1430 });
+    api.histories.set('kombi', [
+      {
+        gameVersion: '24',
+        reason: 'game-update',
+        source: 'import',
+        at,
+        by: null,
+        text: null,
+        changes: { rq: [73, 75], weightKg: [1430, 1400], tags: [[], ['Grand Estates']] },
+      },
+      { gameVersion: '18', reason: 'released', source: 'import', at, by: 'lena', text: 'As in the game.', changes: {} },
+    ]);
+  });
+
+  it('tells what each made of it, for better or worse', async () => {
+    show();
+    const history = within(await screen.findByRole('region', { name: 'By game version' }));
+    expect(await history.findByText('−30 kg')).toHaveTextContent('−30 kg, better');
+    expect(history.getByText('+2')).toHaveTextContent('+2, dearer');
+    expect(history.getByText('added')).toHaveTextContent('added');
+    expect(history.getByText('As in the game.')).toBeVisible();
+  });
+
+  it('shows it as an older one had it, beside today’s', async () => {
+    const { user, where } = show();
+    await user.click(await screen.findByRole('button', { name: 'Show the car as of version 18' }));
+    expect(where()).toBe('/cars/kombi?version=18');
+    const weight = await figure('Weight');
+    expect(await weight.findByText('today 1,400 kg')).toBeVisible();
+    expect(weight.getByText('1,430')).toBeVisible();
+    const since = within(screen.getByRole('region', { name: 'Changed since then' }));
+    expect(since.getByText('+2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    expect(where()).toBe('/cars/kombi');
+  });
+});
+
+describe('cars like it', () => {
+  it('lead to their pages, and all together into Compare', async () => {
+    const { user, where } = show();
+    const similar = within(await screen.findByRole('region', { name: 'Similar cars' }));
+    expect(similar.getByRole('link', { name: /quick/ })).toHaveAttribute('href', '/cars/quick');
+    await user.click(similar.getByRole('button', { name: 'Compare these' }));
+    expect(where()).toMatch(/^\/compare\?share=.*~Ckombi~T332~C/);
   });
 });

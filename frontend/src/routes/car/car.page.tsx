@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { usePageChoice } from './car-choice.ts';
 import { CarContent } from './car-content.tsx';
+import { VersionBar } from './version-bar.tsx';
 
 /** A car at an address of its own. */
 export function CarPage() {
@@ -26,6 +27,7 @@ function OneCar({ carId }: { carId: string }) {
       subtitle={car ? `${car.brand} · ${car.year}` : undefined}
       back={{ to: pages.compare, label: t('shell:menu.Compare') }}
     >
+      <VersionBar chosen={chosen} />
       <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
         {(found) => <CarContent car={found} today={today.value} chosen={chosen} />}
       </Asked>

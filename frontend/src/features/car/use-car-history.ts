@@ -1,0 +1,24 @@
+import { cars, versions } from '#contracts';
+import type { CarHistory, VersionList } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { carChannel } from '../../lib/cell.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** What each version of the game made of a car, newest first. Null asks nothing. */
+export function useCarHistory(carId: string | null): LiveView<CarHistory> {
+  return useLiveView(
+    carId === null
+      ? null
+      : {
+          key: ['car-history', 'history', carId],
+          channels: [carChannel(carId)],
+          ask: () => ask(cars.history, { params: { id: carId } }),
+        },
+  );
+}
+
+/** The versions of the game that something is known of, oldest first. */
+export function useVersions(): LiveView<VersionList> {
+  return useLiveView({ key: ['version-changes'], channels: ['catalogue'], ask: () => ask(versions.list) });
+}
