@@ -1,17 +1,22 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { bodyStyles, choiceGroups } from '#racing';
 import type { ChangedField } from '../../features/car/changes.ts';
+import type { FigureName } from '../../features/car/figures.ts';
 import { countryName } from '../../lib/i18n/country-name.ts';
 import { useFigureText } from './use-figure-text.ts';
-import type { FigureName } from '../../features/car/figures.ts';
 
-const figureOf: Partial<Record<ChangedField, FigureName>> = {
+type FigureField = 'topSpeedMph' | 'acceleration0to60s' | 'handling' | 'mra' | 'weightKg';
+
+const figureOf: Readonly<Record<FigureField, FigureName>> = {
   topSpeedMph: 'topSpeed',
   acceleration0to60s: 'acceleration',
   handling: 'handling',
   mra: 'mra',
   weightKg: 'weight',
 };
+
+const isFigure = (field: ChangedField): field is FigureField => Object.hasOwn(figureOf, field);
 
 const tyres = ['Performance', 'Standard', 'All-surface', 'Off-road', 'Slick'] as const;
 const clearances = ['Low', 'Mid', 'High'] as const;
@@ -20,6 +25,20 @@ const engines = ['Front', 'Mid', 'Rear', 'Mixed', 'Mid-rear'] as const;
 /** The one of these that a value is: what an answer says of a field may be of a newer release. */
 const known = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value);
+
+function wordOf(t: TFunction<['car', 'cars']>, field: ChangedField, value: unknown): string {
+  const tyre = known(tyres, value);
+  const clearance = known(clearances, value);
+  const engine = known(engines, value);
+  const fuel = known(choiceGroups.fuel.values, value);
+  const body = known(bodyStyles, value);
+  if (field === 'tyre' && tyre) return t(`cars:tyres.${tyre}`);
+  if (field === 'clearance' && clearance) return t(`cars:clearance.${clearance}`);
+  if (field === 'engine' && engine) return t(`car:engines.${engine}`);
+  if (field === 'fuel' && fuel) return t(`cars:fuels.${fuel}`);
+  if (field === 'body' && body) return t(`cars:bodies.${body}`);
+  return String(value);
+}
 
 export type FactText = {
   /** What the field is called. */
@@ -34,43 +53,25 @@ export type FactText = {
 export function useFactText(): FactText {
   const { t, i18n } = useTranslation(['car', 'cars']);
   const figureText = useFigureText();
-  const word = (field: ChangedField, value: unknown): string => {
-    const tyre = known(tyres, value);
-    const clearance = known(clearances, value);
-    const engine = known(engines, value);
-    const fuel = known(choiceGroups.fuel.values, value);
-    const body = known(bodyStyles, value);
-    if (field === 'tyre' && tyre) return t(`cars:tyres.${tyre}`);
-    if (field === 'clearance' && clearance) return t(`cars:clearance.${clearance}`);
-    if (field === 'engine' && engine) return t(`car:engines.${engine}`);
-    if (field === 'fuel' && fuel) return t(`cars:fuels.${fuel}`);
-    if (field === 'body' && body) return t(`cars:bodies.${body}`);
-    return field === 'country' ? countryName(String(value), i18n.language) : String(value);
+  const figure = (field: FigureField, value: number | null) => {
+    const { figure: text, unit } = figureText(figureOf[field], value);
+    return `${text} ${unit}`.trim();
   };
-  const valueText: FactText['value'] = (field, value) => {
-    if (typeof value === 'boolean') return t(value ? 'car:yes' : 'car:no');
-    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => word(field, one)).join(', ');
-    const figure = figureOf[field];
-    if (figure && (value === null || typeof value === 'number')) {
-      const never = field === 'acceleration0to60s' && value === null ? Infinity : value;
-      const { figure: text, unit } = figureText(figure, never);
-      return `${text} ${unit}`.trim();
-    }
-    return value === null ? '?' : word(field, value);
-  };
+  const one = (field: ChangedField, value: unknown) =>
+    field === 'country' ? countryName(String(value), i18n.language) : wordOf(t, field, value);
   return {
-    label: (field) => {
-      const figure = figureOf[field];
-      return figure ? t(`car:figures.${figure}.name`) : t(`car:fields.${field as 'rq'}`);
+    label: (field) => (isFigure(field) ? t(`car:figures.${figureOf[field]}.name`) : t(`car:fields.${field}`)),
+    value: (field, value) => {
+      if (typeof value === 'boolean') return t(value ? 'car:yes' : 'car:no');
+      if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each) => one(field, each)).join(', ');
+      if (field === 'acceleration0to60s' && value === null) return figure(field, Infinity);
+      if (isFigure(field) && (value === null || typeof value === 'number')) return figure(field, value);
+      return value === null ? '?' : one(field, value);
     },
-    value: valueText,
     difference: (field, difference) => {
       if (difference === null) return undefined;
-      const figure = figureOf[field];
-      const { figure: text, unit } = figure
-        ? figureText(figure, Math.abs(difference))
-        : { figure: String(Math.abs(difference)), unit: '' };
-      return `${difference < 0 ? '−' : '+'}${text} ${unit}`.trim();
+      const amount = Math.abs(difference);
+      return `${difference < 0 ? '−' : '+'}${isFigure(field) ? figure(field, amount) : amount}`;
     },
   };
 }
