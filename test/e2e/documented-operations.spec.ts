@@ -1,5 +1,6 @@
 import { apiForTests } from '#test/api';
 import { type Document, type Operation, requestFor, valueFor } from '#test/from-document';
+import { aPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
 import { api as endpoints, descriptionOf, type Endpoint, type Written } from '#contracts';
 
@@ -30,8 +31,14 @@ const drive = async (name: string, cookie?: string) => {
   const [method, path, operation] = operationAt(name);
   const { url, headers } = requestFor(path, operation, document);
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const body = schema && (valueFor(schema, document) as object);
-  const answer = await api.ask(method, url, { headers, ...(body && { body }), ...(cookie && { cookie }) });
+  const isPicture = 'image/png' in (operation.requestBody?.content ?? {});
+  const body = isPicture ? await aPicture() : schema && (valueFor(schema, document) as object);
+  const type = isPicture && { 'content-type': 'image/png' };
+  const answer = await api.ask(method, url, {
+    headers: { ...headers, ...type },
+    ...(body && { body }),
+    ...(cookie && { cookie }),
+  });
   return { operation, answer };
 };
 

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { TestApi } from '#test/api';
 import { ops } from '#test/ops-process';
+import { aPicture, sendPicture } from '#test/pictures';
 
 const PROCESS_MS = 60_000;
 const isOpen = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
@@ -23,13 +24,15 @@ describe('what an installation keeps', () => {
       writeFileSync(join(api.folder, 'old.sqlite'), '', { mode: 0o644 });
       chmodSync(api.folder, 0o755);
       await api.start();
-      await api.signUp('Ann');
+      const { name } = (await sendPicture(api, await api.signUp('Ann'), await aPicture())).json<{ name: string }>();
       expect(isOpen(api.folder)).toBe(false);
       expect(openIn(api.folder).filter((path) => statSync(path).isFile())).toEqual([]);
       expect(isOpen(`${api.folder}-erasures.jsonl`)).toBe(false);
       const copy = `${api.folder}-copy`;
       expect((await ops(api.folder, 'backup', copy)).code).toBe(0);
       expect(openIn(copy)).toEqual([]);
+      const kept = readdirSync(join(copy, 'uploads', name.slice(0, 2)));
+      expect(kept.sort()).toEqual([`${name}.card.webp`, `${name}.full.webp`]);
       rmSync(copy, { recursive: true });
       await api.stop();
     },

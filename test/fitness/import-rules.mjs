@@ -75,6 +75,12 @@ export const rules = [
     { path: '^libs/(mail|chat)/', pathNot: '^libs/$1/' },
     'either can be used without the other',
   ),
+  forbidden(
+    'uploads-stand-alone',
+    { path: '^libs/uploads/', pathNot: SPEC },
+    { path: '^(libs/(?!uploads/)|apps/|projections/|frontend/)' },
+    'they keep files and know neither whose nor what for',
+  ),
   confined(
     'projections-are-pure',
     '^projections/',

@@ -16,6 +16,7 @@ export const plantedBreaches: Readonly<Record<string, { readonly file: string; r
   },
   'accounts-know-kernel-and-contracts': { file: 'libs/accounts/src/breach.ts', code: "import type {} from '#domain';" },
   'mail-and-chat-stand-alone': { file: 'libs/mail/src/breach.ts', code: "import type {} from '#kernel';" },
+  'uploads-stand-alone': { file: 'libs/uploads/src/breach.ts', code: "import type {} from '#kernel';" },
   'mail-and-chat-are-two': { file: 'libs/chat/src/breach.ts', code: "import '../../mail/src/index.ts';" },
   'projections-are-pure': { file: 'projections/breach/breach.ts', code: "import type {} from '#event-store';" },
   'projections-see-the-read-store-by-type': {

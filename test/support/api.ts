@@ -70,7 +70,9 @@ export class TestApi {
         ...(cookie === undefined ? {} : { cookie }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     return {
       status: answer.statusCode,

@@ -14,9 +14,20 @@ import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { UploadsModule } from './uploads/uploads.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
 import { viewProviders } from './in-view.ts';
-import { ACCOUNTS, CONFIG, EVENT_STORE, LOGGER, MESSENGER, type Ports, POSITIONS, READ_STORE } from './ports.ts';
+import {
+  ACCOUNTS,
+  CONFIG,
+  EVENT_STORE,
+  LOGGER,
+  MESSENGER,
+  type Ports,
+  POSITIONS,
+  READ_STORE,
+  UPLOADS,
+} from './ports.ts';
 
 /** One module a feature; what they share stands around them. */
 @Global()
@@ -30,6 +41,7 @@ export class AppModule {
       { provide: READ_STORE, useValue: ports.readStore },
       { provide: ACCOUNTS, useValue: ports.accounts },
       { provide: MESSENGER, useValue: ports.messenger },
+      { provide: UPLOADS, useValue: ports.uploads },
       { provide: POSITIONS, useValue: ports.positions },
       ...viewProviders(ports.readStore),
       ReadYourWrite,
@@ -51,6 +63,7 @@ export class AppModule {
         HealthModule,
         ImportsModule,
         LiveModule,
+        UploadsModule,
         VisitsModule,
       ],
       providers: shared,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
+import { UPLOADS_FOLDER } from '#uploads';
 import { limit, origin, proxies, sqliteOr } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
@@ -86,6 +87,8 @@ export type Config = {
   readonly discord: { readonly token: string; readonly serverId: string; readonly url: string } | undefined;
   /** Folder of what would be sent if there were somebody to send it. */
   readonly outbox: string;
+  /** Folder of the files that people sent; nodes around servers share it. */
+  readonly uploads: string;
   readonly logLevel: string;
   /** Addresses and networks that may say whom they ask for; none: nobody may. */
   readonly trustProxy: readonly string[];
@@ -143,6 +146,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
         : undefined,
     outbox: join(data.DATA_DIR, 'outbox'),
+    uploads: join(data.DATA_DIR, UPLOADS_FOLDER),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     client: clientOf(data),

@@ -4,6 +4,7 @@ import type { Messenger } from '#chat';
 import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
 import type { ReadStore, ViewPositions } from '#read-store';
+import type { Uploads } from '#uploads';
 import type { StartedConfig } from './config.ts';
 
 export const CONFIG = Symbol('configuration');
@@ -12,6 +13,7 @@ export const EVENT_STORE = Symbol('event store');
 export const READ_STORE = Symbol('read store');
 export const ACCOUNTS = Symbol('accounts');
 export const MESSENGER = Symbol('messenger');
+export const UPLOADS = Symbol('uploads');
 export const POSITIONS = Symbol('view positions');
 
 /** What the application stands on: opened before it, closed after it. */
@@ -23,5 +25,6 @@ export type Ports = {
   readonly accounts: Accounts;
   readonly mailer: Mailer;
   readonly messenger: Messenger;
+  readonly uploads: Uploads;
   readonly positions: ViewPositions;
 };

@@ -5,6 +5,7 @@ import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
+import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
@@ -39,6 +40,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
     texts: mongoTexts(db),
+    sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),
     persons: mongoPersons(db),
@@ -58,6 +60,7 @@ const prepare = async (db: Db): Promise<void> => {
   await db.collection('passkey').createIndex({ credentialID: 1 }, { unique: true });
   await db.collection('passkey').createIndex({ userId: 1 });
   await prepareMongoTexts(db);
+  await prepareMongoSentFiles(db);
   await prepareMongoChatLinks(db);
   await prepareMongoSettings(db);
   await prepareMongoClosing(db);

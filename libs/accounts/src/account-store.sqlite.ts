@@ -6,6 +6,7 @@ import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
+import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
@@ -19,7 +20,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
       database.exec(SPENT_CODES);
-      database.exec(TEXTS_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE + VISITS_TABLE);
+      database.exec(TEXTS_TABLE + SENT_FILES_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE + VISITS_TABLE);
     },
     names: async (userIds) => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
@@ -39,6 +40,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       return Number(database.prepare(SPEND).run(userId, code, until.toISOString()).changes) > 0;
     },
     texts: sqliteTexts(database),
+    sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
     settings: sqliteSettings(database),
     persons: sqlitePersons(database),

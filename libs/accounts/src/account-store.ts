@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import type { ChatLinks } from './chat-links.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
+import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { Visits } from './visits.ts';
 
@@ -30,6 +31,7 @@ export type AccountStore = {
   /** True the first time that a user shows a code; it is remembered until then. */
   spendCode(userId: string, code: string, until: Date): Promise<boolean>;
   readonly texts: Texts;
+  readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly persons: Persons;

@@ -2,6 +2,7 @@ import type { ChatLinks } from './chat-links.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
+import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { Visits } from './visits.ts';
 
@@ -25,6 +26,7 @@ export type Accounts = {
   /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
   warnOfGuesses(email: string): Promise<void>;
   readonly texts: Texts;
+  readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly persons: Persons;

@@ -13,5 +13,6 @@ export { defaultErasureJournal, openErasureJournal } from './open-erasure-journa
 export { OWN_SECRET_FILE } from './own-secret.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
+export type { SentFile, SentFiles } from './sent-files.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';
 export type { Visits } from './visits.ts';

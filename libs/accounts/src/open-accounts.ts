@@ -37,6 +37,7 @@ export const openAccounts = async ({
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,
     texts: sayingUnavailable(store.texts),
+    sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
     settings: sayingUnavailable(store.settings),
     visits: sayingUnavailable(store.visits),

@@ -21,6 +21,8 @@ export type EndpointDescription = {
   /** The one of `query` that escapes its parts itself, and travels as it is. */
   readonly raw?: string;
   readonly body?: z.ZodType;
+  /** The body is a file of one of these kinds, and not JSON. */
+  readonly fileTypes?: readonly string[];
   /** `written`: it is a command, and takes an `Idempotency-Key`. Left out: a file, or nothing that anybody reads. */
   readonly answer?: z.ZodType;
   /** 200 unless said. */

@@ -18,6 +18,8 @@ export * from './members.ts';
 export * from './privacy.ts';
 export * from './problem.ts';
 export * from './settings.ts';
+export * from './upload-words.ts';
+export * from './uploads.ts';
 export * from './user.ts';
 export * from './written.ts';
 export { type ClientConfig, clientConfig } from './client-config.ts';

@@ -37,6 +37,7 @@ const byStatus = {
     'session-unknown',
     'passkey-unknown',
     'user-unknown',
+    'upload-unknown',
   ],
   /** rules and races */
   409: [
@@ -105,6 +106,11 @@ const byStatus = {
     'car-alias-invalid',
     'game-version-invalid',
     'date-past',
+    'picture-kind-unknown',
+    'picture-truncated',
+    'picture-with-more',
+    'picture-too-large',
+    'picture-unreadable',
     'deck-item-unreadable',
     'deck-tune-without-car',
     'deck-too-many-cars',

@@ -4,6 +4,7 @@ import { ring } from '#test/ring';
 import { accountsContract, openFor } from '../accounts.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
+import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
@@ -17,6 +18,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('texts', () => {
     textsContract(() => openFor(server.url));
+  });
+  describe('who sent a file', () => {
+    sentFilesContract(() => openFor(server.url));
   });
   describe('visits', () => {
     visitsContract(() => openFor(server.url));

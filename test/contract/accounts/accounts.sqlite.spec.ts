@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { accountsContract, openFor } from '../accounts.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
+import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
@@ -22,6 +23,9 @@ describe('accounts in SQLite', () => {
   });
   describe('texts', () => {
     textsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('who sent a file', () => {
+    sentFilesContract(() => openFor(`sqlite:${file}`));
   });
   describe('visits', () => {
     visitsContract(() => openFor(`sqlite:${file}`));

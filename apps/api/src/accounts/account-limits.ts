@@ -25,6 +25,7 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/me/closing': { address: 40, subject: 10 },
   '/chat-link': { address: 40, subject: 10 },
   '/chat-link/to': { address: 40, subject: 5 },
+  '/uploads': { address: 240, subject: 60 },
   '/chat-link/confirm': { address: 120, subject: 50 },
 };
 

@@ -28,10 +28,13 @@ export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodO
     ...(said.deprecated && { deprecated: true }),
     ...securityOf(said.who),
     requestParams: parametersOf(said),
-    ...(said.body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: said.body } } } }),
+    ...(said.body && { requestBody: { required: true, content: contentOf(said.body, said.fileTypes) } }),
     responses: { ...goodAnswer(said), ...refusals(endpoint) },
   };
 };
+
+const contentOf = (schema: z.ZodType, types: readonly string[] = [JSON_TYPE]) =>
+  Object.fromEntries(types.map((type) => [type, { schema }]));
 
 const securityOf = (who: EndpointDescription['who']): Pick<ZodOpenApiOperationObject, 'security'> => {
   if (who === 'anyone') return {};

@@ -4,6 +4,7 @@ import { type Problem, type ProblemCode, problemCode, problemStatus } from '#con
 import { AppendRefused, EventStoreUnavailable, WrongExpectedRevision } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { CursorUnreadable, ReadStoreUnavailable, TooManyWaiting } from '#read-store';
+import { PictureRefused, TooManyPictures, UploadsUnavailable } from '#uploads';
 import { Refused } from './refused.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -30,11 +31,14 @@ const reasonOf = (error: unknown): Reason => {
   if (error instanceof WrongExpectedRevision) return { code: 'changed-meanwhile' };
   if (error instanceof AppendRefused) return appendRefused(error);
   if (error instanceof CursorUnreadable) return { code: 'cursor-unreadable' };
+  if (error instanceof PictureRefused) return { code: error.code, facts: error.facts };
+  if (error instanceof UploadsUnavailable) return { code: 'store-unavailable', retryAfter: STORE_RETRY_AFTER };
   if (error instanceof EventStoreUnavailable || error instanceof AccountsUnavailable) {
     return { code: 'store-unavailable', retryAfter: STORE_RETRY_AFTER };
   }
   if (error instanceof ReadStoreUnavailable) return { code: 'views-unavailable', retryAfter: STORE_RETRY_AFTER };
-  if (error instanceof TooManyWaiting) return { code: 'too-many-waiting', retryAfter: WAIT_RETRY_AFTER };
+  if (error instanceof TooManyWaiting || error instanceof TooManyPictures)
+    return { code: 'too-many-waiting', retryAfter: WAIT_RETRY_AFTER };
   return frameworkReason(error);
 };
 

@@ -44,7 +44,7 @@ const policy = (config: Asked): FastifyHelmetOptions => {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'"],
         // Older browsers do not count a socket to the same host as 'self'.
         connectSrc: ["'self'", ...others, ...sockets],

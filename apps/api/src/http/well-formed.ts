@@ -4,7 +4,7 @@ import { shapeInvalid } from './shape-invalid.ts';
 /** Half of a pair (a lone surrogate) is no character: it comes back from the log as another one, or breaks who reads it. */
 const isWellFormed = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
   return Object.entries(value).every(([key, field]) => key.isWellFormed() && isWellFormed(field));
 };
 

@@ -1,15 +1,18 @@
 import type { Accounts, Texts, WrittenText } from '#accounts';
 import type { EventStore } from '#event-store';
 import { actsOf } from './acts-of.ts';
+import type { UploadFiles } from '#uploads';
 import { csvLine } from './csv-line.ts';
+import { pictureFiles } from './picture-files.ts';
 import { type ZipWriter, zipWriter } from './zip-writer.ts';
 
 const TEXTS_A_PAGE = 200;
 
-/** Everything that is kept of a person, as a zip of JSON and CSV, made while it is read: memory stays flat. */
+/** Everything that is kept of a person, as a zip of JSON, CSV and pictures, made while it is read: memory stays flat. */
 export async function* exportZip(
   accounts: Accounts,
   eventStore: EventStore,
+  files: UploadFiles,
   userId: string,
 ): AsyncGenerator<Uint8Array> {
   const zip = zipWriter();
@@ -19,6 +22,7 @@ export async function* exportZip(
   yield* zip.taken();
   yield* textFiles(zip, accounts.texts, userId);
   yield* actFiles(zip, eventStore, userId);
+  yield* pictureFiles(zip, accounts, files, userId);
   zip.end();
   yield* zip.taken();
 }

@@ -7,7 +7,8 @@ import type { ActorId } from '#kernel';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Actor } from '../http/asking.ts';
-import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import type { Uploads } from '#uploads';
+import { ACCOUNTS, EVENT_STORE, UPLOADS } from '../ports.ts';
 import { ExportSlots } from './export-slots.ts';
 import { mustBeOwnHand } from './own-hand.ts';
 import { exportZip } from './export-zip.ts';
@@ -21,11 +22,14 @@ export class PrivacyController {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(UPLOADS) private readonly uploads: Uploads,
   ) {}
 
   @Endpoint(me.export)
   async export(@Actor() actor: ActorId): Promise<StreamableFile> {
-    const stream = await this.#exports.hold(actor, () => exportZip(this.accounts, this.eventStore, actor));
+    const stream = await this.#exports.hold(actor, () =>
+      exportZip(this.accounts, this.eventStore, this.uploads.files, actor),
+    );
     const disposition = 'attachment; filename="track-day-records.zip"';
     return new StreamableFile(stream, { type: 'application/zip', disposition });
   }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /** A file inside the zip, written bit by bit. */
-export type ZipFile = { add(text: string): void; end(): void };
+export type ZipFile = { add(part: string | Uint8Array): void; end(): void };
 
 /** A zip that is read while it is written: `taken` gives what has become ready since the last time. */
 export const zipWriter = () => {
@@ -14,7 +14,10 @@ export const zipWriter = () => {
     file: (name: string): ZipFile => {
       const entry = new ZipDeflate(name, { level: 6 });
       zip.add(entry);
-      return { add: (text) => void entry.push(strToU8(text)), end: () => void entry.push(new Uint8Array(), true) };
+      return {
+        add: (part) => void entry.push(typeof part === 'string' ? strToU8(part) : part),
+        end: () => void entry.push(new Uint8Array(), true),
+      };
     },
     taken: (): readonly Uint8Array[] => ready.splice(0),
     end: () => zip.end(),

@@ -10,6 +10,7 @@ import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
 import { useCompression } from '../http/compression.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
+import { useFileBodies } from '../http/file-bodies.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
 import { limitCommands } from '../http/limit-commands.ts';
@@ -49,6 +50,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useCors(fastify, config);
   await useCompression(fastify);
   useWellFormedBodies(fastify);
+  useFileBodies(fastify);
   useOriginCheck(fastify, config);
   useWrittenPosition(fastify);
   const shared = redis && countersInRedis(redis);

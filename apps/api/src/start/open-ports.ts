@@ -6,6 +6,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
+import { uploadFilesOnDisk, uploadsIn } from '#uploads';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
@@ -49,7 +50,8 @@ export const openPorts = async (given: Config, logger: Logger): Promise<Ports> =
   );
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
-  return { config, logger, eventStore, readStore, accounts, mailer, messenger, positions };
+  const uploads = uploadsIn(uploadFilesOnDisk(config.uploads));
+  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, positions };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */

@@ -13,6 +13,7 @@ import {
   type BackupNote,
   checkHasAll,
   copyOwnSecret,
+  copyUploads,
   dataFolder,
   JOURNAL_COPY,
   LOG_FILE,
@@ -22,7 +23,7 @@ import {
 export const addBackup = (program: Command): void => {
   program
     .command('backup')
-    .description('copy the log and the accounts of the embedded stores; the server may run meanwhile')
+    .description('copy the log, the accounts and the files of the embedded stores; the server may run meanwhile')
     .argument('<folder>', 'a new folder for the copy')
     .action(async (to: string) => {
       await backUp(to);
@@ -56,6 +57,7 @@ const fill = async (to: string, folder: string, where: string): Promise<void> =>
   refusing(ACCOUNTS_FILE, () => copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE)));
   for (const file of BACKED_UP) checkDatabase(join(to, file));
   await copyOwnSecret(folder, to);
+  await copyUploads(folder, to);
   const lines: string[] = [];
   for await (const line of journal.lines()) lines.push(`${JSON.stringify(line)}\n`);
   await journal.close();

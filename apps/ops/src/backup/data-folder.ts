@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultErasureJournal, OWN_SECRET_FILE } from '#accounts';
+import { UPLOADS_FOLDER } from '#uploads';
 import { Mistake } from '../mistake.ts';
 
 /**
@@ -35,6 +36,12 @@ export const dataFolder = (
 export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
   const file = join(from, OWN_SECRET_FILE);
   if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));
+};
+
+/** Copies the files that people sent: the last of all, for a file is put before anything names it. */
+export const copyUploads = async (from: string, to: string): Promise<void> => {
+  const folder = join(from, UPLOADS_FOLDER);
+  if (existsSync(folder)) await cp(folder, join(to, UPLOADS_FOLDER), { recursive: true, preserveTimestamps: true });
 };
 
 /** Throws `Mistake` when the folder lacks one of these files. */

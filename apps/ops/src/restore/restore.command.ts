@@ -11,6 +11,7 @@ import {
   type BackupNote,
   checkHasAll,
   copyOwnSecret,
+  copyUploads,
   dataFolder,
   JOURNAL_COPY,
 } from '../backup/data-folder.ts';
@@ -41,6 +42,7 @@ const restore = async (from: string, given: string | undefined): Promise<readonl
   await mkdir(folder, { recursive: true });
   for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
   await copyOwnSecret(from, folder);
+  await copyUploads(from, folder);
   const { erased, newer } = await eraseAgain(folder, [join(from, JOURNAL_COPY), given ?? usual], note);
   return [
     `Restored the backup of ${note.at} to ${folder}. Views are built at the next start.`,

@@ -23,8 +23,9 @@ export async function send<Of extends Endpoint>(
   const headers = new Headers({ accept: 'application/json', 'idempotency-key': key });
   const init: RequestInit = { method: endpoint.method, headers };
   if (body !== undefined) {
-    headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(body);
+    const isFile = body instanceof Blob;
+    headers.set('content-type', isFile ? body.type : 'application/json');
+    init.body = isFile ? body : JSON.stringify(body);
   }
   const answer = await readAnswer(await call(addressFor(endpoint, inAddress), init));
   checkAnswer(endpoint, answer);

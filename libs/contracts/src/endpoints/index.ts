@@ -8,6 +8,7 @@ import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { uploads } from './uploads.ts';
 import { catalogue, versions } from './versions.ts';
 
 export {
@@ -24,6 +25,7 @@ export {
   passkeys,
   secondFactor,
   session,
+  uploads,
   versions,
 };
 
@@ -34,6 +36,7 @@ export const api = {
   versions,
   catalogue,
   imports,
+  uploads,
   members,
   session,
   account,

@@ -1,0 +1,72 @@
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '#accounts';
+import { type KeptUpload, type ReadRequestOf, uploads as uploadCalls } from '#contracts';
+import { roleOf } from '#domain';
+import type { EventStore } from '#event-store';
+import type { ActorId } from '#kernel';
+import type { Uploads } from '#uploads';
+import { limitHourly } from '../accounts/account-limits.ts';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import { Refused } from '../http/refused.ts';
+import { readMember } from '../members/read-member.ts';
+import { ACCOUNTS, EVENT_STORE, UPLOADS } from '../ports.ts';
+import { UploadUses } from './upload-uses.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_WHO_ASKED = 'private, no-cache';
+
+@Controller()
+export class UploadsController {
+  constructor(
+    @Inject(UPLOADS) private readonly uploads: Uploads,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly uses: UploadUses,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+  ) {}
+
+  @Endpoint(uploadCalls.keep)
+  async keep(
+    @Parsed() { body }: ReadRequestOf<typeof uploadCalls.keep>,
+    @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<KeptUpload> {
+    const address = rateLimit.normalizeIP(request.ip);
+    await limitHourly(request.server.accountCounters, reply, { name: '/uploads', address, subject: actor });
+    const kept = await this.uploads.keepPicture(Buffer.from(body as Uint8Array));
+    await this.accounts.sentFiles.add({ owner: actor, ...kept, sentAt: isoNow() });
+    return kept;
+  }
+
+  @Endpoint(uploadCalls.file)
+  async file(
+    @Parsed() { params: { name, size } }: ReadRequestOf<typeof uploadCalls.file>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isKnown = (await this.accounts.sentFiles.known([name])).has(name);
+    const isPublic = isKnown && (await this.uses.isPublic(name));
+    const mayBeSeen = isPublic || (isKnown && (await this.#isForTheirEyes(request, name)));
+    const bytes = mayBeSeen && (await this.uploads.files.get(name, size));
+    if (!bytes) throw new Refused('upload-unknown', { name });
+    await reply
+      .header('cache-control', isPublic ? FOREVER : FOR_WHO_ASKED)
+      // Pages may be served from another origin than data.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/webp')
+      .send(Buffer.from(bytes));
+  }
+
+  /** Its sender's, and those of staff as elsewhere: with a second factor. */
+  async #isForTheirEyes({ session, headers }: FastifyRequest, name: string): Promise<boolean> {
+    if (!session) return false;
+    if (await this.accounts.sentFiles.get(session.userId, name)) return true;
+    const fresh = await this.accounts.freshSessionOf(headers.cookie);
+    return !!fresh?.secondFactor && roleOf(await readMember(this.eventStore, session.userId)) !== undefined;
+  }
+}

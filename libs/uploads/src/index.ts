@@ -1,0 +1,5 @@
+export { pictureMaker, TooManyPictures } from './make-picture.ts';
+export { type PictureFault, PictureRefused } from './picture-refused.ts';
+export { type UploadFiles, type UploadName, type UploadSize, UploadsUnavailable } from './upload-files.ts';
+export { uploadFilesOnDisk, UPLOADS_FOLDER } from './upload-files.disk.ts';
+export { type KeptPicture, type Uploads, uploadsIn } from './uploads.ts';

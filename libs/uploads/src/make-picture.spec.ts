@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { pictureMaker, TooManyPictures } from './make-picture.ts';
+
+const create = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
+const make = pictureMaker();
+
+describe('a picture', () => {
+  it('is made upright, as WebP in two sizes, without what the file said of itself', async () => {
+    const exif = { IFD0: { Artist: 'Somebody' } };
+    const sent = await create(2_000, 1_000).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer();
+    expect(sent.includes('Somebody')).toBe(true);
+    const { full, card, width, height } = await make(sent);
+    expect([width, height]).toEqual([800, 1_600]);
+    const said = await sharp(full).metadata();
+    expect([said.format, said.width, said.height, said.exif, said.xmp]).toEqual([
+      'webp',
+      800,
+      1_600,
+      undefined,
+      undefined,
+    ]);
+    expect(Buffer.from(full).includes('Somebody')).toBe(false);
+    expect((await sharp(card).metadata()).height).toBe(480);
+  });
+
+  it('that is small stays as small as it is', async () => {
+    expect(await make(await create(300, 200).png().toBuffer())).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('is refused when it would fill the memory', async () => {
+    const bomb = await create(8_000, 5_001).png().toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(make(bomb)).rejects.toMatchObject({
+      code: 'picture-too-large',
+      facts: { width: 8_000, height: 5_001 },
+    });
+  });
+
+  it('is refused when it is whole by its frame alone', async () => {
+    const damaged = await create(300, 200).png().toBuffer();
+    damaged.fill(7, damaged.indexOf('IDAT') + 4, damaged.indexOf('IEND') - 8);
+    await expect(make(damaged)).rejects.toMatchObject({ code: 'picture-unreadable' });
+  });
+
+  it('waits for seven others at most', async () => {
+    const sent = await create(300, 200).png().toBuffer();
+    const waiting = Array.from({ length: 8 }, () => make(sent));
+    await expect(make(sent)).rejects.toBeInstanceOf(TooManyPictures);
+    expect(await Promise.all(waiting)).toHaveLength(8);
+    expect(await make(sent)).toMatchObject({ width: 300 });
+  });
+});

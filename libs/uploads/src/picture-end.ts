@@ -1,0 +1,60 @@
+import type { PictureKind } from './picture-kind.ts';
+
+/** Where a picture ends in its file, found by its own structure; undefined: the file ends before it does. */
+export const endOf = (bytes: Buffer, kind: PictureKind): number | undefined => {
+  const end = walks[kind](bytes);
+  return end !== undefined && end <= bytes.length ? end : undefined;
+};
+
+const PNG_SIGNATURE = 8;
+const PNG_CHUNK_FRAME = 12;
+
+/** Chunk by chunk (length, name, data, checksum) to the one named IEND. */
+const endOfPng = (bytes: Buffer): number | undefined => {
+  for (let at = PNG_SIGNATURE; at + PNG_CHUNK_FRAME <= bytes.length;) {
+    const next = at + PNG_CHUNK_FRAME + bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return next;
+    at = next;
+  }
+  return undefined;
+};
+
+const RIFF_HEAD = 8;
+
+const endOfWebp = (bytes: Buffer): number => {
+  const length = bytes.readUInt32LE(4);
+  return RIFF_HEAD + length + (length % 2);
+};
+
+const MARKER = 0xff;
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+/** Markers without a length: a stuffed zero, the temporary marker and the restarts within a scan. */
+const isBare = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Segment by segment, and from marker to marker within a scan, to the end of the image. */
+const endOfJpeg = (bytes: Buffer): number | undefined => {
+  let inScan = false;
+  for (let at = 2; at + 1 < bytes.length;) {
+    const marker = bytes.readUInt8(at + 1);
+    if (bytes.readUInt8(at) !== MARKER || marker === MARKER) {
+      if (!inScan && bytes.readUInt8(at) !== MARKER) return undefined;
+      const next = bytes.indexOf(MARKER, at + 1);
+      if (next < 0) return undefined;
+      at = next;
+    } else if (marker === END_OF_IMAGE) return at + 2;
+    else if (isBare(marker)) at += 2;
+    else if (at + 4 > bytes.length) return undefined;
+    else {
+      inScan = marker === START_OF_SCAN;
+      at += 2 + bytes.readUInt16BE(at + 2);
+    }
+  }
+  return undefined;
+};
+
+const walks: Readonly<Record<PictureKind, (bytes: Buffer) => number | undefined>> = {
+  png: endOfPng,
+  jpeg: endOfJpeg,
+  webp: endOfWebp,
+};

@@ -1,0 +1,31 @@
+/** What a file is asked in: as it is kept, or small for a card. */
+export type UploadSize = 'full' | 'card';
+
+/** A picture's name, made of what is in it: 40 hexadecimal digits. */
+export type UploadName = string;
+
+/** Both forms of a file. */
+export type UploadBytes = Readonly<Record<UploadSize, Uint8Array>>;
+
+/**
+ * Where uploaded files lie, named by their content: the same twice is one. Who sent what is known to the accounts store
+ * alone. Errors: `UploadsUnavailable`.
+ */
+export type UploadFiles = {
+  /** Durable when it resolves. */
+  put(name: UploadName, bytes: UploadBytes): Promise<void>;
+  /** Undefined: there is none. */
+  get(name: UploadName, size: UploadSize): Promise<Uint8Array | undefined>;
+  /** Removes both forms; one that is gone already is fine. */
+  remove(name: UploadName): Promise<void>;
+  /** The names of files that were put before then (ISO 8601). */
+  olderThan(before: string): AsyncIterable<UploadName>;
+};
+
+/** Files can neither be read nor written now. */
+export class UploadsUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('uploads unavailable', options);
+    this.name = 'UploadsUnavailable';
+  }
+}
