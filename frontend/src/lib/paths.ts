@@ -11,6 +11,7 @@ export const pages = {
   admin: '/admin',
   adminVersions: '/admin/versions',
   car: '/cars/:id',
+  cars: '/cars',
   stuff: '/stuff',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',

@@ -17,6 +17,12 @@ export const siteMap = [
   { name: 'Challenges', paths: ['/challenges'] },
   { name: 'Events', paths: ['/events'] },
   { name: 'Clubs', paths: ['/clubs'] },
+  // Ours: the specification has no page that lists the cars.
+  {
+    name: 'Cars',
+    paths: ['/cars'],
+    page: async () => ({ Component: (await import('./car-browser/cars.page.tsx')).CarsPage }),
+  },
   { name: 'Timeline', paths: ['/timeline'] },
   { name: 'Packs', paths: ['/packs'] },
   { name: 'Community', paths: ['/community'] },

@@ -37,12 +37,15 @@ export {
   type Filter,
   type Range,
 } from './criteria/criteria.ts';
+export { type CriteriaPart, describeCriteria, type DescribedAlternative } from './criteria/describe-criteria.ts';
 export {
-  type CriteriaPart,
-  describeCriteria,
-  type DescribedAlternative,
-  type DescribedValue,
-} from './criteria/describe-criteria.ts';
+  askingCriteria,
+  countParts,
+  withChoice,
+  withClasses,
+  withoutPart,
+  withRange,
+} from './criteria/edit-criteria.ts';
 export { buildFacets, type FacetCounts, type Facets } from './criteria/facets.ts';
 export { formatCriteria } from './criteria/format-criteria.ts';
 export { type ChoiceGroup, choiceGroups, type RangeGroup, rangeGroups, ROAD_TAG } from './criteria/groups.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { Asked } from '../../ui/asked/asked.tsx';
@@ -44,7 +44,8 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
   const { cars, complete, ...asked } = useCatalogue();
   const [classes, setClasses] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly Car[]>([]);
-  const found = useFoundCars(cars, query, classes);
+  const isChosen = useCallback((car: Car) => classes.includes(car.class), [classes]);
+  const { found } = useFoundCars(cars, query, classes.length > 0 ? isChosen : undefined);
   const full = chosen.length >= most;
 
   const add = (car: Car) => {

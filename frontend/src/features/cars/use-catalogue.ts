@@ -8,6 +8,8 @@ import { askHead, loadCatalogue } from './load-catalogue.ts';
 export type Catalogue = {
   cars: readonly Car[];
   complete: boolean;
+  /** Today's version of the game. */
+  gameVersion: string | undefined;
   late: boolean;
   problem: ProblemError | undefined;
   retry: () => void;
@@ -30,5 +32,7 @@ export function useCatalogue(): Catalogue {
     head.retry();
     if (hash !== undefined) void file.mutate();
   };
-  return { cars: file.data ?? none, complete: file.data !== undefined, problem, late: head.late, retry };
+  const complete = file.data !== undefined;
+  const gameVersion = head.value?.gameVersion;
+  return { cars: file.data ?? none, complete, gameVersion, problem, late: head.late, retry };
 }

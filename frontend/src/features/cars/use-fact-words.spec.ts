@@ -7,7 +7,7 @@ const cars = [
   testCar('one', { name: 'MG B', brand: 'MG', country: 'GB', body: ['Convertible'], fuel: 'Petrol' }),
   testCar('two', { name: 'Tatra 613', brand: 'Tatra', country: 'CZ', body: ['Saloon'], fuel: 'Petrol' }),
 ];
-const found = (query: string) => renderHook(() => useFoundCars(cars, query, [])).result.current.map(({ id }) => id);
+const found = (query: string) => renderHook(() => useFoundCars(cars, query)).result.current.found.map(({ id }) => id);
 
 describe('the search for cars in another language', () => {
   beforeEach(async () => {

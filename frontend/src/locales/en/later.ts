@@ -1,5 +1,6 @@
 import accel from './accel.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
+import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import testpoints from './testpoints.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { accel, car, codes, members, privacy, screen, stuff, testpoints, versions };
+export const later = { accel, car, carlist, codes, members, privacy, screen, stuff, testpoints, versions };

@@ -9,6 +9,7 @@ const order = [
   'Challenges',
   'Events',
   'Clubs',
+  'Cars',
   'MainCharts',
   'Packs',
   'Timeline',

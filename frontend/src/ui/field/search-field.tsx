@@ -10,22 +10,25 @@ type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
   list?: string;
+  /** On a page it waits until somebody comes to it. */
+  onPage?: boolean;
 };
 
 /** The field of a searching dialog: it has the focus when it opens, with what was typed last time selected. */
-export function SearchField({ label, placeholder, value, onChange, list }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, list, onPage = false }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (onPage) return;
     input.current?.focus();
     input.current?.select();
-  }, []);
+  }, [onPage]);
   return (
     <span className={styles['box']}>
       <SearchIcon aria-hidden="true" />
       <input
         ref={input}
-        data-autofocus
+        data-autofocus={onPage ? undefined : true}
         type="search"
         className={styles['input']}
         aria-label={label}

@@ -23,7 +23,7 @@ export function ContentPage({ title, subtitle, actions, back, width = 'list', ch
   const { t } = useTranslation('screen');
   usePageTitle(title);
   return (
-    <div className={styles['scroller']}>
+    <div className={styles['scroller']} data-page-scroller>
       <div className={styles['page']} data-width={width}>
         <header className={styles['head']}>
           {back ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { MoveDownIcon, MoveUpIcon } from '../icons.ts';
+import type { PageWindow } from '../list/use-page-window.ts';
 import { rowKeys } from './row-keys.ts';
 import styles from './data-table.module.css';
 import { type Selection, SelectAll, SelectOne } from './selection.tsx';
@@ -31,14 +32,16 @@ type DataTableProps<Item> = RowsOf<Item> & {
   columns: readonly Column<Item>[];
   sort?: Sort | undefined;
   onSort?: (by: string, down: boolean) => void;
+  /** Of a long list only `items` from `first` on are rendered; the others leave room. */
+  seen?: PageWindow;
 };
 
 /** A table whose heads sort; the first cell of a row opens it, arrow keys go from row to row. */
-export function DataTable<Item>({ label, columns, sort, onSort, ...rows }: DataTableProps<Item>) {
+export function DataTable<Item>({ label, columns, sort, onSort, seen, ...rows }: DataTableProps<Item>) {
   const { items, keyOf, nameOf, selection } = rows;
   return (
     <div className={styles['scroller']}>
-      <table className={styles['table']} aria-label={label} data-rows>
+      <table className={styles['table']} aria-label={label} aria-rowcount={seen && seen.count + 1} data-rows>
         <thead>
           <tr>
             {selection ? (
@@ -52,8 +55,13 @@ export function DataTable<Item>({ label, columns, sort, onSort, ...rows }: DataT
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={keyOf(item)} data-open={rows.openKey === keyOf(item) || undefined}>
+          <Room px={seen?.above} />
+          {items.map((item, at) => (
+            <tr
+              key={keyOf(item)}
+              aria-rowindex={seen && seen.first + at + 2}
+              data-open={rows.openKey === keyOf(item) || undefined}
+            >
               {selection ? (
                 <td className={styles['select']}>
                   <SelectOne name={nameOf(item)} of={keyOf(item)} selection={selection} />
@@ -62,10 +70,17 @@ export function DataTable<Item>({ label, columns, sort, onSort, ...rows }: DataT
               <Cells item={item} columns={columns} {...rows} />
             </tr>
           ))}
+          <Room px={seen?.below} />
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Where the rows would be that are not rendered. */
+function Room({ px }: { px: number | undefined }) {
+  if (!px) return null;
+  return <tr aria-hidden="true" style={{ height: px }} />;
 }
 
 type HeadProps<Item> = { column: Column<Item> } & Pick<DataTableProps<Item>, 'sort' | 'onSort'>;

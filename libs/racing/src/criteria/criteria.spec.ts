@@ -64,7 +64,7 @@ describe('alternatives', () => {
 });
 
 describe('criteria in words', () => {
-  it('are parts with keys to translate, choices first', () => {
+  it('are parts by group, choices first', () => {
     const ranges = {
       rq: { from: 50 },
       year: { from: 1964, to: 1964 },
@@ -76,12 +76,12 @@ describe('criteria in words', () => {
       {
         name: '2x',
         parts: [
-          { key: 'criteria.anyOf', group: 'criteria.groups.tyre', values: [{ key: 'criteria.values.tyre.Slick' }] },
-          { key: 'criteria.anyOf', group: 'criteria.groups.brand', values: [{ text: 'MINI' }, { text: 'BMW' }] },
-          { key: 'criteria.atLeast', group: 'criteria.groups.rq', from: 50 },
-          { key: 'criteria.exactly', group: 'criteria.groups.year', from: 1964 },
-          { key: 'criteria.atMost', group: 'criteria.groups.weightKg', to: 900 },
-          { key: 'criteria.between', group: 'criteria.groups.seats', from: 2, to: 4 },
+          { group: 'tyre', values: ['Slick'] },
+          { group: 'brand', values: ['MINI', 'BMW'] },
+          { group: 'rq', range: { from: 50 } },
+          { group: 'year', range: { from: 1964, to: 1964 } },
+          { group: 'weightKg', range: { to: 900 } },
+          { group: 'seats', range: { from: 2, to: 4 } },
         ],
       },
       { name: '', parts: [] },

@@ -1,17 +1,11 @@
 import type { Alternative, Criteria, Range } from './criteria.ts';
-import { type ChoiceGroup, choiceNames, choiceRow, type RangeGroup, rangeNames } from './groups.ts';
+import { type ChoiceGroup, choiceNames, type RangeGroup, rangeNames } from './groups.ts';
 import { isSet } from './matches.ts';
 
-/** A value of a group: a word with a translation, or the catalogue's own (a brand, a country's code, a tag). */
-export type DescribedValue = { readonly key: string } | { readonly text: string };
-
-/** One part of the sentence: `key` says how it is put, `group` what it is about; both are translation keys. */
+/** One part of the sentence: what a group asks for. */
 export type CriteriaPart =
-  | { readonly key: 'criteria.atLeast'; readonly group: string; readonly from: number }
-  | { readonly key: 'criteria.atMost'; readonly group: string; readonly to: number }
-  | { readonly key: 'criteria.between'; readonly group: string; readonly from: number; readonly to: number }
-  | { readonly key: 'criteria.exactly'; readonly group: string; readonly from: number }
-  | { readonly key: 'criteria.anyOf'; readonly group: string; readonly values: readonly DescribedValue[] };
+  | { readonly group: RangeGroup; readonly range: Range }
+  | { readonly group: ChoiceGroup; readonly values: readonly string[] };
 
 /** The parts of one alternative, joined by "and"; none for any car. */
 export type DescribedAlternative = { readonly name: string; readonly parts: readonly CriteriaPart[] };
@@ -21,25 +15,12 @@ export const describeCriteria = (criteria: Criteria): readonly DescribedAlternat
   criteria.map((alternative) => ({ name: alternative.name, parts: partsOf(alternative) }));
 
 const partsOf = ({ ranges, choices }: Alternative): readonly CriteriaPart[] => [
-  ...choiceNames.flatMap((group) => choicePart(group, choices[group] ?? [])),
-  ...rangeNames.flatMap((group) => rangePart(group, ranges[group] ?? {})),
+  ...choiceNames.flatMap((group) => {
+    const values = choices[group] ?? [];
+    return values.length > 0 ? [{ group, values }] : [];
+  }),
+  ...rangeNames.flatMap((group) => {
+    const range = ranges[group] ?? {};
+    return isSet(range) ? [{ group, range }] : [];
+  }),
 ];
-
-const groupKey = (group: ChoiceGroup | RangeGroup): string => `criteria.groups.${group}`;
-
-const choicePart = (group: ChoiceGroup, values: readonly string[]): readonly CriteriaPart[] =>
-  values.length === 0
-    ? []
-    : [{ key: 'criteria.anyOf', group: groupKey(group), values: values.map((value) => describedValue(group, value)) }];
-
-const describedValue = (group: ChoiceGroup, value: string): DescribedValue =>
-  choiceRow(group).values ? { key: `criteria.values.${group}.${value}` } : { text: value };
-
-const rangePart = (name: RangeGroup, range: Range): readonly CriteriaPart[] => {
-  const group = groupKey(name);
-  const { from, to } = range;
-  if (!isSet(range)) return [];
-  if (from === undefined) return to === undefined ? [] : [{ key: 'criteria.atMost', group, to }];
-  if (to === undefined) return [{ key: 'criteria.atLeast', group, from }];
-  return [from === to ? { key: 'criteria.exactly', group, from } : { key: 'criteria.between', group, from, to }];
-};

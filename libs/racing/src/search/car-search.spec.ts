@@ -44,6 +44,14 @@ describe('searching cars', () => {
     expect(search('audi', 1)).toMatchObject({ total: 2, hits: [{ index: 2 }] });
   });
 
+  it('says whether a slip was forgiven', () => {
+    expect([search('honda', 1), search('hinda', 1), search('zzzz', 1)].map(({ forgiven }) => forgiven)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('looks among the cars it is told to', () => {
     expect(search('audi', 9, (index) => index === 1)).toMatchObject({ total: 1, hits: [{ index: 1 }] });
   });

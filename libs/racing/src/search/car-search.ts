@@ -9,8 +9,8 @@ import { readings } from './readings.ts';
 /** A car that was found, by its place in the list, and where its name (in Unicode's form C) has what was asked for. */
 export type CarHit = { readonly index: number; readonly ranges: readonly TextRange[] };
 
-/** The best hits, at most as many as asked for, and how many there are in all. */
-export type CarHits = { readonly total: number; readonly hits: readonly CarHit[] };
+/** The best hits, at most as many as asked for, how many there are in all, and whether a slip was forgiven. */
+export type CarHits = { readonly total: number; readonly hits: readonly CarHit[]; readonly forgiven: boolean };
 
 /** Finds cars; `among` leaves others out before they are counted. */
 export type CarSearch = (text: string, limit: number, among?: (index: number) => boolean) => CarHits;
@@ -36,13 +36,14 @@ export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: WordsFor
       return {
         total: candidates.length,
         hits: Array.from(candidates.subarray(0, limit), (index) => hit(index, words)),
+        forgiven: false,
       };
-    for (const reading of read(words)) {
+    for (const [slips, reading] of read(words).entries()) {
       const sums = reading();
       const { total, best } = sums ? bestFirst(candidates, sums, indexes.nameLengths, limit) : nothing;
-      if (total > 0) return { total, hits: best.map((index) => hit(index, words)) };
+      if (total > 0) return { total, hits: best.map((index) => hit(index, words)), forgiven: slips > 0 };
     }
-    return { total: 0, hits: [] };
+    return { total: 0, hits: [], forgiven: false };
   };
 };
 

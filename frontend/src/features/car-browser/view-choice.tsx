@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LargeCardsIcon, SmallCardsIcon, TableIcon } from '../../ui/icons.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { type CarView, carViews } from './use-cars-address.ts';
+
+const icons = {
+  table: <TableIcon aria-hidden="true" />,
+  large: <LargeCardsIcon aria-hidden="true" />,
+  small: <SmallCardsIcon aria-hidden="true" />,
+};
+
+/** A table, large cards or small ones; on a phone by their pictures. */
+export function ViewChoice({ view, onView }: { view: CarView; onView: (view: CarView) => void }) {
+  const { t } = useTranslation('carlist');
+  const isPhone = useIsPhone();
+  const label = (one: CarView) => (isPhone ? <span className="sr">{t(`views.${one}`)}</span> : t(`views.${one}`));
+  const choices = carViews.map((value) => ({ value, label: label(value), icon: icons[value] }));
+  return <Segments label={t('view')} value={view} choices={choices} onChange={onView} />;
+}

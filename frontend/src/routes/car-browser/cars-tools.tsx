@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { withClasses } from '#racing';
+import { CarSort } from '../../features/car-browser/car-sort.tsx';
+import type { CarsAddress } from '../../features/car-browser/use-cars-address.ts';
+import { ViewChoice } from '../../features/car-browser/view-choice.tsx';
+import { FilterSentence } from '../../features/car-filter/filter-sentence.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ClassChips } from '../../ui/chips/class-chips.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import styles from './cars-tools.module.css';
+
+type CarsToolsProps = { address: CarsAddress; count: number | undefined; forgiven: boolean };
+
+/** Above the list: what is looked for, the classes, how it is shown, and the filter as a sentence after the count. */
+export function CarsTools({ address, count, forgiven }: CarsToolsProps) {
+  const { t } = useTranslation(['carlist', 'cars']);
+  const { criteria, setCriteria, find, setFind } = address;
+  const [first] = criteria;
+  return (
+    <div className={styles['tools']}>
+      <div className={styles['line']}>
+        <div className={styles['search']}>
+          <SearchField onPage label={t('cars:search')} placeholder={t('searchHint')} value={find} onChange={setFind} />
+        </div>
+        <ClassChips
+          chosen={first?.choices.class ?? []}
+          onChange={(classes) => setCriteria(withClasses(criteria, classes))}
+        />
+        <span className={styles['shown']}>
+          <CarSort sort={address.sort} searching={find.trim() !== ''} onSort={address.setSort} />
+          <ViewChoice view={address.view} onView={address.setView} />
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <b role="status" className={styles['count']}>
+          {count === undefined ? null : t('cars:count', { count })}
+        </b>
+        {criteria.length > 0 ? (
+          <>
+            <FilterSentence criteria={criteria} onChange={setCriteria} />
+            <Button look="ghost" size="small" onClick={address.clear}>
+              {t('clearAll')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {forgiven ? <p className={styles['forgiven']}>{t('forgiven')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchesCriteria } from '#racing';
+import { inOrder, isCarOrder, nextSort } from '../../features/car-browser/car-orders.ts';
+import { CarCards } from '../../features/car-browser/car-cards.tsx';
+import { CarRows } from '../../features/car-browser/car-rows.tsx';
+import { CarTable } from '../../features/car-browser/car-table.tsx';
+import { type CarsAddress, useCarsAddress } from '../../features/car-browser/use-cars-address.ts';
+import { useDeckCars } from '../../features/car-browser/use-deck-cars.ts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { CarsTools } from './cars-tools.tsx';
+
+/** Every car of the catalogue: searched as one types, filtered, sorted, as a table or as cards. */
+export function CarsPage() {
+  const { t } = useTranslation(['carlist', 'cars']);
+  const address = useCarsAddress();
+  const { cars, complete, gameVersion, ...asked } = useCatalogue();
+  const { criteria, sort } = address;
+  // The field shows a letter before the list is there.
+  const find = useDeferredValue(address.find);
+  const passes = useMemo(() => (criteria.length > 0 ? matchesCriteria(criteria) : undefined), [criteria]);
+  const { found, forgiven } = useFoundCars(cars, find, passes);
+  const sorted = useMemo(() => inOrder(found, sort), [found, sort]);
+  const count = t('cars:count', { count: cars.length });
+  const subtitle =
+    complete && gameVersion !== undefined ? t('version', { cars: count, version: gameVersion }) : undefined;
+  return (
+    <ContentPage title={t('title')} subtitle={subtitle}>
+      <CarsTools address={address} count={complete ? found.length : undefined} forgiven={forgiven} />
+      <Asked
+        of={{ ...asked, value: complete ? sorted : undefined }}
+        skeleton={<Skeleton rows={12} />}
+        empty={{
+          when: (items) => items.length === 0,
+          show: <NoCars none={cars.length === 0} onClear={address.clear} />,
+        }}
+      >
+        {(items) => <Listed address={address} found={items} />}
+      </Asked>
+    </ContentPage>
+  );
+}
+
+function Listed({ address, found }: { address: CarsAddress; found: readonly FoundCar[] }) {
+  const isPhone = useIsPhone();
+  const deck = useDeckCars();
+  const { view, sort, setSort } = address;
+  if (view !== 'table') return <CarCards key={view} found={found} deck={deck} size={view} />;
+  if (isPhone) return <CarRows found={found} deck={deck} />;
+  return (
+    <CarTable
+      found={found}
+      deck={deck}
+      sort={sort}
+      onSort={(by) => (isCarOrder(by) ? setSort(nextSort(sort, by)) : undefined)}
+    />
+  );
+}
+
+function NoCars({ none, onClear }: { none: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['carlist', 'cars']);
+  if (none) return <Empty title={t('cars:noCars')} />;
+  return (
+    <Empty title={t('noneFit')} text={t('noneFitText')}>
+      <Button onClick={onClear}>{t('clearAll')}</Button>
+    </Empty>
+  );
+}
