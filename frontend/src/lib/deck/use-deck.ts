@@ -41,7 +41,7 @@ function useViewOf(query: string): void {
  * device remembers the last one for the next visit.
  */
 export function useDeck(): DeckState {
-  const { search, pathname } = useLocation();
+  const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const remembered = useSetting('deck');
   const query = readAddress(search) ? search : (remembered ?? '');
@@ -53,9 +53,9 @@ export function useDeck(): DeckState {
     if (readAddress(search)) {
       if (search !== remembered) changeSettings({ deck: search });
     } else if (remembered !== null) {
-      void navigate({ pathname, search: remembered }, { replace: true });
+      void navigate({ pathname, search: remembered, hash }, { replace: true });
     }
-  }, [search, remembered, navigate, pathname]);
+  }, [search, remembered, navigate, pathname, hash]);
 
   // Commands may come from a snack or menu that was made some decks ago: they change the deck of now.
   const newest = useRef(deck);

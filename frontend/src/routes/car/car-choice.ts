@@ -12,6 +12,8 @@ export type ChosenCar = CarChoice & {
   readonly choose: (change: Partial<CarChoice>) => void;
   /** Where another car is shown in the same place. */
   readonly addressOf: (carId: string) => To;
+  /** It is shown over another page. */
+  readonly isSheet?: true;
 };
 
 export const STOCK = '000' as Tune;

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { To } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Car } from '#contracts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import type { ChosenCar } from './car-choice.ts';
 import styles from './car-link.module.css';
 
-/** A car as a row that leads to it: drawing, name, and one line about it. */
-export function CarLink({ car, to, line }: { car: Car; to: To; line: ReactNode }) {
+type CarLinkProps = { car: Car; chosen: Pick<ChosenCar, 'addressOf' | 'isSheet'>; line: ReactNode };
+
+/** A car as a row that leads to it, in the place of the one that is shown: drawing, name, and one line about it. */
+export function CarLink({ car, chosen, line }: CarLinkProps) {
+  const { state } = useLocation();
+  const inPlace = chosen.isSheet ? { replace: true, state: state as unknown } : {};
   return (
-    <Link to={to} className={styles['row']}>
+    <Link to={chosen.addressOf(car.id)} {...inPlace} className={styles['row']}>
       <MiniCar car={car} />
       <span className={styles['names']}>
         <b>{car.name}</b>

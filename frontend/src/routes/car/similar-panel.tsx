@@ -50,7 +50,7 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
       <ul className={styles['similar']}>
         {shown.map((other) => (
           <li key={other.id}>
-            <CarLink car={other} to={chosen.addressOf(other.id)} line={<Difference from={car} to={other} />} />
+            <CarLink car={other} chosen={chosen} line={<Difference from={car} to={other} />} />
           </li>
         ))}
       </ul>

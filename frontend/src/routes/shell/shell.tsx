@@ -14,6 +14,7 @@ import { Announcer } from '../../ui/live/announcer.tsx';
 import { MaintenanceNotice } from '../../ui/live/maintenance-notice.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
+import { CarLayer } from './car-layer.tsx';
 import { KeysLayer } from './keys-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
       </main>
       <SignInLayer />
       <UnsentLayer />
+      <CarLayer />
       <KeysLayer blocked={blocked} />
       <LeaveGuard blocked={blocked} />
       <SnackBar />

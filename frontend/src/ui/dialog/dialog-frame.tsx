@@ -61,12 +61,16 @@ export function DialogFrame({
   // One that is mounted open is closed for a moment, so that what has the focus is noted before anything takes it.
   const mounted = useMounted();
   useFocusBack(opened);
-  useOverPage(opened, onClose);
+  const isTopmost = useOverPage(opened, onClose);
+  // Escape is heard by every dialog that is open: it is for the one on top.
+  const closeTop = () => {
+    if (isTopmost()) onClose();
+  };
   return (
     <InMantine>
       <Modal.Root
         opened={opened && mounted}
-        onClose={onClose}
+        onClose={closeTop}
         size={width}
         zIndex="var(--z-dialog)"
         fullScreen={fullScreen}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { closeSnack } from '../snack/snacks.ts';
 
 type Close = () => void;
@@ -37,19 +37,22 @@ function watchBack(close: Close): Close {
 
 /**
  * For what lies over the page. It is closed by Back as well, instead of the page below it; what was said before it came
- * was about the page, and does not stay over it.
+ * was about the page, and does not stay over it. Gives whether it is the topmost now.
  */
-export function useOverPage(opened: boolean, close: Close): void {
+export function useOverPage(opened: boolean, close: Close): () => boolean {
   const closeNow = useEffectEvent(close);
+  const mine = useRef<Close | undefined>(undefined);
   useEffect(() => {
     if (!opened) return;
     closeSnack();
     const own = () => closeNow();
     open.push(own);
+    mine.current = own;
     const unwatch = watchBack(own);
     return () => {
       unwatch();
       open.splice(open.indexOf(own), 1);
     };
   }, [opened]);
+  return () => closeTopmost() === mine.current;
 }

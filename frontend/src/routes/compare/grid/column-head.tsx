@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Tune } from '#racing';
 import type { Total } from '../../../features/lap-times/rankings.ts';
+import { openCarSheet } from '../../../lib/navigation/car-sheet.ts';
 import { CarArt } from '../../../ui/car/car-art.tsx';
 import {
   BaseFilledIcon,
   BaseIcon,
+  InfoIcon,
   MoreIcon,
   MoveLeftIcon,
   MoveRightIcon,
@@ -22,7 +24,13 @@ import { TunePicker } from './tune-picker.tsx';
 import { useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
 
-type CarMenuCommands = { base?: () => void; left?: () => void; right?: () => void; remove: () => void };
+type CarMenuCommands = {
+  details?: () => void;
+  base?: () => void;
+  left?: () => void;
+  right?: () => void;
+  remove: () => void;
+};
 
 export type ColumnHeadProps = {
   car: Car | undefined;
@@ -84,9 +92,10 @@ function Sum({ total, base }: { total: Total | undefined; base: boolean }) {
 /** What can be done to a column. What makes no sense now is not offered. */
 function CarMenu({ name, commands, children }: { name: string; commands: CarMenuCommands; children: MenuTrigger }) {
   const { t } = useTranslation('compare');
-  const { base, left, right, remove } = commands;
+  const { details, base, left, right, remove } = commands;
   const entries: MenuEntry[] = [
     { heading: name },
+    ...(details ? [{ key: 'details', text: t('details'), icon: <InfoIcon />, run: details }] : []),
     ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key single>R</Key>, run: base }] : []),
     ...(left ? [{ key: 'left', text: t('moveLeft'), icon: <MoveLeftIcon />, end: <Key>Alt ←</Key>, run: left }] : []),
     ...(right
@@ -106,7 +115,7 @@ export function ColumnHead(props: ColumnHeadProps) {
   const name = useCarName()(car, column);
   return (
     <div className={styles['head']} data-class={car?.class}>
-      <CarMenu name={name} commands={menu}>
+      <CarMenu name={name} commands={car ? { ...menu, details: () => openCarSheet(car.id) } : menu}>
         <button
           type="button"
           className={styles['stage']}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { carInHash, carSheetHash, wantedCar } from '../../lib/navigation/car-sheet.ts';
+import { useStore } from '../../lib/store.ts';
+
+const CarSheet = lazy(async () => ({ default: (await import('../car/car-sheet.tsx')).CarSheet }));
+
+/** A car over the page, as the address says; its code is loaded with the first one. */
+export function CarLayer() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const wanted = useStore(wantedCar);
+  const shown = carInHash(hash);
+  const [needed, setNeeded] = useState(false);
+  if (shown && !needed) setNeeded(true);
+  useEffect(() => {
+    if (wanted === null) return;
+    wantedCar.set(null);
+    void navigate({ pathname, search, hash: carSheetHash(wanted) }, { state: { isOverPage: true } });
+  }, [wanted, navigate, pathname, search]);
+  return needed ? (
+    <Suspense fallback={null}>
+      <CarSheet shown={shown} />
+    </Suspense>
+  ) : null;
+}
