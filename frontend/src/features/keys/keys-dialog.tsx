@@ -20,6 +20,7 @@ const lines = [
   ['remove', ['Del']],
   ['undo', ['Ctrl', 'Z']],
   ['find', ['/']],
+  ['rows', ['J', 'K']],
   ['keys', ['?']],
   ['close', ['Esc']],
 ] as const;
@@ -46,7 +47,7 @@ type KeysDialogProps = {
   pages: readonly { readonly letter: string; readonly text: string }[];
 };
 
-/** Every key that acts, with what it does: those of the grid, then those that lead to another page. */
+/** Every key that acts, with what it does: those of the grid and of lists, then those that lead to another page. */
 export function KeysDialog({ opened, onClose, pages }: KeysDialogProps) {
   const { t } = useTranslation('keys');
   const singleKeys = useSetting('singleKeys');

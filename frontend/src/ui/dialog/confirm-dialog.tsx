@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import styles from './confirm-dialog.module.css';
 
 type ConfirmDialogProps = {
   /** The question. */
@@ -13,7 +11,7 @@ type ConfirmDialogProps = {
   /** The verb on the button. */
   act: string;
   colour: 'green' | 'red';
-  /** Asks for a word with it: a reason, a name. Nothing can be confirmed without it. */
+  /** Asks for a word with it, such as a name; why something is done is asked by `ReasonDialog`. Nothing can be confirmed without it. */
   input?: { label: string; help?: string };
   busy?: boolean;
   /** What stands instead of "Cancel". */
@@ -34,8 +32,7 @@ export function ConfirmDialog({ title, opened, busy = false, onClose, ...rest }:
 
 type QuestionProps = Omit<ConfirmDialogProps, 'title' | 'opened'>;
 
-function Question({ act, colour, input, busy, keep, children, onConfirm, onClose }: QuestionProps) {
-  const { t } = useTranslation('common');
+function Question({ act, colour, input, busy = false, keep, children, onConfirm, onClose }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const missing = input !== undefined && typed.trim() === '';
   const submit = (event: FormEvent) => {
@@ -43,19 +40,15 @@ function Question({ act, colour, input, busy, keep, children, onConfirm, onClose
     if (!missing) onConfirm(typed.trim());
   };
   return (
-    <form onSubmit={submit} className={styles['form']}>
+    <ConfirmForm
+      {...{ act, busy, missing, keep, onClose }}
+      look={colour === 'red' ? 'danger' : 'good'}
+      onSubmit={submit}
+    >
       {children}
       {input ? (
         <Field {...input} data-autofocus value={typed} onChange={(event) => setTyped(event.target.value)} />
       ) : null}
-      <span className={styles['acts']}>
-        <Button look="ghost" disabled={busy} onClick={onClose}>
-          {keep ?? t('cancel')}
-        </Button>
-        <Button type="submit" look={colour === 'red' ? 'danger' : 'good'} busy={busy ?? false} disabled={missing}>
-          {act}
-        </Button>
-      </span>
-    </form>
+    </ConfirmForm>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
 import type { ChipOption } from '../chips/chip-group.tsx';
+import { ConfirmForm } from '../dialog/confirm-form.tsx';
+import { useHoldDialog } from '../dialog/dialog-hold.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { type ChosenReason, noReason, ReasonFields, reasonBody } from './reason-fields.tsx';
 
 type ReasonDialogProps<Code extends string> = {
@@ -24,19 +25,18 @@ type ReasonDialogProps<Code extends string> = {
 export function ReasonDialog<Code extends string>({ title, opened, onClose, ...rest }: ReasonDialogProps<Code>) {
   return (
     <Dialog title={title} opened={opened} onClose={onClose}>
-      {opened ? <ReasonForm {...rest} title={title} onDone={onClose} /> : null}
+      {opened ? <ReasonForm {...rest} onDone={onClose} /> : null}
     </Dialog>
   );
 }
 
-type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'opened' | 'onClose'> & {
+type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'title' | 'opened' | 'onClose'> & {
   onDone: () => void;
 };
 
 function ReasonForm<Code extends string>({
-  title,
   act,
-  look,
+  look = 'main',
   options,
   help,
   children,
@@ -53,10 +53,12 @@ function ReasonForm<Code extends string>({
       onDone();
     },
   });
+  const { formRef, busy, refusal, unsent, onSubmit } = form;
+  useHoldDialog(unsent ? 'asks' : undefined);
   return (
-    <FormFrame label={title} form={form} act={act} look={look ?? 'main'}>
+    <ConfirmForm {...{ act, look, formRef, busy, refusal, onSubmit }} onClose={onDone}>
       {children}
       <ReasonFields {...form.field('reason')} options={options} help={help} />
-    </FormFrame>
+    </ConfirmForm>
   );
 }

@@ -12,9 +12,11 @@ const clubs: Club[] = [
   { id: 'c', name: 'Corsa', members: 5 },
 ];
 let asked: string[] = [];
+let opened: string[] = [];
 let visit = 0;
 beforeEach(() => {
   asked = [];
+  opened = [];
   // What an earlier visit has loaded is kept by the page.
   visit += 1;
 });
@@ -57,7 +59,7 @@ function Clubs() {
       ]}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
-      onOpen={() => {}}
+      onOpen={({ name }) => opened.push(name)}
       bulk={closing}
     />
   );
@@ -118,6 +120,18 @@ describe('a list page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
     await user.click(screen.getByRole('button', { name: 'Close Alpine and Borealis' }));
     expect(screen.queryByRole('region', { name: /Chosen/ })).toBeNull();
+  });
+
+  it('is walked by J and K from anywhere but a field, and Enter opens', async () => {
+    const { user } = await open();
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Alpine' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Borealis' })).toHaveFocus();
+    await user.keyboard('k{Enter}');
+    expect(opened).toEqual(['Alpine']);
+    await user.type(screen.getByLabelText('Search'), 'j');
+    expect(screen.getByLabelText('Search')).toHaveValue('j');
   });
 
   it('is walked by the arrow keys', async () => {

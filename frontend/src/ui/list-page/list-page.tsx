@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageKeys } from '../../lib/keys/page-keys.ts';
 import type { ListAddress, Sort } from '../../lib/lists/use-list-address.ts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Asked } from '../asked/asked.tsx';
@@ -7,6 +9,7 @@ import { Empty } from '../asked/empty.tsx';
 import { Skeleton } from '../asked/skeleton.tsx';
 import { Button } from '../button/button.tsx';
 import { type Column, DataTable, type RowsOf } from '../table/data-table.tsx';
+import { stepRow } from '../table/row-keys.ts';
 import { useSelection } from '../table/selection.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -35,11 +38,14 @@ type ListPageProps<Item> = Pick<RowsOf<Item>, 'keyOf' | 'nameOf' | 'openKey' | '
 
 /**
  * A list that can be searched, filtered and sorted, all in the address; it comes by pages and stays up to date. A table
- * from 768 px, cards below.
+ * from 768 px, cards below. J and K go from row to row, as the arrow keys do.
  */
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { label, list, address, search, filters = [], columns, usualSort, empty, notAllowed } = props;
   const { t } = useTranslation('screen');
+  const section = useRef<HTMLElement>(null);
+  // Enter then opens the row that has the focus, as it presses any button.
+  usePageKeys({ J: () => stepRow(section.current, 1), K: () => stepRow(section.current, -1) });
   const selection = useSelection();
   const sort = address.sort ?? usualSort;
   const isFiltered = address.find !== '' || filters.some(({ name }) => address.chosen(name).length > 0);
@@ -48,7 +54,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
   const chosen = list.value?.filter((item) => selection.chosen.has(props.keyOf(item))) ?? [];
   const drop = () => selection.set(new Set());
   return (
-    <section className={styles['list']} aria-label={label}>
+    <section ref={section} className={styles['list']} aria-label={label}>
       <ListTools {...{ address, search, filters, columns, sort, total: list.total }} />
       <Asked
         of={list}

@@ -17,6 +17,27 @@ describe('a virtual list', () => {
     expect(rows[0]).toHaveAttribute('aria-setsize', '5000');
   });
 
+  it('asks for the next page when the end of what is loaded is near, once', () => {
+    const more = jest.fn();
+    const pages = { hasMore: true, loadingMore: false, problem: undefined, more };
+    const list = (count: number, of: Partial<typeof pages> = {}) => (
+      <VirtualList items={items.slice(0, count)} keyField="id" rowHeight={50} pages={{ ...pages, ...of }}>
+        {({ id }) => id}
+      </VirtualList>
+    );
+    const { rerender } = render(list(2_000));
+    expect(more).not.toHaveBeenCalled();
+    rerender(list(3));
+    expect(more).toHaveBeenCalledTimes(1);
+    rerender(list(3, { loadingMore: true }));
+    expect(screen.getByText('Loading')).toBeVisible();
+    rerender(list(4));
+    expect(more).toHaveBeenCalledTimes(2);
+    rerender(list(5, { hasMore: false }));
+    expect(more).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5');
+  });
+
   it.each([
     ['no key', items.map(() => ({ id: undefined as unknown as string })), 50, 'no key field "id"'],
     ['a height of next to nothing', items, 0.5, 'more than 1000'],

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
+import type { PagedList } from '../../lib/lists/use-paged-list.ts';
+import { Skeleton } from '../asked/skeleton.tsx';
 import styles from './virtual-list.module.css';
 
 /** Rows are made this far beyond what is seen, in px (specification, business constants). */
@@ -25,6 +27,8 @@ type VirtualListProps<Item> = {
   ref?: Ref<ListHandle>;
   /** Scrolls with the rows, above them. */
   before?: ReactNode;
+  /** A list by pages: the next page is asked for when the end of what is loaded comes near. See `usePagedList`. */
+  pages?: Pick<PagedList<Item>, 'hasMore' | 'loadingMore' | 'problem' | 'more'>;
   children: (item: Item, index: number) => ReactNode;
 };
 
@@ -52,6 +56,7 @@ export function VirtualList<Item>({
   marked,
   ref,
   before,
+  pages,
   children,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,6 +79,7 @@ export function VirtualList<Item>({
   }));
   const shown = rows.getVirtualItems();
   checkRendered(shown.length);
+  useMore(pages, (shown.at(-1)?.index ?? -1) >= items.length - 1);
   return (
     <div
       ref={scroller}
@@ -90,7 +96,7 @@ export function VirtualList<Item>({
               ref={rows.measureElement}
               data-index={index}
               data-marked={index === marked || undefined}
-              aria-setsize={items.length}
+              aria-setsize={pages?.hasMore ? -1 : items.length}
               aria-posinset={index + 1}
               className={`${styles['row']} ${rowClassName ?? ''}`}
               style={{ transform: `translateY(${start - listTop}px)` }}
@@ -100,6 +106,20 @@ export function VirtualList<Item>({
           );
         })}
       </ul>
+      {pages?.loadingMore ? (
+        <div className={styles['more']} aria-busy="true">
+          <Skeleton rows={1} rowHeight={rowHeight} />
+        </div>
+      ) : null}
     </div>
   );
+}
+
+/** Asks for the next page, once; after a problem nothing is asked until who reads asks again. */
+function useMore(pages: VirtualListProps<unknown>['pages'], isAtEnd: boolean): void {
+  const isDue = isAtEnd && pages?.hasMore === true && !pages.loadingMore && pages.problem === undefined;
+  const more = useEffectEvent(() => pages?.more());
+  useEffect(() => {
+    if (isDue) more();
+  }, [isDue]);
 }

@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import styles from './confirm-form.module.css';
+
+type ConfirmFormProps = {
+  /** The verb on the button. */
+  act: string;
+  look: 'main' | 'good' | 'danger';
+  busy: boolean;
+  /** Nothing can be confirmed yet. */
+  missing?: boolean;
+  /** Why it was refused. */
+  refusal?: string | undefined;
+  /** What stands instead of "Cancel". */
+  keep?: string | undefined;
+  formRef?: Ref<HTMLFormElement>;
+  children: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+};
+
+/** Inside of every dialog that asks before something is done: the question, what it needs to know, no and yes. */
+export function ConfirmForm({ act, look, busy, missing, refusal, keep, formRef, ...rest }: ConfirmFormProps) {
+  const { t } = useTranslation('common');
+  const { children, onSubmit, onClose } = rest;
+  return (
+    <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']}>
+      {children}
+      {refusal === undefined ? null : (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      )}
+      <span className={styles['acts']}>
+        <Button look="ghost" disabled={busy} onClick={onClose}>
+          {keep ?? t('cancel')}
+        </Button>
+        <Button type="submit" look={look} busy={busy} disabled={missing ?? false}>
+          {act}
+        </Button>
+      </span>
+    </form>
+  );
+}
