@@ -12,6 +12,7 @@ const steps = [
     ['--config', 'test/fitness/import-rules.mjs', 'apps', 'libs', 'projections', 'frontend/src'],
   ],
   ['dead code', 'knip', ['--no-progress']],
+  ['what only tests reach', 'knip', ['--production', '--no-progress']],
   ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
 ].filter(([, , args]) => !args.includes('frontend/tsconfig.json') || existsSync('frontend/tsconfig.json'));
 

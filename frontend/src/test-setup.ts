@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { beginTexts, i18next } from './lib/i18n/i18n.ts';
-import { resetSettings } from './lib/settings/settings.ts';
+import { defaultSettings, takeSettings } from './lib/settings/settings.ts';
 import { later } from './locales/en/later.ts';
 
 beginTexts();
@@ -37,5 +37,5 @@ Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {
   localStorage.clear();
-  resetSettings();
+  takeSettings(defaultSettings);
 });

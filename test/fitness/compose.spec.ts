@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { runInNewContext } from 'node:vm';
-import { configVariables as ofApi, readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
 import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { readOpsConfig } from '../../apps/ops/src/config.ts';
-import { configVariables as ofProjector, readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
+import { readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
 
 const root = new URL('../..', import.meta.url);
 const compose = readFileSync(new URL('docker-compose.yml', root), 'utf8');
 const dockerfile = readFileSync(new URL('apps/Dockerfile', root), 'utf8');
 const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
+
+/** The names of the variables that an app reads, as its config declares them. */
+const variablesOf = (app: string): string[] => {
+  const declared = readFileSync(new URL(`apps/${app}/src/config.ts`, root), 'utf8').split('export ')[0] ?? '';
+  return [...declared.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+};
+const ofApi = variablesOf('api');
+const ofProjector = variablesOf('projector');
 
 /** What the image sets itself, and the port that is another one outside. */
 const SET_BY_IMAGE = ['NODE_ENV', 'DATA_DIR', 'PORT'];

@@ -53,9 +53,6 @@ const variables = z
     error: `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`,
   });
 
-/** The names of all variables. */
-export const configVariables: readonly string[] = Object.keys(variables.shape);
-
 /** Everything that can be chosen from outside. */
 export type Config = {
   /**

@@ -8,9 +8,6 @@ const variables = z.object({
   HEARTBEAT_FILE: z.string().optional(),
 });
 
-/** The names of all variables. */
-export const configVariables: readonly string[] = Object.keys(variables.shape);
-
 export type Config = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../lib/i18n/languages.ts';
+import { languageFaults } from '../test/language-faults.ts';
 import circuits from './en/circuits.json' with { type: 'json' };
 import { english } from './en/index.ts';
 import { later } from './en/later.ts';
 import page from './en/page.json' with { type: 'json' };
-import { languageFaults } from './language-faults.ts';
 
 const folder = (code: string) => new URL(`./${code}/`, import.meta.url);
 const translated = languages.map(({ code }) => code).filter((code) => existsSync(folder(code)));

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { SettingsBody } from '#contracts';
 import { socketIs } from '../live-views/connection.ts';
 import { followAccount, keptInAccount } from './account-settings.ts';
-import { changeSettings, currentSettings, resetSettings, takeSettings } from './settings.ts';
+import { changeSettings, currentSettings, defaultSettings, takeSettings } from './settings.ts';
 
 /** The account on the server: the newest wins. */
 let account: SettingsBody | null;
@@ -15,7 +15,7 @@ let end = () => {};
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
   [account, away, writes, answered] = [null, false, 0, Promise.resolve()];
-  resetSettings();
+  takeSettings(defaultSettings);
   globalThis.fetch = async (_path, init) => {
     if (away) throw new TypeError('no network');
     if (init?.method === 'PUT') {

@@ -55,7 +55,16 @@ const defaultOptions: Options = {
   zoomPortrait: 100,
   zoomLandscape: 80,
 };
-const defaults: Settings = { version: 1, ...defaultOptions, grouped: true, deck: null, changedAt: null, account: null };
+
+/** As on a first visit. */
+export const defaultSettings: Settings = {
+  version: 1,
+  ...defaultOptions,
+  grouped: true,
+  deck: null,
+  changedAt: null,
+  account: null,
+};
 
 const onOff = [true, false] as const;
 
@@ -89,14 +98,14 @@ function stored(): Settings | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
     if (kept.version !== 1) return undefined;
-    const { grouped, deck, changedAt, account } = { ...defaults, ...kept };
-    return { ...defaults, ...knownOptions(kept), grouped, deck, changedAt, account };
+    const { grouped, deck, changedAt, account } = { ...defaultSettings, ...kept };
+    return { ...defaultSettings, ...knownOptions(kept), grouped, deck, changedAt, account };
   } catch {
     return undefined;
   }
 }
 
-const settings = storeOf<Settings>(stored() ?? defaults);
+const settings = storeOf<Settings>(stored() ?? defaultSettings);
 /** Whether the storage lacks what was changed last: the browser has no room, or keeps nothing. */
 let unkept = false;
 
@@ -149,9 +158,4 @@ export const useSettings = (): Settings => useStore(settings);
 /** The options as on a first visit; the deck stays. */
 export function resetOptions(): void {
   changeSettings(defaultOptions);
-}
-
-/** As on a first visit. */
-export function resetSettings(): void {
-  takeSettings(defaults);
 }
