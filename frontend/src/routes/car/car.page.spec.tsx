@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { currentSettings, resetSettings } from '../../lib/settings/settings.ts';
+import { currentSettings, defaultSettings, takeSettings } from '../../lib/settings/settings.ts';
 import { FakeCars } from '../../test/fake-cars.ts';
 import { askedOnce, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -10,7 +10,7 @@ const kombi = testCar('kombi', { name: '560 Kombi', topSpeedMph: 190, mra: 95, t
 
 let api: FakeCars;
 beforeEach(() => {
-  resetSettings();
+  takeSettings(defaultSettings);
   api = new FakeCars();
   api.cars = [
     kombi,
