@@ -6,10 +6,11 @@ import { aCar } from '#test/a-car';
 import { ops, startOps } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
 import { type CarFacts, demoSeed, starterCatalogue, starterSeed, upcasters } from '#domain';
-import { type EventStore, openEventStore, runJob } from '#event-store';
+import { type EventStore, openEventStore, runJob, runStep } from '#event-store';
 import type { Recorded } from '#kernel';
 import { openCatalogueFile } from '../../apps/ops/src/import-catalogue/catalogue-file.ts';
-import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
+import { versionStep } from '../../apps/ops/src/import-history/history-steps.ts';
+import { importCatalogue, type ImportOptions } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { reportText } from '../../apps/ops/src/import-catalogue/import-report.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
@@ -36,8 +37,7 @@ const fileOf = (lines: readonly string[], name = 'cars.jsonl') => {
   writeFileSync(path, lines.join('\n'));
   return path;
 };
-const imported = (path: string, more: { signal?: AbortSignal; onProgress?: () => void; dryRun?: boolean } = {}) =>
-  importCatalogue({ store, path, now, ...more });
+const imported = (path: string, more: Partial<ImportOptions> = {}) => importCatalogue({ store, path, now, ...more });
 
 const allEvents = async (): Promise<readonly Recorded[]> => (await store.readAll(0, 100_000)).events;
 const countOf = async (type: string) => (await allEvents()).filter((event) => event.type === type).length;
@@ -139,6 +139,24 @@ describe('import-catalogue', () => {
     expect(await countOf('CarReleased')).toBe(300);
   });
 
+  it('says for which version of the game it is, and goes on in that one', async () => {
+    await runJob(store, starterSeed, now);
+    const path = fileOf(manyLines(300));
+    const stop = new AbortController();
+    const in27 = { gameVersion: '27', signal: stop.signal, onProgress: () => stop.abort() };
+    await imported(path, in27);
+    await imported(path, { gameVersion: '28' });
+    const events = await allEvents();
+    const versions = (type: string) =>
+      events
+        .filter((event) => event.type === type && event.meta.actor !== 'job:seed-starter')
+        .map(({ data }) => (data as { gameVersion?: string }).gameVersion);
+    expect(new Set(versions('CarReleased'))).toEqual(new Set(['27']));
+    expect(versions('CarReleased')).toHaveLength(300);
+    expect(versions('ImportPlanned')).toEqual(['27']);
+    expect(new Set(versions('CarRetired'))).toEqual(new Set(['27']));
+  });
+
   it('begins anew when another import came in between', async () => {
     const path = fileOf(manyLines(300));
     const stop = new AbortController();
@@ -213,6 +231,17 @@ describe('ops import-catalogue', () => {
     const { code, out } = await ops(folder, 'import-catalogue', path);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('3,000 added, 0 changed, 0 unchanged') });
     expect(await countOf('CarReleased')).toBe(3_000);
+  });
+
+  it('is of the newest version that is out, unless another one that is out is named', async () => {
+    await runStep(store, versionStep('27'), { id: 'release', now });
+    const versionOf = async (carId: string) =>
+      (await store.read(`car-${carId}`)).map(({ data }) => (data as { gameVersion?: string }).gameVersion);
+    await ops(folder, 'import-catalogue', fileOf([carLine('A_1')]));
+    await ops(folder, 'import-catalogue', '--version', '26', fileOf([carLine('B_2')], 'other.jsonl'));
+    expect([await versionOf('A_1'), await versionOf('B_2')]).toEqual([['27'], ['26']]);
+    const { code, err } = await ops(folder, 'import-catalogue', '--version', '62', fileOf([carLine('C_3')]));
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('version 62 of the game is out') });
   });
 
   it('says what is wrong in one line and ends with 1', async () => {

@@ -32,14 +32,10 @@ export const beginImport = async (
   const { last } = fold(importList, await readAs<ImportAnnounced>(store, importListStream(year)));
   if (last && last.fileHash === fileHash) {
     const before = await progressOf(store, last.importId);
-    if (before.status === 'running') return planned(store, plan(last.importId), last.importId, now);
+    if (before.status === 'running') return { importId: last.importId, before };
   }
   const importId = await announced(store, fileHash, year, now);
-  return planned(store, plan(importId), importId, now);
-};
-
-const planned = async (store: EventStore, plan: ImportStep, importId: string, now: string): Promise<BegunImport> => {
-  await runStep(store, plan, { id: importStream(importId), now });
+  await runStep(store, plan(importId), { id: importStream(importId), now });
   return { importId, before: await progressOf(store, importId) };
 };
 

@@ -23,8 +23,12 @@ export type CatalogueFile = {
   readonly read: CarReader;
 };
 
-/** How to read it: columns of a CSV file, and cars that a row without an id may mean. */
-export type CatalogueReading = { readonly mapping?: ColumnMapping; readonly identity?: () => Promise<CarIdentity> };
+/** How to read it: columns of a CSV file, cars that a row without an id may mean, the version of the game it was said to be of. */
+export type CatalogueReading = {
+  readonly mapping?: ColumnMapping;
+  readonly identity?: () => Promise<CarIdentity>;
+  readonly ofVersion?: string;
+};
 
 /** Lines in which a list of cars shows that it is one. */
 const LINES_TO_JUDGE = 20;
@@ -38,6 +42,7 @@ export const openCatalogueFile = async (path: string, reading: CatalogueReading 
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash, { end: false });
   if (reading.mapping) hash.update(JSON.stringify(reading.mapping));
+  if (reading.ofVersion !== undefined) hash.update(JSON.stringify({ gameVersion: reading.ofVersion }));
   return { path, bytes: found.size, hash: hash.digest('hex'), ...format };
 };
 

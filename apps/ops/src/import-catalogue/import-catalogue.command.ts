@@ -4,6 +4,8 @@ import { carIdentity } from '../car-identity/car-identity.ts';
 import { knownCars } from '../car-identity/known-cars.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { REFUSED, STOPPED } from '../exit-codes.ts';
+import { checkIsOut } from '../game-version/check-is-out.ts';
+import { newestVersion } from '../game-version/newest-version.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
 import { withNewStores } from '../stores.ts';
@@ -18,11 +20,13 @@ Or FILE is CSV with a header: commas, semicolons or tabs, one car a line. Column
 units ("Make", "Weight (lb)", "Top speed km/h"); name others with --map. Without an id column a car is known by its
 brand, name and year, and a new one gets an id made of them; without a class column the rating tells it.
 A line that is no car is reported and left out. Stop it at any time; run again, it goes on. Repeating it changes nothing.
+Figures count in the version of the game that --version names, else in the newest one that is out here.
 Starter cars that the file lacks are retired. The server may run meanwhile.`;
 
 type Options = {
   readonly map?: ColumnMapping;
   readonly mapFile?: string;
+  readonly version?: string;
   readonly dryRun?: true;
   readonly report?: string;
 };
@@ -39,6 +43,7 @@ export const addImportCatalogue = (program: Command): void => {
         .conflicts('mapFile'),
     )
     .option('--map-file <file>', 'the same as a JSON object in a file')
+    .option('--version <version>', 'version of the game that the list is of: 26; else the newest')
     .option('--dry-run', 'only say what would happen')
     .option('--report <file>', 'write what became of each line, as JSON lines')
     .addHelpText('after', details)
@@ -52,20 +57,23 @@ export const addImportCatalogue = (program: Command): void => {
     });
 };
 
-const importWithBar = async (path: string, { map, mapFile, dryRun }: Options): Promise<ImportReport> => {
+const importWithBar = async (path: string, { map, mapFile, version, dryRun }: Options): Promise<ImportReport> => {
   const mapping = mapFile === undefined ? map : parseMappingFile(await textOf(mapFile));
   return withStopAndBar('Importing', (watching) =>
-    withNewStores(({ eventStore: store, readStore }) =>
-      importCatalogue({
+    withNewStores(async ({ eventStore: store, readStore }) => {
+      if (version !== undefined) await checkIsOut(store, version);
+      return importCatalogue({
         store,
         path,
+        gameVersion: version ?? (await newestVersion(store, readStore)),
+        ...(version === undefined ? {} : { ofVersion: version }),
         now: new Date().toISOString(),
         dryRun: dryRun ?? false,
         identity: async () => carIdentity((await knownCars(store, readStore)).values()),
         ...(mapping ? { mapping } : {}),
         ...watching,
-      }),
-    ),
+      });
+    }),
   );
 };
 

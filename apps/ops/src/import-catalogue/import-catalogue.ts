@@ -16,6 +16,8 @@ export type ImportOptions = CatalogueReading & {
   readonly store: EventStore;
   readonly path: string;
   readonly now: string;
+  /** The version of the game that the list is of; an import that goes on keeps its own. Absent: the one of today. */
+  readonly gameVersion?: string | undefined;
   /** Only says what an import would do. */
   readonly dryRun?: boolean;
   /** Stops it between two lines; run again, it goes on. */
@@ -29,11 +31,12 @@ export type ImportOptions = CatalogueReading & {
  * repeat.
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
-  const { store, path, now, dryRun = false, signal, onProgress } = options;
+  const { store, path, now, gameVersion, dryRun = false, signal, onProgress } = options;
   const file = await openCatalogueFile(path, options);
-  const plan = (importId: string) => planStep({ importId, fileHash: file.hash, fileBytes: file.bytes });
+  const ofVersion = gameVersion === undefined ? {} : { gameVersion };
+  const plan = (importId: string) => planStep({ importId, fileHash: file.hash, fileBytes: file.bytes, ...ofVersion });
   const begun = dryRun ? undefined : await beginImport(store, file.hash, plan, now);
-  const run = new ImportRun({ store, begun, now, read: file.read });
+  const run = new ImportRun({ store, begun, now, read: file.read, trialOf: gameVersion });
   let noted = 0;
   for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
     if (signal?.aborted) return run.stop();

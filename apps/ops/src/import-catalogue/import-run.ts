@@ -22,10 +22,11 @@ import type { CarReader } from './read-car-line.ts';
 
 const SUPERSEDED_SEEDS: readonly SeedName[] = ['starter', 'demo'];
 
-/** What a run works on; `begun` is undefined for a trial, which writes nothing. */
+/** What a run works on; `begun` is undefined for a trial, which writes nothing: of the version `trialOf`. */
 export type ImportWork = {
   readonly store: EventStore;
   readonly begun: BegunImport | undefined;
+  readonly trialOf?: string | undefined;
   readonly now: string;
   readonly read: CarReader;
 };
@@ -34,6 +35,7 @@ export type ImportWork = {
 export class ImportRun {
   readonly #work: ImportWork;
   readonly #importId: string;
+  readonly #gameVersion: string | undefined;
   readonly #linesDone: number;
   readonly #judge: LineJudge;
   readonly #rows: ReportRow[] = [];
@@ -43,6 +45,7 @@ export class ImportRun {
   constructor(work: ImportWork) {
     this.#work = work;
     this.#importId = work.begun?.importId ?? 'trial';
+    this.#gameVersion = work.begun ? work.begun.before.gameVersion : work.trialOf;
     this.#linesDone = work.begun?.before.lines ?? 0;
     this.#counts = work.begun?.before.counts ?? { added: 0, changed: 0, unchanged: 0 };
     this.#judge = new LineJudge(work.read);
@@ -80,7 +83,7 @@ export class ImportRun {
 
   async #bring(judged: JudgedCar): Promise<ReportRow | undefined> {
     const { line, carId, aliases } = judged;
-    const step = carStep(this.#importId, judged);
+    const step = carStep({ importId: this.#importId, gameVersion: this.#gameVersion }, judged);
     try {
       if (line <= this.#linesDone) return rowOf(line, carId, folded(await this.#recall(step)));
       for (const alias of aliases) await this.#step(aliasStep(this.#importId, carId, alias));
@@ -99,7 +102,9 @@ export class ImportRun {
   async #replaceSeeds(): Promise<readonly string[]> {
     for (const name of SUPERSEDED_SEEDS) await this.#step(supersedeStep(name, this.#importId));
     const lacking = starterCatalogue.map(({ carId }) => carId).filter((carId) => !this.#judge.names(carId));
-    const done = await Promise.all(lacking.map((carId) => this.#step(retireStep(carId, importActor(this.#importId)))));
+    const by = importActor(this.#importId);
+    const retiring = (carId: string) => this.#step(retireStep(carId, by, this.#gameVersion));
+    const done = await Promise.all(lacking.map(retiring));
     return lacking.filter((_, at) => done[at]?.events.some(({ type }) => type === 'CarRetired'));
   }
 

@@ -69,11 +69,17 @@ export const finishStep = (data: ImportFinished['data']): ImportStep => ({
   decide: (state, { meta }) => finishImport(new FinishImport(data, meta), state),
 });
 
+/** Which import, and the version of the game that its list is of (absent: the one of today). */
+export type OfImport = { readonly importId: string; readonly gameVersion?: string | undefined };
+
+const inVersion = (gameVersion: string | undefined) => (gameVersion === undefined ? {} : { gameVersion });
+
 export const carStep = (
-  importId: string,
+  { importId, gameVersion }: OfImport,
   { line, carId, car: facts, unsaid }: JudgedCar,
 ): JobStep<CarPast, CarEvent> => {
-  const data = { carId, car: facts, source: 'import', ...(unsaid.length > 0 ? { unsaid } : {}) } as const;
+  const said = { ...inVersion(gameVersion), ...(unsaid.length > 0 ? { unsaid } : {}) };
+  const data = { carId, car: facts, source: 'import', ...said } as const;
   return {
     key: `line ${line}`,
     stream: carStream(carId),
@@ -99,15 +105,18 @@ export const aliasStep = (importId: string, carId: string, alias: string): JobSt
 };
 
 /** Retires a starter car; one that somebody else vouches for is left alone. */
-export const retireStep = (carId: string, by: ActorId): JobStep<CarPast, CarEvent> => ({
-  key: `retire ${carId}`,
-  stream: carStream(carId),
-  actor: by,
-  decider: carPast,
-  command: 'ReplaceStarterCar',
-  data: { carId },
-  decide: (past, { meta }) => replaceStarterCar(new ReplaceStarterCar({ carId }, meta), past),
-});
+export const retireStep = (carId: string, by: ActorId, gameVersion?: string): JobStep<CarPast, CarEvent> => {
+  const data = { carId, ...inVersion(gameVersion) };
+  return {
+    key: `retire ${carId}`,
+    stream: carStream(carId),
+    actor: by,
+    decider: carPast,
+    command: 'ReplaceStarterCar',
+    data,
+    decide: (past, { meta }) => replaceStarterCar(new ReplaceStarterCar(data, meta), past),
+  };
+};
 
 export const supersedeStep = (name: SeedName, importId: string): JobStep<SeedState, SeedEvent> => {
   const data = { seed: name, importId };

@@ -1,18 +1,11 @@
-import {
-  checkReleased,
-  gameVersion as gameVersionDecider,
-  type GameVersionReleased,
-  gameVersionStream,
-  type ImportCounts,
-} from '#domain';
+import type { ImportCounts } from '#domain';
 import type { EventStore } from '#event-store';
-import { fold, RuleBroken } from '#kernel';
+import { checkIsOut } from '../game-version/check-is-out.ts';
 import { beginImport } from '../import-catalogue/begin-import.ts';
 import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
 import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
 import { gathered } from '../import-catalogue/gathered.ts';
 import { type ReportRow, rowText } from '../import-report/report-row.ts';
-import { Mistake } from '../mistake.ts';
 import { openSheet } from './open-sheet.ts';
 import { readSheetRow } from './read-sheet-row.ts';
 import { type FindableCar, rowMatcher } from './row-matcher.ts';
@@ -67,19 +60,6 @@ export const importSheet = async (options: SheetOptions): Promise<SheetReport> =
   }
   await run.finish();
   return report(begun ? 'finished' : 'tried');
-};
-
-const checkIsOut = async (store: EventStore, gameVersion: string): Promise<void> => {
-  const said = (await store.read(gameVersionStream(gameVersion))) as unknown as readonly GameVersionReleased[];
-  try {
-    checkReleased(gameVersion, fold(gameVersionDecider, said));
-  } catch (error) {
-    if (error instanceof RuleBroken)
-      throw new Mistake(
-        `Nothing here says that version ${gameVersion} of the game is out: a moderator releases it first.`,
-      );
-    throw error;
-  }
 };
 
 /** The report as a person reads it. */

@@ -6,16 +6,22 @@ import type { CarEvent } from './car.events.ts';
 import { isKnownCar } from './car.state.ts';
 import { RetireCar, retireCar } from './retire-car.ts';
 
-/** Take a starter car away where a real catalogue lacks it; one that somebody else vouches for is left alone. */
-export class ReplaceStarterCar extends Command<{ readonly carId: string }> {}
+/**
+ * Take a starter car away where a real catalogue lacks it, since the version that the catalogue is of (absent: the one of
+ * today); one that somebody else vouches for is left alone.
+ */
+export class ReplaceStarterCar extends Command<{ readonly carId: string; readonly gameVersion?: string }> {}
 
 /** It stays, retired, in the version that it was made for, and was in no other; no version counts it. */
 export const replaceStarterCar = ({ data, meta }: ReplaceStarterCar, past: CarPast): readonly CarEvent[] => {
-  const { carId } = data;
+  const { carId, gameVersion } = data;
+  const since = gameVersion === undefined ? {} : { gameVersion };
   const state = stateOf(past);
   if (!isKnownCar(state) || state.source !== 'starter') return [];
   const retired =
-    state.status === 'released' ? retireCar(new RetireCar({ carId, reason: 'not-in-source' }, meta), state) : [];
+    state.status === 'released'
+      ? retireCar(new RetireCar({ carId, reason: 'not-in-source', ...since }, meta), state)
+      : [];
   const [only, ...more] = saidOf(past);
   const counted = past.some(
     ({ type, data: said }) => type === 'CarHistoryRestated' && 'reason' in said && said.reason === 'starter-replaced',

@@ -3,10 +3,15 @@ import type { Event } from '#kernel';
 /** An import has got its id; `fileHash` is the SHA-256 (hex) of the whole file. In the stream of all imports of a year. */
 export type ImportAnnounced = Event<'ImportAnnounced', { readonly importId: string; readonly fileHash: string }>;
 
-/** What the import will do: bring in every line of this file. */
+/** What the import will do: bring in every line of this file, as cars are in `gameVersion` (a log from before: in "26"). */
 export type ImportPlanned = Event<
   'ImportPlanned',
-  { readonly importId: string; readonly fileHash: string; readonly fileBytes: number }
+  {
+    readonly importId: string;
+    readonly fileHash: string;
+    readonly fileBytes: number;
+    readonly gameVersion?: string;
+  }
 >;
 
 /** What became of the cars so far. */

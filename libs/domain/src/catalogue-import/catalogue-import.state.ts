@@ -6,6 +6,8 @@ export type CatalogueImport = {
   readonly status: 'unknown' | 'running' | 'finished' | 'rolling-back' | 'rolled-back';
   readonly lines: number;
   readonly counts: ImportCounts;
+  /** The version of the game that a list is of, where its plan says so. */
+  readonly gameVersion?: string;
 };
 
 /** The stream of one import: its plan and its progress. */
@@ -26,12 +28,14 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
   evolve: (state, event) => {
     switch (event.type) {
       case 'ImportPlanned':
-      case 'RqSheetPlanned':
-        return { ...state, status: 'running' };
+      case 'RqSheetPlanned': {
+        const { gameVersion } = event.data;
+        return { ...state, status: 'running', ...(gameVersion !== undefined && { gameVersion }) };
+      }
       case 'ImportAdvanced':
         return { ...state, ...reached(event.data) };
       case 'ImportFinished':
-        return { status: 'finished', ...reached(event.data) };
+        return { ...state, status: 'finished', ...reached(event.data) };
       case 'ImportRollBackBegun':
         return { ...state, status: 'rolling-back' };
       case 'ImportRolledBack':
