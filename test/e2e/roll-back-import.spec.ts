@@ -15,10 +15,10 @@ import {
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
-import { fold } from '#kernel';
+import { type ActorId, fold } from '#kernel';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { rollBackImport } from '../../apps/ops/src/roll-back-import/roll-back-import.ts';
-import { rollBackText } from '../../apps/ops/src/roll-back-import/roll-back-report.ts';
+import { keptBy, rollBackText } from '../../apps/ops/src/roll-back-import/roll-back-report.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
 let folder: string;
@@ -42,9 +42,9 @@ const stateOf = async (carId: string) => {
   const state = fold(car, (await store.read(carStream(carId))) as unknown as readonly CarEvent[]);
   return !isKnownCar(state) ? undefined : { status: state.status, ...state.car, source: state.source };
 };
-const revised = async (carId: string, changes: Partial<CarFacts>) => {
+const revised = async (carId: string, changes: Partial<CarFacts>, by: { actor?: ActorId; role?: 'moderator' } = {}) => {
   const data = { carId, car: changes, source: 'moderator', reason: 'correction' } as const;
-  const meta = commandMeta({ name: 'ReviseCar', data, actor: operator, idempotencyKey: carId, now });
+  const meta = commandMeta({ name: 'ReviseCar', data, actor: operator, idempotencyKey: carId, now, ...by });
   await decideAndAppend(store, carStream(carId), car, (state) => reviseCar(new ReviseCar(data, meta), state), meta);
 };
 
@@ -76,7 +76,24 @@ describe('roll-back-import', () => {
     expect(done.rows).toEqual(tried.rows);
     expect(await stateOf('A_1')).toMatchObject({ weightKg: 690, handling: 70 });
     expect(rollBackText(done)).toContain('A_1: handling 80 → 70');
-    expect(rollBackText(done)).toContain('A_1: weightKg');
+    expect(rollBackText(done)).toContain('A_1: weightKg by the command line');
+  });
+
+  it('says by whom each was changed again, by the name that the account has when it is printed', async () => {
+    await imported(carLine('A_1'), carLine('B_2'));
+    const importId = await imported(carLine('A_1', { weightKg: 700, handling: 80 }), carLine('B_2', { handling: 80 }));
+    await revised('A_1', { weightKg: 690 }, { actor: 'user-1' as ActorId, role: 'moderator' });
+    await imported(carLine('A_1', { weightKg: 690, handling: 75 }), carLine('B_2', { handling: 80 }));
+    const report = await rollBackImport({ store, importId, now, dryRun: true });
+    const kept = [
+      { what: 'weightKg', by: 'user-1' },
+      { what: 'handling', by: 'job:import-2026-3' },
+    ];
+    expect(report.rows[0]?.kept.toSorted((a, b) => b.what.localeCompare(a.what))).toEqual(kept);
+    expect(keptBy(report)).toContain('user-1');
+    expect(rollBackText(report, new Map([['user-1', 'Ann']]))).toContain('weightKg by Ann');
+    expect(rollBackText(report)).toContain('weightKg by a former player');
+    expect(rollBackText(report)).toContain('handling by import 2026-3');
   });
 
   it('goes on where it was stopped, reports the whole, and says the same when it is repeated', async () => {

@@ -59,9 +59,19 @@ export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promi
 export const withPersons = <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> =>
   withAccountRows(({ persons }) => work(persons));
 
+/** Names of accounts by their ids; of nobody where there are no accounts yet. */
+export const namesOf = async (userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const file = fileOf(readOpsConfig(process.env).accountsUrl);
+  if (userIds.length === 0 || (file !== undefined && !existsSync(file))) return new Map();
+  return withAccountRows(({ names }) => names(userIds));
+};
+
+const fileOf = (url: string): string | undefined =>
+  url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
+
 /** A server says itself what it lacks; a file would be made. */
 const checkIsThere = (what: string, url: string): void => {
-  const file = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
+  const file = fileOf(url);
   if (file !== undefined && !existsSync(file))
     throw new Mistake(`There is no ${what} ${file}. Is DATA_DIR the folder that the server runs on?`);
 };

@@ -1,12 +1,12 @@
 import type { AccountStore } from './account-store.ts';
 
 /** What the command line asks of the store, which the API must have used before: it makes the tables. */
-export type AccountRows = Pick<AccountStore, 'persons' | 'visits' | 'close'>;
+export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'visits' | 'close'>;
 
 /** The rows alone, without sign-in. */
 export const openAccountRows = async (url: string): Promise<AccountRows> => {
-  const { persons, visits, close } = await openAccountStore(url);
-  return { persons, visits, close };
+  const { names, persons, visits, close } = await openAccountStore(url);
+  return { names, persons, visits, close };
 };
 
 /** The adapter for the URL's scheme; a driver that is not used is never loaded. */

@@ -4,9 +4,9 @@ import { STOPPED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
-import { withLog } from '../stores.ts';
+import { namesOf, withLog } from '../stores.ts';
 import { rollBackImport } from './roll-back-import.ts';
-import { type RollBackReport, rollBackText } from './roll-back-report.ts';
+import { keptBy, type RollBackReport, rollBackText } from './roll-back-report.ts';
 
 const details = `
 Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
@@ -28,7 +28,7 @@ export const addRollBackImport = (program: Command): void => {
       const report = await undone(importId, dryRun ?? false);
       const { rows, ...summary } = report;
       if (path !== undefined) await writeReport(path, summary, rows);
-      console.log(rollBackText(report));
+      console.log(rollBackText(report, await namesOf(keptBy(report))));
       if (report.status === 'stopped') process.exitCode = STOPPED;
     });
 };

@@ -1,10 +1,10 @@
-import { type CarEvent, type CarPast, operator, RollBackCar, rollBackCar } from '#domain';
+import { type CarEvent, type CarPast, isOfImport, operator, RollBackCar, rollBackCar } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Event, JobStep } from '#kernel';
 import { type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
 import { carsOfImport } from './cars-of-import.ts';
 import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-steps.ts';
-import { type RollBackReport, undoneRow, type UndoneRow } from './roll-back-report.ts';
+import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './roll-back-report.ts';
 
 /** Cars taken at once, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
@@ -44,7 +44,21 @@ export const rollBackImport = async (options: RollBackOptions): Promise<RollBack
 
 const rowOf = (importId: string, carId: string, { before, events }: Taken<CarPast, CarEvent>): UndoneRow => {
   const { kept } = rollBackCar(new RollBackCar({ importId, carId }, asOperator), before);
-  return undoneRow(carId, before, events, kept);
+  return undoneRow(
+    carId,
+    before,
+    events,
+    kept.map((what) => keptFigure(importId, before, what)),
+  );
+};
+
+/** Who said it last since the import began: of that figure, or of the car where the fact names no figures. */
+const keptFigure = (importId: string, past: CarPast, what: string): KeptFigure => {
+  const first = past.findIndex(({ meta }) => isOfImport(importId, meta.actor));
+  const since = past.slice(first).filter(({ meta }) => !isOfImport(importId, meta.actor));
+  const says = (event: CarEvent) => event.type === 'CarRevised' && Object.hasOwn(event.data.changes, what);
+  const last = since.findLast(says) ?? since.at(-1);
+  return { what, by: last?.meta.actor ?? operator };
 };
 
 /** For asking a decision again, what it left alone: nothing comes of it. */

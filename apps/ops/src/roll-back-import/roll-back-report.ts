@@ -1,13 +1,16 @@
 import { car, type CarEvent, type CarPast } from '#domain';
-import { fold } from '#kernel';
+import { type ActorId, fold } from '#kernel';
 import { changesText, type FieldChanges, fieldChangesOf } from '../import-report/report-row.ts';
+
+/** A figure, or the status, that was changed again since, and who did that last: an id, for names are not written down. */
+export type KeptFigure = { readonly what: string; readonly by: ActorId };
 
 /** What became of one car: what was done to it, figure by figure, and what stays since it was changed again. */
 export type UndoneRow = {
   readonly carId: string;
   readonly did: readonly ('revised' | 'retired' | 'returned')[];
   readonly changes: FieldChanges;
-  readonly kept: readonly string[];
+  readonly kept: readonly KeptFigure[];
 };
 
 export type RollBackReport = {
@@ -33,7 +36,7 @@ export const undoneRow = (
   carId: string,
   before: CarPast,
   events: readonly CarEvent[],
-  kept: readonly string[],
+  kept: readonly KeptFigure[],
 ): UndoneRow => ({
   carId,
   did: didOf(events),
@@ -44,8 +47,16 @@ export const undoneRow = (
 /** Cars that the text names; of the others only the number. */
 const NAMED = 20;
 
-/** The report as a person reads it. */
-export const rollBackText = ({ importId, status, rows }: RollBackReport): string => {
+/** Everybody whose changes were kept. */
+export const keptBy = ({ rows }: RollBackReport): readonly ActorId[] => [
+  ...new Set(rows.flatMap(({ kept }) => kept.map(({ by }) => by))),
+];
+
+/** The report as a person reads it; `names`: those of accounts, by their ids. */
+export const rollBackText = (
+  { importId, status, rows }: RollBackReport,
+  names: ReadonlyMap<string, string> = new Map(),
+): string => {
   const kept = rows.filter((row) => row.kept.length > 0);
   const times = (verb: UndoneRow['did'][number]) =>
     rows.filter(({ did }) => did.includes(verb)).length.toLocaleString('en-US');
@@ -61,6 +72,18 @@ export const rollBackText = ({ importId, status, rows }: RollBackReport): string
       .slice(0, NAMED)
       .map(({ carId, changes }) => `  ${carId}: ${changesText(changes)}`),
     ...(kept.length > 0 ? [`  ${kept.length.toLocaleString('en-US')} cars keep what was changed again since:`] : []),
-    ...kept.map((row) => `    ${row.carId}: ${row.kept.join(', ')}`),
+    ...kept.map((row) => `    ${row.carId}: ${keptText(row.kept, names)}`),
   ].join('\n');
+};
+
+/** "weightKg, rq by Ann; status by the command line". */
+const keptText = (kept: readonly KeptFigure[], names: ReadonlyMap<string, string>): string =>
+  [...Map.groupBy(kept, ({ by }) => by)]
+    .map(([by, figures]) => `${figures.map(({ what }) => what).join(', ')} by ${nameOf(by, names)}`)
+    .join('; ');
+
+const nameOf = (by: ActorId, names: ReadonlyMap<string, string>): string => {
+  if (by.startsWith('system:')) return 'the command line';
+  if (by.startsWith('job:')) return by.slice('job:'.length).replace('-', ' ');
+  return names.get(by) ?? 'a former player';
 };
