@@ -44,6 +44,12 @@ describe('a car with other names', () => {
     expect(cellStory.parse(story.json()).history).toHaveLength(1);
     const deck = await api.get('/api/v1/lap-times/matrix?deck=~KtRoad_a00~C17~T111', { headers });
     expect(matrixAnswer.parse(deck.json()).columns).toEqual([[84.5]]);
+    const { id: lapTimeId } = writtenIn(submitted);
+    const withdrawn = await api.ask('DELETE', `/api/v1/cells/17/111/tRoad_a00/lap-times/${lapTimeId}`, {
+      cookie,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect([withdrawn.status, writtenIn(withdrawn).id]).toEqual([200, lapTimeId]);
     const nobody = { carId: '18', tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' };
     expect(problemIn(await api.submit(nobody, cookie)).code).toBe('car-unknown');
   });

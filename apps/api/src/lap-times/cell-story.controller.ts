@@ -36,10 +36,12 @@ export class CellStoryController {
   }
 
   @Endpoint(lapTimes.withdraw)
-  withdraw(
-    @Parsed() { params: { lapTimeId, ...address } }: ReadRequestOf<typeof lapTimes.withdraw>,
+  async withdraw(
+    @Parsed() { params: { lapTimeId, ...named } }: ReadRequestOf<typeof lapTimes.withdraw>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(command(WithdrawLapTime, { ...readCellAddress(address), lapTimeId }));
+    const address = readCellAddress(named);
+    const carId = (await this.carIds.of(named.carId)) ?? named.carId;
+    return this.commands.execute(command(WithdrawLapTime, { ...address, carId, lapTimeId }));
   }
 }
