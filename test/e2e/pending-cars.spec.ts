@@ -38,6 +38,8 @@ describe('a car that waits to be checked', () => {
       acts: [{ act: 'add', reason: 'missing-here', text: 'Seen in a pack.', by: { name: 'Ann' } }],
       allowed: ['revise-pending-car', 'approve-pending-car', 'dismiss-pending-car'],
     });
+    expect((await api.get(`/api/v1/pending-cars/${id}`, { cookie: ann })).json()).toMatchObject({ carId: id });
+    expect((await api.get('/api/v1/pending-cars/Nobody', { cookie: ann })).status).toBe(404);
     expect((await api.get(`/api/v1/cars/${id}`)).status).toBe(404);
     expect((await api.get(`/api/v1/cars?ids=${id}`)).json()).toEqual({ items: [] });
     const timed = await api.submit({ carId: id, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);

@@ -4,6 +4,7 @@ import { pages } from '../lib/paths.ts';
 import { PageError, ShellError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { siteRoutes } from './site-routes.tsx';
+import { staffCarRoutes } from './staff-cars/staff-car-routes.ts';
 
 // The kit on one page is for those who build screens: a production build has neither the address nor the code.
 const kit: RouteObject[] = import.meta.env.DEV
@@ -20,6 +21,7 @@ const ours: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./privacy/close-account.page.tsx')).CloseAccountPage }),
   },
   { path: pages.admin, lazy: async () => ({ Component: (await import('./admin/admin.page.tsx')).AdminPage }) },
+  ...staffCarRoutes,
   {
     path: pages.adminVersions,
     lazy: async () => ({ Component: (await import('./admin/versions/versions.page.tsx')).VersionsPage }),

@@ -12,6 +12,8 @@ export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.t
 export { tyres } from './car-stats.ts';
 export { parseCarAlias } from './car-alias.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
+export { carRanges, type FigureRange, isInRange, likelyFigure } from './car-ranges.ts';
+export { countries } from './countries.ts';
 export type { CatalogueCar } from './catalogue-car.ts';
 export type { AssetCar } from './catalogue-asset/asset-car.ts';
 export { CatalogueUnreadable, decodeCatalogue, encodeCatalogue } from './catalogue-asset/catalogue-asset.ts';

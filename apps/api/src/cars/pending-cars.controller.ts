@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { cars, type PendingCar, pendingCarActs, type PendingCarPage, type ReadRequestOf } from '#contracts';
 import { carWhoMay } from '#domain';
-import type { Asking } from '#kernel';
+import { type Asking, RuleBroken } from '#kernel';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import { pendingCarsPage } from '#projections/pending-cars/pending-cars.query';
 import { unknownFigures } from '#racing';
@@ -28,10 +28,26 @@ export class PendingCarsController {
   ): Promise<Positioned<PendingCarPage>> {
     const cursor = after === undefined ? {} : { after };
     const { position, items, ...next } = await pendingCarsPage(this.pending, { status, limit, ...cursor });
+    return { position, body: { items: await this.#shown(items, by), ...next } };
+  }
+
+  @Endpoint(cars.onePending)
+  async one(
+    @Parsed() { params: { id } }: ReadRequestOf<typeof cars.onePending>,
+    @By() by: Asking,
+  ): Promise<Positioned<PendingCar>> {
+    const position = await this.pending.position();
+    const stored = await this.pending.get(id);
+    const [body] = await this.#shown(stored ? [stored.doc] : [], by);
+    if (!body) throw new RuleBroken('car-unknown', { carId: id });
+    return { position, body };
+  }
+
+  async #shown(items: readonly PendingCarDoc[], by: Asking): Promise<PendingCar[]> {
     const acts = items.flatMap((one) => one.acts);
     const names = await this.accounts.displayNames(acts.map((act) => act.by));
     const texts = await this.accounts.texts.bodies(acts.flatMap(({ textId }) => textId ?? []));
-    return { position, body: { items: items.map((one) => shown(one, names, texts, by)), ...next } };
+    return items.map((one) => shown(one, names, texts, by));
   }
 }
 

@@ -12,6 +12,7 @@ import {
   ChatIcon,
   LanguageIcon,
   MembersIcon,
+  ModeratorIcon,
   OptionsIcon,
   OwnAccountIcon,
   PrivacyIcon,
@@ -91,6 +92,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
   const own = [
     ...(person ? [{ path: pages.account, icon: OwnAccountIcon, text: t('account:profile.title') }] : []),
+    ...(person?.mod ? [{ path: pages.staffCars, icon: ModeratorIcon, text: t('user.cars') }] : []),
     ...(person?.admin ? [{ path: pages.admin, icon: MembersIcon, text: t('account:users') }] : []),
     ...(person?.mod ? [{ path: pages.adminVersions, icon: VersionsIcon, text: t('account:versions') }] : []),
     { path: pages.privacy, icon: PrivacyIcon, text: t('account:profile.privacy') },

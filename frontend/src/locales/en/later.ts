@@ -5,9 +5,10 @@ import codes from './codes.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
+import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { accel, car, carlist, codes, members, privacy, screen, stuff, testpoints, versions };
+export const later = { accel, car, carlist, codes, members, privacy, screen, staffcars, stuff, testpoints, versions };

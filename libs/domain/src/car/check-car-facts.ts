@@ -1,40 +1,37 @@
 import { RuleBroken } from '#kernel';
-import { carClassOf } from '#racing';
+import { carClassOf, carRanges, countries, type FigureRange, isInRange } from '#racing';
 import { type CarFacts, carWords } from './car-facts.ts';
-import { countries } from './countries.ts';
 
 type Checks = { readonly [Field in keyof CarFacts]: (value: CarFacts[Field], car: CarFacts) => boolean };
 
 const text = (value: string) => typeof value === 'string' && value.trim() !== '' && value.length <= 120;
 const oneOf = (list: readonly string[]) => (value: string) => list.includes(value);
 const flag = (value: boolean) => typeof value === 'boolean';
-const whole = (from: number, to: number) => (value: number) => Number.isInteger(value) && value >= from && value <= to;
-const between = (from: number, to: number) => (value: number) => Number.isFinite(value) && value >= from && value <= to;
+const inRange = (range: FigureRange) => (value: number) => isInRange(value, range);
 const orNull =
   <Value>(check: (value: Value) => boolean) =>
   (value: Value | null) =>
     value === null || check(value);
 
-/** Wide bounds: they catch swapped columns and wrong units, not odd cars (160 kg microcars, 7-tonne trucks). */
 const checks: Checks = {
   name: text,
   brand: text,
-  year: whole(1885, 2100),
+  year: inRange(carRanges.year),
   country: (value) => countries.has(value),
   class: (value, car) => carWords.class.includes(value) && value === carClassOf(car.rq),
-  rq: whole(1, 200),
+  rq: inRange(carRanges.rq),
   tyre: oneOf(carWords.tyre),
   drive: oneOf(carWords.drive),
   clearance: oneOf(carWords.clearance),
   body: (value) => value.length > 0 && new Set(value).size === value.length && value.every(oneOf(carWords.body)),
-  seats: orNull(whole(1, 100)),
+  seats: orNull(inRange(carRanges.seats)),
   fuel: oneOf(carWords.fuel),
   engine: oneOf(carWords.engine),
-  weightKg: between(50, 50_000),
-  topSpeedMph: between(1, 1_000),
-  acceleration0to60s: orNull(between(0.5, 120)),
-  handling: between(1, 200),
-  mra: orNull(between(0.1, 300)),
+  weightKg: inRange(carRanges.weightKg),
+  topSpeedMph: inRange(carRanges.topSpeedMph),
+  acceleration0to60s: orNull(inRange(carRanges.acceleration0to60s)),
+  handling: inRange(carRanges.handling),
+  mra: orNull(inRange(carRanges.mra)),
   abs: flag,
   tcs: flag,
   brake: orNull(oneOf(carWords.brake)),

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { carRanges } from '#racing';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { noReason, reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
+import { CarFields } from './car-fields.tsx';
+import {
+  type CarFigures,
+  changesOf,
+  faultsOf,
+  type FigureName,
+  type NumberName,
+  valuesOf,
+  withChanges,
+} from './car-values.ts';
+import type { CarFormValues } from './figure-box.tsx';
+import { FormAside, FormNews } from './form-aside.tsx';
+import { useKnownFigures } from './use-known-figures.ts';
+import styles from './car-editing.module.css';
+
+type CarFormProps<Code extends string> = {
+  /** What is known of the car. */
+  was: CarFigures;
+  label: string;
+  act: string;
+  reasons: readonly Code[];
+  /** Figures without which nothing is sent. */
+  needs?: readonly FigureName[];
+  /** Which version of the game it is about, where that is asked. */
+  children?: ReactNode;
+  /** `back` puts the fields back as they were, for who takes it back. */
+  submit: (changes: CarFigures, reason: { code: Code; text?: string }, back: () => void) => Promise<void>;
+  /** Beside the form: what else is known. */
+  aside?: ReactNode;
+};
+
+/** What keeps the form from being sent, a sentence a field. */
+function useCheck(was: CarFigures, needs: readonly FigureName[]) {
+  const { t } = useTranslation(['staffcars', 'screen']);
+  return ({ reason, ...values }: CarFormValues) => {
+    const empty = needs.filter((name) => values[name].length === 0).map((name) => [name, 'needed']);
+    const faults = Object.entries({ ...Object.fromEntries(empty), ...faultsOf(was, values) }).map(([name, fault]) => {
+      const said = fault === 'needed' ? t('screen:wrong.needed') : t('outOfRange', boundsOf(name as NumberName));
+      return [name, said];
+    });
+    const unchanged = Object.keys(changesOf(was, values)).length === 0 ? t('noChange') : undefined;
+    return {
+      ...Object.fromEntries(faults),
+      reason: reason.code === undefined ? t('screen:reason.missing') : unchanged,
+    };
+  };
+}
+const boundsOf = (name: NumberName) => ({ from: carRanges[name].from, to: carRanges[name].to });
+
+/** The figures of a car in fields, why they are changed, and beside them what sending would make another. */
+export function CarForm<Code extends string>(props: CarFormProps<Code>) {
+  const { was: told, label, act, reasons, needs = [], children, submit, aside } = props;
+  const { t } = useTranslation(['staffcars', 'screen']);
+  const { known: was, news, know } = useKnownFigures(told);
+  const fill = (figures: CarFigures) => {
+    const values = { ...valuesOf(figures), reason: noReason };
+    form.fields.setValues(values);
+    form.fields.resetDirty(values);
+    know(figures);
+  };
+  const form = useForm<CarFormValues>({
+    initial: { ...valuesOf(was), reason: noReason },
+    check: useCheck(was, needs),
+    submit: async ({ reason, ...values }) => {
+      if (reason.code === undefined) return;
+      const changes = changesOf(was, values);
+      await submit(changes, { ...reasonBody(reason), code: reason.code as Code }, () => fill(was));
+      fill(withChanges(was, changes));
+    },
+  });
+  useUnsaved(form.unsent);
+  return (
+    <div className={styles['sides']}>
+      <FormFrame label={label} form={form} act={act}>
+        <CarFields form={form} was={was} />
+        <section className={styles['group']} aria-label={t('screen:reason.label')}>
+          {children}
+          <ReasonFields
+            {...form.field('reason')}
+            options={reasons.map((value) => ({ value, text: t(`why.${value as 'correction'}`) }))}
+            help={t('reasonHelp')}
+          />
+        </section>
+      </FormFrame>
+      <aside className={styles['side']}>
+        <FormNews told={told} news={news} onTake={() => fill(told)} />
+        <FormAside form={form} was={was} />
+        {aside}
+      </aside>
+    </div>
+  );
+}

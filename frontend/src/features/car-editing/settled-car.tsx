@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingCar } from '#contracts';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { PendingHistory } from './pending-history.tsx';
+
+/** A car that waits no more: what became of it, who decided that and why. */
+export function SettledCar({ car, children }: { car: PendingCar; children: ReactNode }) {
+  const { t } = useTranslation('staffcars');
+  return (
+    <>
+      <Empty title={t(`status.${car.status}`)}>{children}</Empty>
+      <PendingHistory acts={car.acts} />
+    </>
+  );
+}

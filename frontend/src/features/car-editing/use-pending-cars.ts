@@ -1,0 +1,28 @@
+import { cars } from '#contracts';
+import type { PendingCar } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+export const pendingStatuses = ['pending', 'released', 'dismissed'] as const;
+export type PendingStatus = (typeof pendingStatuses)[number];
+
+/** What is for staff is not left on their devices. */
+const ofStaff = { channels: ['pending-cars'], unkept: true };
+
+/** Cars that wait, or that were settled; longest waiting first. */
+export function usePendingCars(status: PendingStatus): PagedList<PendingCar> {
+  return usePagedList({
+    key: ['pending-cars', 'list', status],
+    ...ofStaff,
+    ask: (after) => ask(cars.pending, { query: after === undefined ? { status } : { status, after } }),
+  });
+}
+
+export function usePendingCar(carId: string): LiveView<PendingCar> {
+  return useLiveView({
+    key: ['pending-cars', 'one', carId],
+    ...ofStaff,
+    ask: () => ask(cars.onePending, { params: { id: carId } }),
+  });
+}

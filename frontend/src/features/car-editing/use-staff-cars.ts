@@ -1,0 +1,23 @@
+import { type Car, type CarInVersion, cars } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** Cars that are offered, found by words, else by rating. */
+export function useStaffCars(find: string): PagedList<Car> {
+  const query = find === '' ? {} : { q: find };
+  return usePagedList({
+    key: ['cars', 'staff', find],
+    channels: ['catalogue'],
+    ask: (after) => ask(cars.list, { query: after === undefined ? query : { ...query, after } }),
+  });
+}
+
+/** A car of the catalogue as it is now. */
+export function useStaffCar(carId: string): LiveView<CarInVersion> {
+  return useLiveView({
+    key: ['car-history', 'car', carId],
+    channels: [`car:${carId}`],
+    ask: () => ask(cars.one, { params: { id: carId } }),
+  });
+}

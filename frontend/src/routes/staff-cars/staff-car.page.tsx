@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CarHistory } from '../../features/car-editing/car-history.tsx';
+import { ReviseCarForm } from '../../features/car-editing/revise-car-form.tsx';
+import { useStaffCar } from '../../features/car-editing/use-staff-cars.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { StaffPage } from './staff-page.tsx';
+
+/** A car of the catalogue: its figures to be revised, and who revised which. */
+export function StaffCarPage() {
+  const { t } = useTranslation('staffcars');
+  const { carId = '' } = useParams();
+  const of = useStaffCar(carId);
+  const name = of.value?.name ?? carId;
+  return (
+    <StaffPage title={t('editTitle', { name })} back={{ to: pages.staffCars, label: t('tab.all') }}>
+      <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
+        {(car) => <ReviseCarForm key={car.id} car={car} aside={<CarHistory carId={car.id} />} />}
+      </Asked>
+    </StaffPage>
+  );
+}

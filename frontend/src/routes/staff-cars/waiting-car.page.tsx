@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { PendingCarActs } from '../../features/car-editing/pending-car-acts.tsx';
+import { PendingCarForm } from '../../features/car-editing/pending-car-form.tsx';
+import { PendingHistory } from '../../features/car-editing/pending-history.tsx';
+import { SettledCar } from '../../features/car-editing/settled-car.tsx';
+import { usePendingCar } from '../../features/car-editing/use-pending-cars.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { staffCar } from './staff-addresses.ts';
+import { StaffPage } from './staff-page.tsx';
+
+/** A car that waits: what is known of it is filled in, then it is approved or dismissed. */
+export function WaitingCarPage() {
+  const { t } = useTranslation('staffcars');
+  const { carId = '' } = useParams();
+  const of = usePendingCar(carId);
+  const { value } = of;
+  return (
+    <StaffPage
+      title={value?.figures.name ?? carId}
+      subtitle={value ? t(`status.${value.status}`) : undefined}
+      actions={value ? <PendingCarActs car={value} /> : undefined}
+      back={{ to: pages.waitingCars, label: t('tab.waiting') }}
+    >
+      <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />} notAllowed={t('noPermission')}>
+        {(car) =>
+          car.status === 'pending' ? (
+            <PendingCarForm key={car.carId} car={car} aside={<PendingHistory acts={car.acts} />} />
+          ) : (
+            <SettledCar car={car}>
+              {car.status === 'released' ? <Link to={staffCar(car.carId)}>{t('toCar')}</Link> : null}
+            </SettledCar>
+          )
+        }
+      </Asked>
+    </StaffPage>
+  );
+}
