@@ -15,6 +15,7 @@ export const pages = {
   adminVersions: '/admin/versions',
   car: '/cars/:id',
   cars: '/cars',
+  gallery: '/gallery',
   stuff: '/stuff',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',

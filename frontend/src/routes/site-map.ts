@@ -31,7 +31,11 @@ export const siteMap = [
     paths: ['/stuff'],
     page: async () => ({ Component: (await import('./stuff/stuff.page.tsx')).StuffPage }),
   },
-  { name: 'Gallery', paths: ['/gallery'] },
+  {
+    name: 'Gallery',
+    paths: ['/gallery'],
+    page: async () => ({ Component: (await import('./gallery/gallery.page.tsx')).GalleryPage }),
+  },
   { name: 'Swagger', paths: ['/swagger'] },
   { name: 'Animated', paths: ['/animated', '/animated/:username'] },
   { name: 'MainCharts', paths: ['/charts'] },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { cars, versions } from '#contracts';
-import type { Car, CarHistory, CarInVersion } from '#contracts';
+import type { Car, CarHistory, CarInVersion, VersionChanges } from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 
@@ -13,6 +13,8 @@ export class FakeCars extends FakeApi {
   readonly older = new Map<string, Car>();
   /** Versions of the game that something is known of, oldest first. */
   versions: string[] = [];
+  /** Between whichever two of them. */
+  changes: VersionChanges['items'] = [];
   readonly histories = new Map<string, CarHistory['changes']>();
 
   protected override handlers(): HttpHandler[] {
@@ -21,6 +23,11 @@ export class FakeCars extends FakeApi {
       this.on(cars.one, ({ params: { id }, query: { version } }) => this.#car(id, version), position),
       this.on(cars.history, ({ params: { id } }) => ({ carId: id, changes: this.histories.get(id) ?? [] }), position),
       this.on(versions.list, () => ({ items: this.versions.map(summary) }), position),
+      this.on(
+        versions.changes,
+        ({ query: { from, to } }) => ({ from, to, versions: [], items: this.changes }),
+        position,
+      ),
       ...super.handlers(),
     ];
   }

@@ -1,5 +1,5 @@
-import { cars, versions } from '#contracts';
-import type { CarHistory, VersionList } from '#contracts';
+import { cars } from '#contracts';
+import type { CarHistory } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { carChannel } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
@@ -16,9 +16,4 @@ export function useCarHistory(carId: string | null): LiveView<CarHistory> {
           ask: () => ask(cars.history, { params: { id: carId } }),
         },
   );
-}
-
-/** The versions of the game that something is known of, oldest first. */
-export function useVersions(): LiveView<VersionList> {
-  return useLiveView({ key: ['version-changes'], channels: ['catalogue'], ask: () => ask(versions.list) });
 }

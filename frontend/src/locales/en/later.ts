@@ -2,6 +2,7 @@ import accel from './accel.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
@@ -11,4 +12,17 @@ import testpoints from './testpoints.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
-export const later = { accel, car, carlist, codes, members, privacy, screen, staffcars, stuff, testpoints, versions };
+export const later = {
+  accel,
+  car,
+  carlist,
+  codes,
+  gallery,
+  members,
+  privacy,
+  screen,
+  staffcars,
+  stuff,
+  testpoints,
+  versions,
+};

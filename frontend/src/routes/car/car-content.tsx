@@ -57,7 +57,9 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
           />
           <CarActions car={car} tune={tune} />
           {isPast && today ? <SinceThen then={car} today={today} /> : null}
-          <HistoryPanel chosen={chosen} />
+          <div className={styles['late']}>
+            <HistoryPanel chosen={chosen} />
+          </div>
         </div>
         <div className={styles['column']}>
           <Panel title={t('figuresTitle')} note={note}>

@@ -5,17 +5,24 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import type { ChosenCar } from './car-choice.ts';
 import styles from './car-link.module.css';
 
-type CarLinkProps = { car: Car; chosen: Pick<ChosenCar, 'addressOf' | 'isSheet'>; line: ReactNode };
+type CarLinkProps = {
+  carId: string;
+  name: string;
+  /** Undefined while it is not known, or where the catalogue no longer has it. */
+  car: Car | undefined;
+  chosen: Pick<ChosenCar, 'addressOf' | 'isSheet'>;
+  line: ReactNode;
+};
 
-/** A car as a row that leads to it, in the place of the one that is shown: drawing, name, and one line about it. */
-export function CarLink({ car, chosen, line }: CarLinkProps) {
+/** A car as a row that leads to it: drawing, name, and one line about it. In a sheet it takes the place of the one shown. */
+export function CarLink({ carId, name, car, chosen, line }: CarLinkProps) {
   const { state } = useLocation();
-  const inPlace = chosen.isSheet ? { replace: true, state: state as unknown } : {};
+  const how = chosen.isSheet ? { replace: true, state: state as unknown } : { state: { isOverPage: true } };
   return (
-    <Link to={chosen.addressOf(car.id)} {...inPlace} className={styles['row']}>
-      <MiniCar car={car} />
+    <Link to={chosen.addressOf(carId)} {...how} className={styles['row']}>
+      {car ? <MiniCar car={car} /> : <span className={styles['none']} />}
       <span className={styles['names']}>
-        <b>{car.name}</b>
+        <b>{name}</b>
         <small>{line}</small>
       </span>
     </Link>

@@ -25,7 +25,7 @@ function OneCar({ carId }: { carId: string }) {
     <ContentPage
       title={car?.name ?? t('car:title')}
       subtitle={car ? `${car.brand} · ${car.year}` : undefined}
-      back={{ to: pages.compare, label: t('shell:menu.Compare') }}
+      back={{ to: pages.cars, label: t('shell:menu.Cars') }}
     >
       <VersionBar chosen={chosen} />
       <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CarChange } from '#contracts';
 import { changesOf } from '../../features/car/changes.ts';
 import { useCarHistory } from '../../features/car/use-car-history.ts';
+import { pages } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
@@ -32,6 +34,9 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
           </ol>
         )}
       </Asked>
+      <Link to={pages.gallery} className={styles['all']}>
+        {t('allChanges')}
+      </Link>
     </Panel>
   );
 }

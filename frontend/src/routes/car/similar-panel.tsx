@@ -50,7 +50,13 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
       <ul className={styles['similar']}>
         {shown.map((other) => (
           <li key={other.id}>
-            <CarLink car={other} chosen={chosen} line={<Difference from={car} to={other} />} />
+            <CarLink
+              carId={other.id}
+              name={other.name}
+              car={other}
+              chosen={chosen}
+              line={<Difference from={car} to={other} />}
+            />
           </li>
         ))}
       </ul>

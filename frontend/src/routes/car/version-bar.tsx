@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { compareGameVersions } from '#racing';
-import { useCarHistory, useVersions } from '../../features/car/use-car-history.ts';
+import { useCarHistory } from '../../features/car/use-car-history.ts';
+import { useGameVersions } from '../../features/game-versions/use-game-versions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
@@ -10,7 +11,7 @@ import styles from './version-bar.module.css';
 /** Which version of the game the car is shown in: only those in which there was one. */
 export function VersionBar({ chosen }: { chosen: ChosenCar }) {
   const { t } = useTranslation('car');
-  const { value: known } = useVersions();
+  const { value: known } = useGameVersions();
   const { value: history } = useCarHistory(chosen.carId);
   const first = history?.changes.at(-1)?.gameVersion;
   if (!known || first === undefined) return null;

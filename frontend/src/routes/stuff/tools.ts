@@ -3,11 +3,12 @@ import { pages } from '../../lib/paths.ts';
 /** A tool of this site: where it is, and the day on which its data or formula was last checked (ISO 8601). */
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
-export type ToolName = 'TestPoints' | 'CodeUtil' | 'AccelMaker';
+export type ToolName = 'Gallery' | 'TestPoints' | 'CodeUtil' | 'AccelMaker';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },
   { name: 'AccelMaker', path: pages.accelMaker, checked: '2026-11-22' },
+  { name: 'Gallery', path: pages.gallery, checked: '2026-11-22' },
 ];

@@ -1,0 +1,36 @@
+import { versions } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+import type { ChangedCar } from './change-kinds.ts';
+
+const CARS_A_PAGE = 200;
+
+/** Every car that two versions of the game do not agree on: chips count all of them. Null asks nothing. */
+export function useVersionChanges(pair: { from: string; to: string } | null): LiveView<readonly ChangedCar[]> {
+  return useLiveView(
+    pair === null
+      ? null
+      : {
+          key: ['version-changes', 'cars', pair.from, pair.to],
+          channels: ['catalogue'],
+          alsoOf: ['cars'],
+          unkept: true,
+          ask: () => allPages(pair),
+        },
+  );
+}
+
+async function allPages(pair: { from: string; to: string }) {
+  const items: ChangedCar[] = [];
+  let after: string | undefined;
+  let position = 0;
+  do {
+    const cursor = after === undefined ? {} : { after };
+    const page = await ask(versions.changes, { query: { ...pair, limit: CARS_A_PAGE, ...cursor } });
+    items.push(...page.value.items);
+    position ||= page.position;
+    after = page.value.next;
+  } while (after !== undefined);
+  return { value: items, position };
+}
