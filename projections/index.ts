@@ -1,8 +1,10 @@
 import { type AnyProjection, anyProjection } from '#read-store';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
+import { carPhotosView } from './car-photos/car-photos.projection.ts';
 import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
+import { currentCarPhotos } from './current-car-photos/current-car-photos.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
 import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
@@ -24,6 +26,8 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(pendingCars),
   anyProjection(drivingChanges),
   anyProjection(versionChanges),
+  anyProjection(carPhotosView),
+  anyProjection(currentCarPhotos),
   anyProjection(members),
   anyProjection(memberHistory),
 ];

@@ -5,6 +5,7 @@ import {
   carRevisionReasons,
   memberActs,
   pendingCarReasonCodes,
+  photoFaults,
   problemCodes,
   reasonCodes,
   rowReasonCodes,
@@ -14,6 +15,7 @@ import {
   carWords,
   memberWhoMay,
   pendingCarReasons,
+  photoFaults as faultsOfPhotos,
   reasonCodes as reasonsOfMembers,
   rowReasons,
   staffRevisionReasons,
@@ -49,6 +51,7 @@ describe('words that domain and contracts share', () => {
   });
 
   it('says the same of what staff do to cars', () => {
+    expect(photoFaults).toEqual(faultsOfPhotos);
     expect(carRevisionReasons).toEqual(staffRevisionReasons);
     expect(pendingCarReasonCodes).toEqual(pendingCarReasons);
   });

@@ -2,6 +2,8 @@ export * from './account-checks.ts';
 export * from './accounts.ts';
 export * from './car-acts.ts';
 export * from './car-history.ts';
+export * from './car-photo-words.ts';
+export * from './car-photos.ts';
 export * from './cars.ts';
 export * from './catalogue.ts';
 export * from './cell.ts';

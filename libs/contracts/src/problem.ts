@@ -38,6 +38,7 @@ const byStatus = {
     'passkey-unknown',
     'user-unknown',
     'upload-unknown',
+    'car-photo-unknown',
   ],
   /** rules and races */
   409: [
@@ -51,6 +52,9 @@ const byStatus = {
     'car-not-pending',
     'car-unchanged',
     'car-alias-taken',
+    'car-photo-not-pending',
+    'car-photo-not-yours',
+    'car-photo-already-sent',
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',
@@ -106,6 +110,7 @@ const byStatus = {
     'car-alias-invalid',
     'game-version-invalid',
     'date-past',
+    'car-photo-too-small',
     'picture-kind-unknown',
     'picture-truncated',
     'picture-with-more',

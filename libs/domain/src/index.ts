@@ -48,6 +48,24 @@ export type { StarterCar } from './car/starter/starter-car.ts';
 export { starterCatalogue } from './car/starter/starter-catalogue.ts';
 export { starterSeed } from './car/starter/starter-seed.ts';
 export { ImportCar, importCar } from './car/import-car.ts';
+export { carPhotoCommands } from './car-photo/car-photo.commands.ts';
+export {
+  type CarPhotoApproved,
+  type CarPhotoDeclined,
+  type CarPhotoEvent,
+  type CarPhotoReopened,
+  type CarPhotoSubmitted,
+  type CarPhotoWithdrawn,
+  type PhotoFault,
+  photoFaults,
+} from './car-photo/car-photo.events.ts';
+export { type CarPhotos, carPhotos, carPhotosStream } from './car-photo/car-photo.state.ts';
+export { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
+export { ApproveCarPhoto, approveCarPhoto } from './car-photo/approve-car-photo.ts';
+export { DeclineCarPhoto, declineCarPhoto } from './car-photo/decline-car-photo.ts';
+export { ReopenCarPhoto, SendCarPhotoAgain } from './car-photo/reopen-car-photo.ts';
+export { SubmitCarPhoto, submitCarPhoto } from './car-photo/submit-car-photo.ts';
+export { WithdrawCarPhoto } from './car-photo/withdraw-car-photo.ts';
 export type { CarAliasAdded } from './car-alias/car-alias.events.ts';
 export { type CarAlias, carAlias, carAliasStream } from './car-alias/car-alias.state.ts';
 export { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';

@@ -4,6 +4,13 @@ import type { ActorId, Command, CommandType, Decider, Event, Meta, Recorded } fr
 import { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
 import { carAlias } from './car-alias/car-alias.state.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
+import { ApproveCarPhoto, approveCarPhoto } from './car-photo/approve-car-photo.ts';
+import { carPhotos, type CarPhotos } from './car-photo/car-photo.state.ts';
+import { carPhotoWhoMay, photoIn } from './car-photo/car-photo.who-may.ts';
+import { DeclineCarPhoto, declineCarPhoto } from './car-photo/decline-car-photo.ts';
+import { ReopenCarPhoto, reopenCarPhoto, SendCarPhotoAgain, sendCarPhotoAgain } from './car-photo/reopen-car-photo.ts';
+import { SubmitCarPhoto, submitCarPhoto } from './car-photo/submit-car-photo.ts';
+import { WithdrawCarPhoto, withdrawCarPhoto } from './car-photo/withdraw-car-photo.ts';
 import { AddPendingCar, addPendingCar } from './car/add-pending-car.ts';
 import { ApprovePendingCar, approvePendingCar } from './car/approve-pending-car.ts';
 import type { CarEvent } from './car/car.events.ts';
@@ -165,6 +172,42 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       },
     });
     expect(came).toEqual(commandsIn(carWhoMay));
+  });
+
+  it('car photo', () => {
+    let sent = 0;
+    const on =
+      <Made extends Command>(
+        type: CommandType<Made>,
+        decide: (command: Made, state: CarPhotos) => readonly Event[],
+        more: object = {},
+      ) =>
+      (meta: Meta, n: number, state: CarPhotos) => {
+        const ids = [...state.photos.slice(-5).map((photo) => photo.photoId), 'none'];
+        const data = { carId, photoId: oneOf(ids, n), ...more } as unknown as Made['data'];
+        return {
+          item: (of: CarPhotos) => photoIn(of, oneOf(ids, n)),
+          decide: () => decide(new type(data, meta), state),
+        };
+      };
+    const came = walkTable({
+      table: carPhotoWhoMay,
+      decider: carPhotos,
+      commands: {
+        'submit-car-photo': (meta, n, state) => {
+          const photoId = `photo-${(sent += 1)}`;
+          const facts = { photoId, carId, upload: { width: 800, height: 500 }, gameVersion: '26' };
+          const command = new SubmitCarPhoto({ carId, file: `file-${n % 9}` }, meta);
+          return { item: (of) => photoIn(of, photoId), decide: () => submitCarPhoto(command, state, facts) };
+        },
+        'approve-car-photo': on(ApproveCarPhoto, approveCarPhoto),
+        'decline-car-photo': on(DeclineCarPhoto, declineCarPhoto, { reason: 'unclear' }),
+        'withdraw-car-photo': on(WithdrawCarPhoto, withdrawCarPhoto),
+        'reopen-car-photo': on(ReopenCarPhoto, reopenCarPhoto),
+        'send-car-photo-again': on(SendCarPhotoAgain, sendCarPhotoAgain),
+      },
+    });
+    expect(came).toEqual(commandsIn(carPhotoWhoMay));
   });
 
   it('import', () => {

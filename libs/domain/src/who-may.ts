@@ -1,5 +1,6 @@
 import type { WhoMayRow } from '#kernel';
 import { carWhoMay } from './car/car.who-may.ts';
+import { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
 import {
   importListWhoMay,
@@ -16,6 +17,7 @@ import { seedWhoMay } from './seed/seed.who-may.ts';
 export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'lap time': lapTimeWhoMay.rows,
   car: carWhoMay.rows,
+  'car photo': carPhotoWhoMay.rows,
   'car alias': carAliasWhoMay.rows,
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,

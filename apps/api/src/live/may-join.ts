@@ -1,5 +1,5 @@
-/** Channels that anybody may listen to: what a car does, and which cars there are. Private views have others. */
-const PUBLIC = /^(car:.{1,120}|catalogue)$/;
+/** Channels that anybody may listen to: what a car does, which cars there are, and that something is new of photos. */
+const PUBLIC = /^(car:.{1,120}|catalogue|car-photos)$/;
 
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
+import { carPhotos } from './car-photos.ts';
 import { cars } from './cars.ts';
 import { client, health } from './client.ts';
 import { imports } from './imports.ts';
@@ -13,6 +14,7 @@ import { catalogue, versions } from './versions.ts';
 
 export {
   account,
+  carPhotos,
   cars,
   catalogue,
   chatLink,
@@ -33,6 +35,7 @@ export {
 export const api = {
   'lap times': lapTimes,
   cars,
+  'car photos': carPhotos,
   versions,
   catalogue,
   imports,

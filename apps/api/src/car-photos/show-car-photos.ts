@@ -1,0 +1,78 @@
+import type { Accounts } from '#accounts';
+import { type CarPhoto, carPhotoActs } from '#contracts';
+import { carPhotoWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import type { CarPhotoDoc } from '#projections/car-photos/car-photos.projection';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import {
+  type ApprovedPhoto,
+  currentCarPhotos,
+  type CurrentCarPhotosDoc,
+} from '#projections/current-car-photos/current-car-photos.projection';
+import { approvedPhotosOf } from '#projections/current-car-photos/current-car-photos.query';
+import { Inject, Injectable } from '@nestjs/common';
+import type { View } from '#read-store';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+/** `words`: whether who asks may read what a moderator wrote. */
+type Showing = { readonly by: Asking; readonly words: boolean };
+
+/** Photos with all that stands beside them: the car, names, words, and what a card shows without them. */
+@Injectable()
+export class ShowCarPhotos {
+  constructor(
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InView(currentCarPhotos) private readonly current: View<CurrentCarPhotosDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  /** Those whose files are there still: a file goes with the account of who sent it. */
+  async shown(docs: readonly CarPhotoDoc[], { by, words }: Showing): Promise<Positioned<CarPhoto[]>> {
+    const carIds = docs.map(({ carId }) => carId);
+    const { position, photos } = await this.approvedOf(carIds);
+    const known = await this.accounts.sentFiles.known(docs.map(({ file }) => file));
+    const found = new Map((await carsByIds(this.cars, carIds)).items.map((car) => [car.id, car]));
+    const names = await this.accounts.displayNames(docs.map(({ submittedBy }) => submittedBy));
+    const texts = await this.accounts.texts.bodies(words ? docs.flatMap(({ textId }) => textId ?? []) : []);
+    const items = docs
+      .filter(({ file }) => known.has(file))
+      .map(({ submittedBy, decidedBy: _decidedBy, textId, ...doc }) => ({
+        ...doc,
+        car: found.get(doc.carId) ?? null,
+        before: beforeOf(doc.photoId, photos.get(doc.carId) ?? []),
+        by: { userId: submittedBy, name: names.get(submittedBy) ?? null },
+        reason: words ? doc.reason : null,
+        text: texts.get(textId ?? '') ?? null,
+        allowed: carPhotoWhoMay.allowed({ status: doc.status, submittedBy: submittedBy as ActorId }, by, carPhotoActs),
+      }));
+    return { position, body: items.map(({ car, ...item }) => ({ ...item, car: car && briefly(car) })) };
+  }
+
+  /** Approved photos by car, oldest approval first, without those whose files are gone. */
+  async approvedOf(carIds: readonly string[]) {
+    const { position, photos } = await approvedPhotosOf(this.current, carIds);
+    const known = await this.accounts.sentFiles.known([...photos.values()].flat().map(({ file }) => file));
+    const there = [...photos].map(([carId, all]) => [carId, all.filter(({ file }) => known.has(file))] as const);
+    return { position, photos: new Map(there) };
+  }
+}
+
+type Car = NonNullable<CarPhoto['car']>;
+const briefly = ({ id, name, brand, year, class: of, rq, body }: Car): Car => ({
+  id,
+  name,
+  brand,
+  year,
+  class: of,
+  rq,
+  body,
+});
+
+/** What the card shows without a photo: of one that was approved, the one approved before it. */
+const beforeOf = (photoId: string, approved: readonly ApprovedPhoto[]): ApprovedPhoto | null => {
+  const at = approved.findIndex((photo) => photo.photoId === photoId);
+  return (at < 0 ? approved.at(-1) : approved[at - 1]) ?? null;
+};

@@ -1,0 +1,37 @@
+import type { ActorId, Decider } from '#kernel';
+import type { CarPhotoEvent } from './car-photo.events.ts';
+
+/** A photo of a car as its commands see it. */
+export type SentPhoto = {
+  readonly photoId: string;
+  readonly status: 'pending' | 'approved' | 'declined' | 'withdrawn';
+  readonly file: string;
+  readonly gameVersion: string;
+  readonly submittedBy: ActorId;
+};
+
+/** Every photo that was ever sent of one car, oldest first. */
+export type CarPhotos = { readonly photos: readonly SentPhoto[] };
+
+/** The stream of a car's photos. */
+export const carPhotosStream = (carId: string): string => `photos-${carId}`;
+
+const become = {
+  CarPhotoApproved: 'approved',
+  CarPhotoDeclined: 'declined',
+  CarPhotoWithdrawn: 'withdrawn',
+  CarPhotoReopened: 'pending',
+} as const;
+
+export const carPhotos: Decider<CarPhotos, CarPhotoEvent> = {
+  initial: { photos: [] },
+  evolve: ({ photos }, event) => {
+    const { photoId } = event.data;
+    if (event.type === 'CarPhotoSubmitted') {
+      const { file, gameVersion, submittedBy } = event.data;
+      return { photos: [...photos, { photoId, status: 'pending', file, gameVersion, submittedBy }] };
+    }
+    const status = become[event.type];
+    return { photos: photos.map((photo) => (photo.photoId === photoId ? { ...photo, status } : photo)) };
+  },
+};

@@ -1,0 +1,29 @@
+import { Command, type Meta } from '#kernel';
+import type { CarPhotoReopened } from './car-photo.events.ts';
+import type { CarPhotos } from './car-photo.state.ts';
+import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
+
+type OnePhoto = { readonly carId: string; readonly photoId: string };
+
+/** Undo what a moderator decided of a photo: it waits again. */
+export class ReopenCarPhoto extends Command<OnePhoto> {}
+
+/** Send a photo again that one took back. */
+export class SendCarPhotoAgain extends Command<OnePhoto> {}
+
+export const reopenCarPhoto = ({ data, meta }: ReopenCarPhoto, state: CarPhotos): readonly CarPhotoReopened[] =>
+  reopened('reopen-car-photo', data, meta, state);
+
+export const sendCarPhotoAgain = ({ data, meta }: SendCarPhotoAgain, state: CarPhotos): readonly CarPhotoReopened[] =>
+  reopened('send-car-photo-again', data, meta, state);
+
+const reopened = (
+  command: 'reopen-car-photo' | 'send-car-photo-again',
+  data: OnePhoto,
+  meta: Meta,
+  state: CarPhotos,
+): readonly CarPhotoReopened[] => {
+  const { photoId } = data;
+  carPhotoWhoMay.check(command, photoIn(state, photoId), meta, { photoId });
+  return [{ type: 'CarPhotoReopened', data }];
+};

@@ -1,0 +1,39 @@
+import { Command, RuleBroken } from '#kernel';
+import type { CarPhotoSubmitted } from './car-photo.events.ts';
+import type { CarPhotos } from './car-photo.state.ts';
+import { carPhotoWhoMay } from './car-photo.who-may.ts';
+
+/** A card shows it in this size at least, in pixels. */
+const WIDTH_MIN = 320;
+const HEIGHT_MIN = 200;
+
+/** Send a photo of a car, named by its id, a guid or a number; `file` is an upload of whoever sends it. */
+export class SubmitCarPhoto extends Command<{ readonly carId: string; readonly file: string }> {}
+
+/** What is known when it is sent: which car (undefined: none), the upload (undefined: not theirs), the game's version. */
+type SubmitFacts = {
+  readonly photoId: string;
+  readonly carId: string | undefined;
+  readonly upload: { readonly width: number; readonly height: number } | undefined;
+  readonly gameVersion: string;
+};
+
+export const submitCarPhoto = (
+  { data, meta }: SubmitCarPhoto,
+  { photos }: CarPhotos,
+  { photoId, carId, upload, gameVersion }: SubmitFacts,
+): readonly CarPhotoSubmitted[] => {
+  const { file } = data;
+  if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
+  carPhotoWhoMay.check('submit-car-photo', { status: 'new' }, meta);
+  if (!upload) throw new RuleBroken('upload-unknown', { name: file });
+  const { width, height } = upload;
+  if (width < WIDTH_MIN || height < HEIGHT_MIN) throw new RuleBroken('car-photo-too-small', { width, height });
+  const same = photos.find((photo) => photo.file === file && isTaken(photo.status));
+  if (same) throw new RuleBroken('car-photo-already-sent', { photoId: same.photoId });
+  const submittedBy = meta.actor;
+  return [{ type: 'CarPhotoSubmitted', data: { photoId, carId, file, gameVersion, width, height, submittedBy } }];
+};
+
+const isTaken = (status: CarPhotos['photos'][number]['status']): boolean =>
+  status === 'pending' || status === 'approved';

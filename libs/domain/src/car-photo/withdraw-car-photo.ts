@@ -1,0 +1,13 @@
+import { Command } from '#kernel';
+import type { CarPhotoWithdrawn } from './car-photo.events.ts';
+import type { CarPhotos } from './car-photo.state.ts';
+import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
+
+/** Take back a photo of one's own. */
+export class WithdrawCarPhoto extends Command<{ readonly carId: string; readonly photoId: string }> {}
+
+export const withdrawCarPhoto = ({ data, meta }: WithdrawCarPhoto, state: CarPhotos): readonly CarPhotoWithdrawn[] => {
+  const { photoId } = data;
+  carPhotoWhoMay.check('withdraw-car-photo', photoIn(state, photoId), meta, { photoId });
+  return [{ type: 'CarPhotoWithdrawn', data }];
+};
