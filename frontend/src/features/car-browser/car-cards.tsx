@@ -14,7 +14,7 @@ type CardSize = { least: number; gap: number; height: (width: number) => number 
 
 const sizes = {
   large: { least: 300, gap: 14, height: (width) => (width * 5) / 8 },
-  small: { least: 84, gap: 12, height: () => 74 },
+  small: { least: 80, gap: 10, height: () => 74 },
 } as const satisfies Record<string, CardSize>;
 
 /** How many cards stand beside each other, and how high a row of them is. */

@@ -1,16 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import { type Criteria, matchesCriteria } from '#racing';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
-import { SearchField } from '../../ui/field/search-field.tsx';
 import { CarList } from './car-list.tsx';
+import { CarSearchTools } from './car-search-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useFoundCars } from './use-found-cars.ts';
 import styles from './add-car-dialog.module.css';
@@ -42,10 +42,10 @@ export function AddCarDialog(props: AddCarDialogProps) {
 function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCarDialogProps) {
   const { t } = useTranslation('cars');
   const { cars, complete, ...asked } = useCatalogue();
-  const [classes, setClasses] = useState<readonly string[]>([]);
+  const [criteria, setCriteria] = useState<Criteria>([]);
   const [added, setAdded] = useState<readonly Car[]>([]);
-  const isChosen = useCallback((car: Car) => classes.includes(car.class), [classes]);
-  const { found } = useFoundCars(cars, query, classes.length > 0 ? isChosen : undefined);
+  const passes = useMemo(() => (criteria.length > 0 ? matchesCriteria(criteria) : undefined), [criteria]);
+  const { found } = useFoundCars(cars, query, passes);
   const full = chosen.length >= most;
 
   const add = (car: Car) => {
@@ -60,21 +60,14 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
 
   const room = most - chosen.length;
   const said = added.length > 0 ? t('added', { count: added.length }) : t('room', { count: room });
-  const searching = (
-    <>
-      <SearchField label={t('search')} placeholder={t('searchHint')} value={query} onChange={onQuery} list="car-list" />
-      <div className={styles['filters']}>
-        <ClassChips chosen={classes} onChange={setClasses} />
-        <span className={styles['count']} role="status">
-          {complete ? t('count', { count: found.length }) : null}
-        </span>
-      </div>
-    </>
-  );
+  const count = complete ? found.length : undefined;
+  const searching = <CarSearchTools {...{ cars, query, onQuery, criteria, count }} onCriteria={setCriteria} />;
   const none = (
     <p className={styles['nothing']}>
-      {cars.length === 0 ? t('noCars') : t(classes.length > 0 ? 'noneInClass' : 'none', { query })}
-      {classes.length > 0 && cars.length > 0 ? <Button onClick={() => setClasses([])}>{t('dropClass')}</Button> : null}
+      {cars.length === 0 ? t('noCars') : t(criteria.length > 0 ? 'noneInClass' : 'none', { query })}
+      {criteria.length > 0 && cars.length > 0 ? (
+        <Button onClick={() => setCriteria([])}>{t('dropClass')}</Button>
+      ) : null}
     </p>
   );
   const dock = (

@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
 import { withClasses } from '#racing';
 import { CarSort } from '../../features/car-browser/car-sort.tsx';
 import type { CarsAddress } from '../../features/car-browser/use-cars-address.ts';
 import { ViewChoice } from '../../features/car-browser/view-choice.tsx';
+import { FilterButton } from '../../features/car-filter/filter-button.tsx';
 import { FilterSentence } from '../../features/car-filter/filter-sentence.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import styles from './cars-tools.module.css';
 
-type CarsToolsProps = { address: CarsAddress; count: number | undefined; forgiven: boolean };
+type CarsToolsProps = {
+  cars: readonly Car[];
+  address: CarsAddress;
+  count: number | undefined;
+  forgiven: boolean;
+};
 
 /** Above the list: what is looked for, the classes, how it is shown, and the filter as a sentence after the count. */
-export function CarsTools({ address, count, forgiven }: CarsToolsProps) {
+export function CarsTools({ cars, address, count, forgiven }: CarsToolsProps) {
+  const [filtering, setFiltering] = useState(false);
   const { t } = useTranslation(['carlist', 'cars']);
   const { criteria, setCriteria, find, setFind } = address;
   const [first] = criteria;
@@ -26,6 +35,7 @@ export function CarsTools({ address, count, forgiven }: CarsToolsProps) {
           chosen={first?.choices.class ?? []}
           onChange={(classes) => setCriteria(withClasses(criteria, classes))}
         />
+        <FilterButton {...{ cars, criteria }} onCriteria={setCriteria} opened={filtering} onOpened={setFiltering} />
         <span className={styles['shown']}>
           <CarSort sort={address.sort} searching={find.trim() !== ''} onSort={address.setSort} />
           <ViewChoice view={address.view} onView={address.setView} />

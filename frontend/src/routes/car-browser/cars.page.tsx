@@ -33,7 +33,7 @@ export function CarsPage() {
     complete && gameVersion !== undefined ? t('version', { cars: count, version: gameVersion }) : undefined;
   return (
     <ContentPage title={t('title')} subtitle={subtitle}>
-      <CarsTools address={address} count={complete ? found.length : undefined} forgiven={forgiven} />
+      <CarsTools cars={cars} address={address} count={complete ? found.length : undefined} forgiven={forgiven} />
       <Asked
         of={{ ...asked, value: complete ? sorted : undefined }}
         skeleton={<Skeleton rows={12} />}

@@ -1,5 +1,6 @@
 import { RangeSlider, Slider } from '@mantine/core';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { BoundField } from './bound-field.tsx';
@@ -16,16 +17,15 @@ const classNames = {
   thumb: styles['thumb'] ?? '',
 };
 
+type RangeFieldProps = Bounds & {
+  value: ChosenRange;
+  onChange: (value: ChosenRange) => void;
+  /** Stands over the track where the label is said elsewhere. */
+  head?: ReactNode;
+};
+
 /** Two ends of a range, by thumb or by figure; an end at its bound is open. Thumbs do not cross. */
-export function RangeField({
-  label,
-  min,
-  max,
-  step = 1,
-  unit,
-  value,
-  onChange,
-}: Bounds & { value: ChosenRange; onChange: (value: ChosenRange) => void }) {
+export function RangeField({ label, min, max, step = 1, unit, value, onChange, head }: RangeFieldProps) {
   const { t } = useTranslation('kit');
   const [moving, setMoving] = useState<[number, number]>();
   const [from, to] = moving ?? [value.from ?? min, value.to ?? max];
@@ -40,7 +40,7 @@ export function RangeField({
   const shared = { min, max, step, unit };
   return (
     <div className={styles['field']} role="group" aria-label={label}>
-      <span className={styles['label']}>{label}</span>
+      {head ?? <span className={styles['label']}>{label}</span>}
       <InMantine>
         <RangeSlider
           {...{ min, max, step, classNames }}

@@ -1,0 +1,50 @@
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { countParts, type Criteria } from '#racing';
+import { FiltersIcon } from '../../ui/icons.ts';
+import styles from './filter-button.module.css';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }));
+
+type FilterButtonProps = {
+  cars: readonly Car[];
+  criteria: Criteria;
+  onCriteria: (criteria: Criteria) => void;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+};
+
+/** Opens the filter, and says how much it asks for. */
+export function FilterButton({ cars, criteria, onCriteria, opened, onOpened }: FilterButtonProps) {
+  const { t } = useTranslation('carlist');
+  const [needed, setNeeded] = useState(opened);
+  if (opened && !needed) setNeeded(true);
+  const number = countParts(criteria);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={number > 0 ? t('filtersSet', { number }) : t('filters')}
+        // In slices: the button answers the touch before the dialog is rendered.
+        onClick={() => startTransition(() => onOpened(true))}
+      >
+        <FiltersIcon aria-hidden="true" />
+        <span className={styles['word']}>{t('filters')}</span>
+        {number > 0 ? <b className={styles['number']}>{number}</b> : null}
+      </button>
+      {needed ? (
+        <Suspense fallback={null}>
+          <FilterDialog
+            opened={opened}
+            onClose={() => onOpened(false)}
+            cars={cars}
+            criteria={criteria}
+            onShow={onCriteria}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

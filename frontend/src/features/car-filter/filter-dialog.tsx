@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { type ChoiceGroup, choiceGroups, type Criteria, type Filter } from '#racing';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Later } from '../../ui/later.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { BodyGroup } from './body-group.tsx';
+import { ChoiceGroupField } from './choice-group.tsx';
+import styles from './filter-dialog.module.css';
+import { type FilterDraft, useFilterDraft } from './filter-draft.ts';
+import { rangeNames, useFilterFacts } from './filter-facts.ts';
+import { FilterFoot } from './filter-foot.tsx';
+import { RangeGroupField } from './range-group.tsx';
+import { SavedList } from './saved-list.tsx';
+import { TagGroup } from './tag-group.tsx';
+import { TextPanel } from './text-panel.tsx';
+import { useFilterClipboard } from './use-filter-clipboard.ts';
+
+type FilterDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  cars: readonly Car[];
+  criteria: Criteria;
+  onShow: (criteria: Criteria) => void;
+};
+
+/** Every criterion with how many cars each value would bring; the list changes when somebody shows the cars. */
+export function FilterDialog(props: FilterDialogProps) {
+  const { t } = useTranslation('carlist');
+  const { opened, onClose } = props;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('dialog')} width={1240} fillsPhone ownScroll>
+      <div className={styles['frame']}>
+        <Later>{opened ? <FilterContent {...props} /> : null}</Later>
+      </div>
+    </Dialog>
+  );
+}
+
+function FilterContent({ cars, criteria, onShow, onClose }: FilterDialogProps) {
+  const { t } = useTranslation('carlist');
+  const draft = useFilterDraft(cars, criteria);
+  useFilterClipboard(draft.asked, draft.replace);
+  const show = () => {
+    onShow(draft.asked);
+    onClose();
+  };
+  return (
+    <>
+      <div className={styles['body']}>
+        <p className={styles['intro']}>{t('counts')}</p>
+        <div className={styles['alternatives']}>
+          <Alternatives draft={draft} />
+        </div>
+        <Groups cars={cars} draft={draft} />
+        <div className={styles['kept']}>
+          <SavedList cars={cars} onChoose={draft.replace} />
+          <TextPanel criteria={draft.asked} onRead={draft.replace} />
+        </div>
+      </div>
+      <FilterFoot draft={draft} onShow={show} />
+    </>
+  );
+}
+
+/** What is no plain choice has a part of its own. */
+const special: readonly string[] = ['body', 'tag', 'tag2', 'tag3'];
+const plainChoices = (Object.keys(choiceGroups) as ChoiceGroup[]).filter((group) => !special.includes(group));
+/** Few values each: before the figures. The others have many, or are asked for less. */
+const before: readonly ChoiceGroup[] = ['class', 'tyre', 'drive', 'clearance'];
+
+function Groups({ cars, draft }: { cars: readonly Car[]; draft: FilterDraft }) {
+  const { facets, spans } = useFilterFacts(cars);
+  const filter: Filter = draft.current;
+  const { counts } = facets(filter);
+  const shared = { counts, filter, onFilter: draft.setFilter };
+  const choice = (group: ChoiceGroup) => <ChoiceGroupField key={group} group={group} {...shared} />;
+  return (
+    <div className={styles['groups']}>
+      {before.map(choice)}
+      {rangeNames.map((group) => (
+        <RangeGroupField key={group} group={group} span={spans[group]} filter={filter} onFilter={draft.setFilter} />
+      ))}
+      <BodyGroup {...shared} />
+      {plainChoices.filter((group) => !before.includes(group)).map(choice)}
+      <TagGroup {...shared} />
+    </div>
+  );
+}

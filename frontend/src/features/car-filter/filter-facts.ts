@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Car } from '#contracts';
+import { buildFacets, type Facets, type Filter, type RangeGroup, rangeGroups } from '#racing';
+import { stepOf } from './criterion-words.ts';
+
+/** Where the figures of a group lie, ends on whole steps, and how many cars each part of that way has. */
+export type Span = { min: number; max: number; bars: readonly number[] };
+
+export type FilterFacts = {
+  facets: (filter: Filter) => Facets;
+  spans: Readonly<Record<RangeGroup, Span>>;
+};
+
+export const rangeNames = Object.keys(rangeGroups) as readonly RangeGroup[];
+const BARS = 30;
+
+/** Rounded as the step has digits: 0.1 times 3 is 0.3 here. */
+const onStep = (figure: number, step: number, round: (value: number) => number): number =>
+  Number((round(Number((figure / step).toFixed(6))) * step).toFixed(6));
+
+function spanOf(cars: readonly Car[], group: RangeGroup): Span {
+  const figures = cars.flatMap((car) => rangeGroups[group].of(car) ?? []);
+  const step = stepOf(group);
+  const min = figures.length > 0 ? onStep(Math.min(...figures), step, Math.floor) : 0;
+  const max = figures.length > 0 ? onStep(Math.max(...figures), step, Math.ceil) : step;
+  const bars = Array.from({ length: BARS }, () => 0);
+  for (const figure of figures) {
+    const at = Math.min(BARS - 1, Math.floor(((figure - min) / (max - min || 1)) * BARS));
+    bars[at] = (bars[at] ?? 0) + 1;
+  }
+  return { min, max, bars };
+}
+
+/** What a filter offers among cars: worked out once for each catalogue. */
+export const filterFacts = (cars: readonly Car[]): FilterFacts => ({
+  facets: buildFacets(cars),
+  spans: Object.fromEntries(rangeNames.map((group) => [group, spanOf(cars, group)])) as FilterFacts['spans'],
+});
+
+export const useFilterFacts = (cars: readonly Car[]): FilterFacts => useMemo(() => filterFacts(cars), [cars]);

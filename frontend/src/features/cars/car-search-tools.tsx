@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { type Criteria, withClasses } from '#racing';
+import { ClassChips } from '../../ui/chips/class-chips.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { FilterButton } from '../car-filter/filter-button.tsx';
+import { FilterSentence } from '../car-filter/filter-sentence.tsx';
+import styles from './add-car-dialog.module.css';
+
+type CarSearchToolsProps = {
+  cars: readonly Car[];
+  query: string;
+  onQuery: (query: string) => void;
+  criteria: Criteria;
+  onCriteria: (criteria: Criteria) => void;
+  /** Undefined until the cars are there. */
+  count: number | undefined;
+};
+
+/** The head of a dialog that searches cars: words, classes as chips, all other criteria behind a button. */
+export function CarSearchTools({ cars, query, onQuery, criteria, onCriteria, count }: CarSearchToolsProps) {
+  const { t } = useTranslation('cars');
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <>
+      <SearchField label={t('search')} placeholder={t('searchHint')} value={query} onChange={onQuery} list="car-list" />
+      <div className={styles['filters']}>
+        <ClassChips
+          chosen={criteria[0]?.choices.class ?? []}
+          onChange={(classes) => onCriteria(withClasses(criteria, classes))}
+        />
+        <Suspense fallback={null}>
+          <FilterButton {...{ cars, criteria, onCriteria }} opened={filtering} onOpened={setFiltering} />
+        </Suspense>
+        <span className={styles['count']} role="status">
+          {count === undefined ? null : t('count', { count })}
+        </span>
+      </div>
+      {hasOnlyClasses(criteria) ? null : (
+        <Suspense fallback={null}>
+          <FilterSentence criteria={criteria} onChange={onCriteria} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The chips say these by themselves. */
+const hasOnlyClasses = (criteria: Criteria): boolean =>
+  criteria.every(({ ranges, choices }) => Object.keys({ ...ranges, ...choices, class: [] }).length === 1);
