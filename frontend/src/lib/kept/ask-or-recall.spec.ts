@@ -52,6 +52,13 @@ describe('what was seen last', () => {
     expect(await askOrRecall(key, offline)).toEqual(answer);
   });
 
+  it('is shown while the site is under maintenance', async () => {
+    await askOrRecall(key, async () => answer);
+    await settle();
+    const refused = () => Promise.reject(new ProblemError('maintenance', 503));
+    expect(await askOrRecall(key, refused)).toEqual(answer);
+  });
+
   it('does not hide a refusal', async () => {
     await askOrRecall(key, async () => answer);
     await settle();

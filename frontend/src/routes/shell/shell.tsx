@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { UnconfirmedStrip } from '../../features/account-profile/unconfirmed-strip.tsx';
 import { UpdateNotice } from '../../features/update/update-notice.tsx';
+import { useMaintenance } from '../../lib/api/maintenance.ts';
 import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const connection = useConnection();
   const asOf = useRecalledSince();
+  const maintenance = useMaintenance();
   const blocked = useLeavingIsBlocked();
   useAccountSettings();
   useOwnAccountNews();
@@ -37,7 +39,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar blocked={blocked} />
-      <OfflineNotice offline={connection === 'offline'} asOf={asOf} />
+      <OfflineNotice offline={connection === 'offline'} asOf={asOf} maintenance={maintenance} />
       <MaintenanceNotice />
       <UpdateNotice />
       <UnconfirmedStrip />

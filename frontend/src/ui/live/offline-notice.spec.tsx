@@ -16,6 +16,14 @@ describe('the offline notice', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('says only how old it is while the site itself says that it is away', () => {
+    const asOf = Date.UTC(2026, 0, 1, 13, 50);
+    render(<OfflineNotice offline asOf={asOf} maintenance />);
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(asOf);
+    expect(screen.getByRole('status')).toHaveTextContent(`This is what you had at ${time}.`);
+    expect(screen.getByRole('status')).not.toHaveTextContent('Offline');
+  });
+
   it('says nothing of a connection that was lost for a moment', () => {
     const { rerender } = render(<OfflineNotice offline />);
     act(() => jest.advanceTimersByTime(2_000));

@@ -25,6 +25,8 @@ type OfflineNoticeProps = {
   offline: boolean;
   /** What is shown was answered then (ms since 1970), on an earlier visit; null when it was up to date until just now. */
   asOf?: number | null;
+  /** The site itself said that it is away: then that is said elsewhere. */
+  maintenance?: boolean;
 };
 
 /** A time of today, else with its day. */
@@ -36,9 +38,9 @@ function whenText(at: Date, language: string): string {
 }
 
 /** Says that what is shown is old, and how old; it takes a line of its own and covers nothing. */
-export function OfflineNotice({ offline, asOf = null }: OfflineNoticeProps) {
+export function OfflineNotice({ offline, asOf = null, maintenance = false }: OfflineNoticeProps) {
   const { t, i18n } = useTranslation('kit');
-  const lost = useOfflineSince(offline);
+  const lost = useOfflineSince(offline && !maintenance);
   const since = asOf === null ? lost : new Date(asOf);
   const time = since === null ? '' : whenText(since, i18n.language);
   return (
@@ -46,7 +48,7 @@ export function OfflineNotice({ offline, asOf = null }: OfflineNoticeProps) {
       {since === null ? null : (
         <p className={styles['notice']}>
           <OfflineIcon aria-hidden="true" />
-          <span>{t('offline.since', { time })}</span>
+          <span>{t(maintenance ? 'offline.asOf' : 'offline.since', { time })}</span>
         </p>
       )}
     </div>
