@@ -16,6 +16,7 @@ const close = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Your password'), 'long enough');
   await user.click(dialog.getByRole('button', { name: 'Close my account' }));
+  return { user };
 };
 
 describe('closing an account', () => {
@@ -48,6 +49,18 @@ describe('closing an account', () => {
 
   it('says when it goes', async () => {
     await close();
+    expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
+  });
+
+  it('says beside the password that it is wrong, until another is typed', async () => {
+    api.failures.set('/api/v1/me/closing', 'password-wrong');
+    const { user } = await close();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.');
+    await user.type(dialog.getByLabelText('Your password'), '!');
+    expect(dialog.queryByText('This is not your password.')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close my account' }));
     expect(await screen.findByText(/It goes on January 15, 2026\./)).toBeVisible();
   });
 

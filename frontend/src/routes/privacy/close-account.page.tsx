@@ -26,18 +26,23 @@ export function CloseAccountPage() {
         <p role="status">{t('close.done', { date: day(closesAt) })}</p>
       ) : (
         <AskedSession session={session} signIn={t('close.signedOut')}>
-          {() => <LastChance busy={busy} close={close} />}
+          {() => <LastChance busy={busy} problem={problem} close={close} />}
         </AskedSession>
       )}
-      <Refusal problem={problem} />
     </ContentPage>
   );
 }
 
-function LastChance({ busy, close }: { busy: boolean; close: (password: string) => void }) {
-  const { t } = useTranslation(['privacy', 'account']);
+type LastChanceProps = Pick<ReturnType<typeof useCloseAccount>, 'busy' | 'problem' | 'close'>;
+
+function LastChance({ busy, problem, close }: LastChanceProps) {
+  const { t } = useTranslation(['privacy', 'account', 'problems']);
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
+  const [sent, setSent] = useState<string>();
+  // A new word is no longer the one that was refused.
+  const isRefused = problem?.code === 'password-wrong';
+  const wrong = isRefused && sent === password ? { error: t(`problems:${problem.code}`) } : {};
   return (
     <div className={styles['page']}>
       <div className={styles['both']}>
@@ -60,18 +65,22 @@ function LastChance({ busy, close }: { busy: boolean; close: (password: string) 
         colour="red"
         busy={busy}
         onConfirm={() => {
-          setAsked(false);
-          setPassword('');
+          setSent(password);
           close(password);
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => {
+          setAsked(false);
+          setPassword('');
+        }}
       >
         <p>{t('close.grace', { count: CLOSING_DAYS })}</p>
         <PasswordField
           label={t('account:profile.passwordNow')}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          {...wrong}
         />
+        <Refusal problem={isRefused ? undefined : problem} />
       </ConfirmDialog>
     </div>
   );
