@@ -13,10 +13,12 @@ const files: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    import(`../../locales/${language}/${namespace}.json`).then(
-      ({ default: texts }: { default: object }) => done(null, { ...texts }),
-      (failure: Error) => done(failure, false),
-    );
+    import('./text-files.ts')
+      .then(({ textsOf }) => textsOf(language, namespace))
+      .then(
+        ({ default: texts }) => done(null, { ...texts }),
+        (failure: Error) => done(failure, false),
+      );
   },
 };
 
