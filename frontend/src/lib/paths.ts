@@ -21,6 +21,7 @@ export const pages = {
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',
   codeUtil: '/codeutil',
+  templateGuide: '/templateguide',
 } as const;
 
 /** The page of one car. */

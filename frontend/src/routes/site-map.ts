@@ -61,7 +61,11 @@ export const siteMap = [
   },
   { name: 'DownTimes', paths: ['/downTimes', '/userTimes/:username'] },
   { name: 'Translate', paths: ['/translate'] },
-  { name: 'TemplateGuide', paths: ['/templateguide'] },
+  {
+    name: 'TemplateGuide',
+    paths: ['/templateguide'],
+    page: async () => ({ Component: (await import('./template-guide/template-guide.page.tsx')).TemplateGuidePage }),
+  },
   {
     name: 'Login',
     paths: ['/login'],

@@ -8,6 +8,7 @@ import privacy from './privacy.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
+import templateguide from './templateguide.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
@@ -23,6 +24,7 @@ export const later = {
   screen,
   staffcars,
   stuff,
+  templateguide,
   testpoints,
   versions,
 };

@@ -68,9 +68,9 @@ function DeckParts({ deck, dropped }: ParsedDeck) {
   );
 }
 
-export function OpenDeck({ share }: { share: string }) {
+export function OpenDeck({ share, label }: { share: string; label?: string }) {
   const { t } = useTranslation('codes');
-  return <Link to={`${pages.compare}?share=${share}`}>{t('open')}</Link>;
+  return <Link to={`${pages.compare}?share=${share}`}>{label ?? t('open')}</Link>;
 }
 
 /** Parts that cannot be read, each with its reason; nothing goes silently. */

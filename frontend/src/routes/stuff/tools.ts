@@ -3,7 +3,7 @@ import { pages } from '../../lib/paths.ts';
 /** A tool of this site: where it is, and the day on which its data or formula was last checked (ISO 8601). */
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
-export type ToolName = 'Gallery' | 'TestPoints' | 'CodeUtil' | 'AccelMaker';
+export type ToolName = 'Gallery' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
@@ -11,4 +11,5 @@ export const tools: readonly Tool[] = [
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },
   { name: 'AccelMaker', path: pages.accelMaker, checked: '2026-11-22' },
   { name: 'Gallery', path: pages.gallery, checked: '2026-11-22' },
+  { name: 'TemplateGuide', path: pages.templateGuide, checked: '2026-11-22' },
 ];

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { bodyStyles, choiceGroups, type SharedFact, tyres } from '#racing';
+import { countryName } from '../../lib/i18n/country-name.ts';
+
+const isOneOf = <Word extends string>(words: readonly Word[], value: string): value is Word =>
+  (words as readonly string[]).includes(value);
+
+/** What a fact of cars is called in the reader's language. Tags, brands and drives have one name in all. */
+export function useFactName(): (fact: SharedFact) => string {
+  const { t, i18n } = useTranslation('cars');
+  return ({ group, value }) => {
+    if (group === 'class') return t('class', { letter: value });
+    if (group === 'country') return countryName(value, i18n.language);
+    if (isOneOf(tyres, value)) return t(`tyres.${value}`);
+    if (isOneOf(bodyStyles, value)) return t(`bodies.${value}`);
+    return isOneOf(choiceGroups.fuel.values, value) ? t(`fuels.${value}`) : value;
+  };
+}

@@ -1,0 +1,41 @@
+import type { CatalogueCar } from '../catalogue-car.ts';
+import { type ChoiceGroup, choiceGroups, ROAD_TAG } from '../criteria/groups.ts';
+
+/** What a selection of cars can be about. Source: the players' notes, "one clear selection context". */
+export const contextGroups = [
+  'tag',
+  'brand',
+  'country',
+  'class',
+  'tyre',
+  'drive',
+  'clearance',
+  'body',
+  'fuel',
+] as const satisfies readonly ChoiceGroup[];
+export type ContextGroup = (typeof contextGroups)[number];
+
+/** A fact that all cars of a selection have in common. */
+export type SharedFact = { readonly group: ContextGroup; readonly value: string };
+
+/** What all these cars have in common, in the order of `contextGroups`; nothing for fewer than two cars. */
+export const sharedFacts = (cars: readonly CatalogueCar[]): readonly SharedFact[] => {
+  const [first, ...others] = cars;
+  if (!first || others.length === 0) return [];
+  return contextGroups.flatMap((group) =>
+    valuesOf(group, first)
+      .filter((value) => others.every((car) => valuesOf(group, car).includes(value)))
+      .map((value) => ({ group, value })),
+  );
+};
+
+/** Whether a car has all these facts. */
+export const hasFacts = (car: CatalogueCar, facts: readonly SharedFact[]): boolean =>
+  facts.every(({ group, value }) => valuesOf(group, car).includes(value));
+
+const valuesOf = (group: ContextGroup, car: CatalogueCar): readonly string[] => {
+  // Those that are computed from figures say nothing of what a selection is about.
+  if (group === 'body') return car.body;
+  // Nearly every car has it: it tells no selection from another.
+  return choiceGroups[group].of(car).filter((value) => value !== ROAD_TAG);
+};
