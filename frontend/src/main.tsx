@@ -2,6 +2,10 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import sofia from '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2?url';
 import { firstPaint, nextTask } from './lib/turns.ts';
 
+// What checks forms (zod) asks here, as it loads, whether it may compile code from text. The security policy forbids that,
+// and would report the question. A global of its own: nothing of zod is here yet to be told.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** What the program needs as it begins, in the order of need. */
 const parts = [
   () => import('react-dom/client'),
