@@ -197,12 +197,3 @@ export { type PackLuck, packLuck } from './packs/pack-luck.ts';
 export { type CardPlan, type CarPool, type PackCar, type PackPlan, planPack } from './packs/pack-plan.ts';
 export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from './packs/pack.ts';
 export { findPack, packs } from './packs/packs.ts';
-export {
-  checkTemplate,
-  type TemplateDraft,
-  type TemplateFinding,
-  type TemplateRule,
-  templateRules,
-  type Verdict,
-} from './template/check-template.ts';
-export { type ContextGroup, type SharedFact } from './template/template-context.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import type { SharedFact, TemplateFinding, TemplateRule, Verdict } from '#racing';
+import type { TemplateFinding, TemplateRule, Verdict } from '../../features/templates/check-template.ts';
+import type { SharedFact } from '../../features/templates/template-context.ts';
 import { useFactName } from './use-fact-name.ts';
 import { DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
 import styles from './template-guide.module.css';

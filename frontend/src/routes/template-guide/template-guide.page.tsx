@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { templateRules } from '#racing';
+import { templateRules } from '../../features/templates/check-template.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';

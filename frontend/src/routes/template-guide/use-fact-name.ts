@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { bodyStyles, choiceGroups, type SharedFact, tyres } from '#racing';
+import { bodyStyles, choiceGroups, tyres } from '#racing';
+import type { SharedFact } from '../../features/templates/template-context.ts';
 import { countryName } from '../../lib/i18n/country-name.ts';
 
 const isOneOf = <Word extends string>(words: readonly Word[], value: string): value is Word =>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Car } from '#contracts';
-import { checkTemplate, type DeckCar, formatDeck, orderTrackCodes, type TemplateFinding } from '#racing';
+import { type DeckCar, formatDeck, orderTrackCodes } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { checkTemplate, type TemplateFinding } from '../../features/templates/check-template.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { readCode } from '../code-util/read-code.ts';
 

@@ -1,6 +1,4 @@
-import type { CatalogueCar } from '../catalogue-car.ts';
-import { trackGroupOf, trackGroups } from '../track-order.ts';
-import type { TrackCode } from '../tracks/track.ts';
+import { type CatalogueCar, type TrackCode, trackGroupOf, trackGroups } from '#racing';
 import { hasFacts, type SharedFact, sharedFacts } from './template-context.ts';
 
 /** The ten guidelines of templates. Source: the specification's "Template guidelines". */
@@ -19,11 +17,11 @@ export const templateRules = [
 export type TemplateRule = (typeof templateRules)[number];
 
 /** Cars further apart than this are hardly compared for anything. Our choice: a class of the middle is 10 to 15 RQ wide. */
-export const SIMILAR_RQ_MAX = 20;
+const SIMILAR_RQ_MAX = 20;
 /** Beyond it a template takes long to open. Our choice, well above what a comparison needs. */
-export const TEMPLATE_TRACKS_MAX = 60;
+const TEMPLATE_TRACKS_MAX = 60;
 /** Source: the players' notes. */
-export const TEMPLATE_TITLE_MIN = 3;
+const TEMPLATE_TITLE_MIN = 3;
 
 /** What a template is checked by. `known` are all cars that could be in it. */
 export type TemplateDraft<Car extends CatalogueCar> = {

@@ -1,8 +1,7 @@
-import type { CatalogueCar } from '../catalogue-car.ts';
-import { type ChoiceGroup, choiceGroups, ROAD_TAG } from '../criteria/groups.ts';
+import { type CatalogueCar, type ChoiceGroup, choiceGroups, ROAD_TAG } from '#racing';
 
 /** What a selection of cars can be about. Source: the players' notes, "one clear selection context". */
-export const contextGroups = [
+const contextGroups = [
   'tag',
   'brand',
   'country',
@@ -13,7 +12,7 @@ export const contextGroups = [
   'body',
   'fuel',
 ] as const satisfies readonly ChoiceGroup[];
-export type ContextGroup = (typeof contextGroups)[number];
+type ContextGroup = (typeof contextGroups)[number];
 
 /** A fact that all cars of a selection have in common. */
 export type SharedFact = { readonly group: ContextGroup; readonly value: string };

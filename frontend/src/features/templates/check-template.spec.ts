@@ -1,6 +1,4 @@
-import type { CatalogueCar } from '../catalogue-car.ts';
-import type { TrackCode } from '../tracks/track.ts';
-import { allTrackCodes } from '../tracks/track-table.ts';
+import { allTrackCodes, type CatalogueCar, type TrackCode } from '#racing';
 import { checkTemplate, type TemplateDraft } from './check-template.ts';
 
 const car = (name: string, facts: Partial<CatalogueCar> = {}): CatalogueCar => ({
