@@ -2,6 +2,7 @@ import accel from './accel.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
+import find from './find.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const later = {
   car,
   carlist,
   codes,
+  find,
   gallery,
   members,
   privacy,

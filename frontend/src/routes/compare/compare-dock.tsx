@@ -9,7 +9,7 @@ type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () 
 export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDockProps) {
   const { t } = useTranslation(['compare', 'common']);
   const commands = [
-    { label: t('dock.car'), Icon: AddIcon, run: onAddCar, keys: useShortcuts('A', '/', 'Control+K') },
+    { label: t('dock.car'), Icon: AddIcon, run: onAddCar, keys: useShortcuts('A') },
     { label: t('tracks'), Icon: TracksIcon, run: onTracks, keys: useShortcuts('K') },
     { label: t('common:undo'), Icon: UndoIcon, run: onUndo },
     { label: t('share'), Icon: ShareIcon, run: onShare },

@@ -53,7 +53,7 @@ function ColoursChoice() {
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A', '/', 'Control+K')];
+  const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A')];
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>
       <h1 className={styles['title']}>{title}</h1>

@@ -15,8 +15,6 @@ const show = (next: Settings['show']) => () => changeView({ show: next });
 export function useCompareKeys({ addCar, addTracks, undo }: Record<'addCar' | 'addTracks' | 'undo', () => void>): void {
   usePageKeys({
     A: addCar,
-    '/': addCar,
-    'Control+K': addCar,
     K: addTracks,
     'Control+Z': undo,
     M: () => changeView({ colours: nextColours() }),

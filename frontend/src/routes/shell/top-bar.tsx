@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { FindLayer } from '../find/find-layer.tsx';
 import { AccountArea } from './account-area.tsx';
 import { topEntries } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
@@ -59,6 +60,7 @@ export function TopBar({ blocked }: { blocked: boolean }) {
       </Link>
       <TopMenu entries={entries} blocked={blocked} onHidden={setHidden} />
       <span className={styles['end']}>
+        <FindLayer blocked={blocked} />
         <LiveDot state={connection} word={t(`connection.${connection}`)} />
         <span className={styles['wide']}>
           <ThemeButton />

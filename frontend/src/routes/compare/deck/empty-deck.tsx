@@ -82,7 +82,7 @@ export function EmptyDeck({ tracks, onSearch, onDeck }: EmptyDeckProps) {
         <button
           type="button"
           className={styles['search']}
-          aria-keyshortcuts={useShortcuts('A', '/', 'Control+K')}
+          aria-keyshortcuts={useShortcuts('A')}
           onClick={() => onSearch('')}
         >
           <SearchIcon aria-hidden="true" />

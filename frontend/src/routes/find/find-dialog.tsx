@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useGoTo } from '../../lib/navigation/go-to.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Later } from '../../ui/later.tsx';
+import styles from './find-dialog.module.css';
+import { FindPanel } from './find-panel.tsx';
+
+type FindDialogProps = { query: string | null; onQuery: (query: string) => void; onClose: () => void };
+
+/** One field for everything: cars, tracks, pages and tools. Arrow keys and Enter go there. */
+export function FindDialog({ query, onQuery, onClose }: FindDialogProps) {
+  const { t } = useTranslation('shell');
+  const goTo = useGoTo();
+  const go = (path: string) => {
+    onClose();
+    void goTo?.(path);
+  };
+  return (
+    <Dialog opened={query !== null} onClose={onClose} title={t('find')} width={620} fillsPhone ownScroll>
+      <div className={styles['frame']}>
+        <Later>{query === null ? null : <FindPanel query={query} onQuery={onQuery} onGo={go} />}</Later>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { stopFinding } from '../../lib/navigation/find-anything.ts';
+import { changeSettings } from '../../lib/settings/settings.ts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { testCar } from '../../test/test-car.ts';
+import { FindLayer } from './find-layer.tsx';
+
+function Frame({ blocked }: { blocked: boolean }) {
+  return (
+    <>
+      <FindLayer blocked={blocked} />
+      <Outlet />
+    </>
+  );
+}
+
+function open({ blocked = false } = {}) {
+  stopFinding();
+  const api = new FakeApi();
+  api.cars = [
+    testCar('m3', { name: 'BMW M3', brand: 'BMW', year: 2004 }),
+    ...Array.from({ length: 9 }, (_, at) => testCar(`golf${at}`, { name: `Golf ${at}`, rq: 50 - at })),
+  ];
+  api.install();
+  const children = [
+    { path: '/', element: <p>home</p> },
+    { path: '*', element: <p>another page</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame blocked={blocked} />, children }]);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  const where = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { user: userEvent.setup(), where };
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Find anything' });
+const selected = () => screen.findByRole('option', { selected: true });
+
+describe('finding anything', () => {
+  it('opens by its key, and leads to a car by Enter', async () => {
+    const { user, where } = open();
+    await user.keyboard('/');
+    await user.type(await field(), '2004 bmw');
+    await waitFor(async () => expect(await selected()).toHaveTextContent('BMW M3'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(where()).toBe('/cars/m3'));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('lists pages and tools, by what they are called and what they are for', async () => {
+    const { user, where } = open();
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    expect(await screen.findByRole('option', { name: 'Cars' })).toBeVisible();
+    await user.type(await field(), 'priv');
+    await waitFor(async () => expect(await selected()).toHaveTextContent('Privacy'));
+    await user.click(await selected());
+    await waitFor(() => expect(where()).toBe('/privacy'));
+  });
+
+  it('goes through what it found by arrow keys, round at the ends', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'golf');
+    await waitFor(async () => expect(await selected()).toHaveTextContent('Golf 0'));
+    await user.keyboard('{ArrowDown}');
+    expect(await selected()).toHaveTextContent('Golf 1');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await selected()).not.toHaveTextContent('Golf 0');
+  });
+
+  it('leads to all cars of a search, and to a track in Compare', async () => {
+    changeSettings({ deck: '?share=~Cm3~T332' });
+    const { user, where } = open();
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'golf');
+    await user.click(await screen.findByRole('option', { name: 'All: 9 cars' }));
+    await waitFor(() => expect(where()).toBe('/cars?find=golf'));
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'twisty road');
+    await user.click(await screen.findByRole('option', { name: /^Twisty Road/ }));
+    await waitFor(() => expect(where()).toMatch(/^\/compare\?share=~KtRoad_\w+~Cm3/));
+  });
+
+  it('says when there is nothing', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'qqqqqq');
+    expect(await screen.findByText('Nothing found for “qqqqqq”.')).toBeVisible();
+  });
+
+  it('stays closed while leaving is blocked', async () => {
+    const { user } = open({ blocked: true });
+    await user.keyboard('/');
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

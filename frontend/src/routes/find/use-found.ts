@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
+import { buildTrackSearch, type FoundCircuit } from '../../features/tracks/track-search.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { findPlaces, type Place, usePlaces } from './use-places.ts';
+
+const MOST_PLACES = 6;
+const MOST_CARS = 8;
+const MOST_TRACKS = 5;
+
+export type Found = {
+  /** What these were found for: the field may be ahead of it. */
+  query: string;
+  places: readonly Place[];
+  cars: readonly FoundCar[];
+  /** Of which those are the first. */
+  allCars: number;
+  tracks: readonly FoundCircuit[];
+  /** The cars are not there yet, or cannot be had now. */
+  lacksCars: boolean;
+};
+
+/** What a text finds among cars, tracks, pages and tools; all pages for no text. */
+export function useFound(text: string): Found {
+  const { i18n } = useTranslation();
+  const query = useDeferredValue(text).trim();
+  const words = useTrackWords();
+  const places = usePlaces();
+  const { cars, complete } = useCatalogue();
+  const { found } = useFoundCars(cars, query);
+  const findTracks = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);
+  return useMemo(() => {
+    const isAsked = query !== '';
+    return {
+      query,
+      places: isAsked ? findPlaces(places, query).slice(0, MOST_PLACES) : places,
+      cars: isAsked ? found.slice(0, MOST_CARS) : [],
+      allCars: isAsked ? found.length : 0,
+      tracks: isAsked ? byName(findTracks(query), query).slice(0, MOST_TRACKS) : [],
+      lacksCars: !complete,
+    };
+  }, [query, places, found, findTracks, complete]);
+}
+
+/** Circuits that are called so before those that are of such a kind or area. */
+function byName(circuits: readonly FoundCircuit[], query: string): readonly FoundCircuit[] {
+  const wanted = fold(query);
+  const rank = ({ name }: FoundCircuit) => (fold(name).startsWith(wanted) ? 0 : fold(name).includes(wanted) ? 1 : 2);
+  // A halved circuit is called what its circuit is called.
+  const whole = circuits.filter(({ track }) => track.halves === undefined);
+  return whole.toSorted((one, other) => rank(one) - rank(other));
+}
