@@ -16,6 +16,7 @@ import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
+import { UsefulnessModule } from './usefulness/usefulness.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
 import { viewProviders } from './in-view.ts';
 import {
@@ -56,6 +57,7 @@ export class AppModule {
         CarsModule,
         CarPhotosModule,
         CatalogueModule,
+        UsefulnessModule,
         AccountsModule,
         ChatLinkModule,
         MembersModule,

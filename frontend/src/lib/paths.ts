@@ -16,6 +16,7 @@ export const pages = {
   car: '/cars/:id',
   cars: '/cars',
   gallery: '/gallery',
+  usefulness: '/usefulness',
   stuff: '/stuff',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',

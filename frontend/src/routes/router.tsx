@@ -14,6 +14,10 @@ const kit: RouteObject[] = import.meta.env.DEV
 /** Pages of ours that the specification has no route for. */
 const ours: RouteObject[] = [
   { path: pages.car, lazy: async () => ({ Component: (await import('./car/car.page.tsx')).CarPage }) },
+  {
+    path: pages.usefulness,
+    lazy: async () => ({ Component: (await import('./usefulness/usefulness.page.tsx')).UsefulnessPage }),
+  },
   { path: pages.account, lazy: async () => ({ Component: (await import('./account/account.page.tsx')).AccountPage }) },
   { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },
   {

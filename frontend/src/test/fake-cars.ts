@@ -1,11 +1,24 @@
 import type { HttpHandler } from 'msw';
-import { cars, versions } from '#contracts';
-import type { Car, CarHistory, CarInVersion, VersionChanges } from '#contracts';
+import { cars, usefulness, versions } from '#contracts';
+import type { Car, CarHistory, CarInVersion, CarUsefulness, VersionChanges } from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 
 const NOW = '26';
 const summary = (gameVersion: string) => ({ gameVersion, carsReleased: 0, carsRevised: 0, fields: {} });
+
+const useless = {
+  method: { version: 1, publishedOn: '2026-11-22' },
+  countedAt: '2026-11-22T12:00:00.000Z',
+  score: 0,
+  rankInClass: null,
+  carsInClass: 3,
+  niches: [],
+  tracks: [],
+  tunes: {},
+  comparedTracks: 0,
+  timedTracks: 0,
+};
 
 /** What is told of single cars. */
 export class FakeCars extends FakeApi {
@@ -15,6 +28,8 @@ export class FakeCars extends FakeApi {
   versions: string[] = [];
   /** Between whichever two of them. */
   changes: VersionChanges['items'] = [];
+  /** What the car that is asked for is good for, beside nothing. */
+  useful: Partial<CarUsefulness> = {};
   readonly histories = new Map<string, CarHistory['changes']>();
 
   protected override handlers(): HttpHandler[] {
@@ -28,6 +43,7 @@ export class FakeCars extends FakeApi {
         ({ query: { from, to } }) => ({ from, to, versions: [], items: this.changes }),
         position,
       ),
+      this.on(usefulness.car, ({ params: { id } }) => ({ ...useless, carId: id, ...this.useful }), position),
       ...super.handlers(),
     ];
   }

@@ -22,6 +22,7 @@ export * from './problem.ts';
 export * from './settings.ts';
 export * from './upload-words.ts';
 export * from './uploads.ts';
+export * from './usefulness.ts';
 export * from './user.ts';
 export * from './written.ts';
 export { type ClientConfig, clientConfig } from './client-config.ts';

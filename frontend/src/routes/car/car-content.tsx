@@ -5,8 +5,10 @@ import { offeredTunes, tunedFigures } from '#racing';
 import type { Tune } from '#racing';
 import { changesBetween } from '../../features/car/changes.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { useCarUsefulness } from '../../features/usefulness/use-usefulness.ts';
 import { CarCard } from '../../ui/car/car-card.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
+import { BestTracksPanel } from './best-tracks-panel.tsx';
 import { CarActions } from './car-actions.tsx';
 import { STOCK } from './car-choice.ts';
 import type { ChosenCar } from './car-choice.ts';
@@ -16,6 +18,8 @@ import { FigureList } from './figure-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { Panel } from './panel.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
+import { TunesPanel, UsefulPanel } from './useful-panel.tsx';
+import { Counted } from './usefulness-panels.tsx';
 import styles from './car-content.module.css';
 
 type CarContentProps = {
@@ -33,6 +37,7 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
   const { t } = useTranslation('car');
   const { cars, complete } = useCatalogue();
   const { tune, version } = chosen;
+  const useful = useCarUsefulness(car.id);
   const tuned = useMemo(() => withTune(car, tune), [car, tune]);
   const others = useMemo(
     () => cars.filter((other) => other.class === car.class).map((other) => withTune(other, tune)),
@@ -57,6 +62,8 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
           />
           <CarActions car={car} tune={tune} />
           {isPast && today ? <SinceThen then={car} today={today} /> : null}
+          <Counted of={useful}>{(known) => <TunesPanel useful={known} />}</Counted>
+          <Counted of={useful}>{(known) => <UsefulPanel useful={known} />}</Counted>
           <div className={styles['late']}>
             <HistoryPanel chosen={chosen} />
           </div>
@@ -74,6 +81,7 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
           </Panel>
         </div>
         <div className={styles['column']}>
+          <Counted of={useful}>{(known) => <BestTracksPanel useful={known} />}</Counted>
           {complete ? <SimilarPanel car={today ?? car} chosen={chosen} cars={cars} /> : null}
         </div>
       </div>

@@ -125,3 +125,39 @@ describe('cars like it', () => {
     expect(where()).toMatch(/^\/compare\?share=.*~Ckombi~T332~C/);
   });
 });
+
+describe('what a car is good for', () => {
+  beforeEach(() => {
+    api.useful = {
+      score: 84,
+      rankInClass: 2,
+      niches: [{ niche: 'class:A', points: 30, most: 60 }],
+      tracks: [
+        { trackCode: 'tRoad_a00', value: 67.37, tunes: ['332', '323'], rank: 2, of: 41 },
+        { trackCode: 'testBowl_a00', value: 89.41, tunes: ['332'], rank: 9, of: 40 },
+      ],
+      tunes: { '332': 11, '323': 13 },
+      comparedTracks: 20,
+      timedTracks: 2,
+    };
+  });
+
+  it('is told by its best tracks, which go into Compare with its full tunes', async () => {
+    const { user, where } = show();
+    const best = within(await screen.findByRole('region', { name: 'Best tracks' }));
+    expect(best.getByText('1:07.37')).toBeVisible();
+    expect(best.getByText('200 mph')).toBeVisible();
+    await user.click(best.getByRole('button', { name: 'Use this track list' }));
+    expect(where()).toBe('/compare?share=~KtRoad_a00~KtestBowl_a00~Ckombi~T332~Ckombi~T323~Ckombi~T233');
+  });
+
+  it('is told by a score, stars in niches, and its tunes', async () => {
+    show();
+    const useful = within(await screen.findByRole('region', { name: 'Useful for' }));
+    expect(useful.getByText('84')).toBeVisible();
+    expect(useful.getByText('2 of 3 in its class')).toBeVisible();
+    expect(useful.getByRole('img', { name: '3 of 5 stars' })).toBeVisible();
+    expect(useful.getByRole('link', { name: 'Class A' })).toHaveAttribute('href', '/usefulness?niche=class%3AA');
+    expect(within(screen.getByRole('region', { name: 'Tunes' })).getByText('13 of 20')).toBeVisible();
+  });
+});

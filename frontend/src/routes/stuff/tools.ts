@@ -3,7 +3,7 @@ import { pages } from '../../lib/paths.ts';
 /** A tool of this site: where it is, and the day on which its data or formula was last checked (ISO 8601). */
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
-export type ToolName = 'Gallery' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
+export type ToolName = 'Gallery' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
@@ -12,4 +12,5 @@ export const tools: readonly Tool[] = [
   { name: 'AccelMaker', path: pages.accelMaker, checked: '2026-11-22' },
   { name: 'Gallery', path: pages.gallery, checked: '2026-11-22' },
   { name: 'TemplateGuide', path: pages.templateGuide, checked: '2026-11-22' },
+  { name: 'Usefulness', path: pages.usefulness, checked: '2026-11-22' },
 ];

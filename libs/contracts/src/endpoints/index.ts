@@ -10,6 +10,7 @@ import { members } from './members.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { uploads } from './uploads.ts';
+import { usefulness } from './usefulness.ts';
 import { catalogue, versions } from './versions.ts';
 
 export {
@@ -28,6 +29,7 @@ export {
   secondFactor,
   session,
   uploads,
+  usefulness,
   versions,
 };
 
@@ -38,6 +40,7 @@ export const api = {
   'car photos': carPhotos,
   versions,
   catalogue,
+  usefulness,
   imports,
   uploads,
   members,

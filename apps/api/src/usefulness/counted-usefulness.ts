@@ -1,0 +1,80 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { drivingOf, type DrivingOfCars } from '#projections/driving-changes/driving-changes.query';
+import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { allTrackCodes, type AssetCar, countUsefulness, isTestBowl, rankTrack, type Usefulness } from '#racing';
+import type { View } from '#read-store';
+import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { InView } from '../in-view.ts';
+import { readTrackTimes } from './read-track-times.ts';
+
+export type Counted = Usefulness & {
+  readonly position: number;
+  readonly countedAt: string;
+  readonly catalogue: ReadonlyMap<string, AssetCar>;
+};
+
+type Kept = { readonly counted: Counted; readonly tookMs: number; readonly endedMs: number };
+
+const CARS_A_READ = 2_000;
+/** At most a twentieth of the time goes into counting. */
+const REST = 20;
+
+/**
+ * What cars are good for, counted over every time there is and kept in the memory of this node. It is counted again beside
+ * other requests, when something new has come and the last time is long enough ago; until then the last one is told.
+ */
+@Injectable()
+export class CountedUsefulness {
+  #kept: Kept | undefined;
+  #running: Promise<Counted> | undefined;
+
+  constructor(
+    @InView(lapTimes) private readonly times: View<LapTimeCell>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    private readonly catalogue: LoadedCatalogue,
+  ) {}
+
+  async newest(): Promise<Counted> {
+    const kept = this.#kept;
+    if (!kept) return this.#count();
+    if (performance.now() - kept.endedMs < REST * kept.tookMs) return kept.counted;
+    if ((await this.times.position()) <= kept.counted.position) return kept.counted;
+    // A count that fails leaves what is kept; the next question begins another.
+    this.#count().catch(() => undefined);
+    return kept.counted;
+  }
+
+  #count(): Promise<Counted> {
+    this.#running ??= this.#countOnce().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #countOnce(): Promise<Counted> {
+    const beganMs = performance.now();
+    const position = await this.times.position();
+    const { cars } = await this.catalogue.newest();
+    const driving = await this.#drivingOf(cars.map(({ id }) => id));
+    const counting = countUsefulness(cars);
+    for (const trackCode of allTrackCodes()) {
+      const times = await readTrackTimes(this.times, trackCode, driving);
+      if (times.length > 0) counting.addTrack(trackCode, rankTrack(times, isTestBowl(trackCode)));
+      await breathe();
+    }
+    const catalogue = new Map(cars.map((car) => [car.id, car]));
+    const counted = { ...counting.finish(), position, countedAt: isoNow(), catalogue };
+    const endedMs = performance.now();
+    this.#kept = { counted, tookMs: endedMs - beganMs, endedMs };
+    return counted;
+  }
+
+  async #drivingOf(carIds: readonly string[]): Promise<DrivingOfCars> {
+    const all = new Map<string, NonNullable<ReturnType<DrivingOfCars['get']>>>();
+    for (let at = 0; at < carIds.length; at += CARS_A_READ)
+      for (const [carId, since] of await drivingOf(this.driving, carIds.slice(at, at + CARS_A_READ)))
+        all.set(carId, since);
+    return all;
+  }
+}

@@ -1,0 +1,15 @@
+import { usefulness } from '#contracts';
+import type { CarUsefulness, UsefulCars } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** What a car is good for, as it was counted last. */
+export function useCarUsefulness(carId: string): LiveView<CarUsefulness> {
+  return useQuestion({ key: ['usefulness', carId], ask: () => ask(usefulness.car, { params: { id: carId } }) });
+}
+
+/** The most useful cars of a niche. */
+export function useUsefulCars(niche: string): LiveView<UsefulCars> {
+  return useQuestion({ key: ['usefulness', 'niche', niche], ask: () => ask(usefulness.list, { query: { niche } }) });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { carId } from '../cell.ts';
+import { endpoint } from '../endpoint.ts';
+import { carUsefulness, nicheName, usefulCars } from '../usefulness.ts';
+
+/** What cars are good for. Counted over all times again and again, so that an answer may lack the newest. */
+export const usefulness = {
+  car: endpoint({
+    method: 'GET',
+    path: '/api/v1/usefulness/cars/:id',
+    summary: 'What a car is good for: score, niches, best tracks, and with which tunes',
+    who: 'anyone',
+    params: z.object({ id: carId }),
+    answer: carUsefulness,
+    views: ['lap-times'],
+    problems: ['car-unknown', 'view-behind'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/usefulness',
+    summary: 'The most useful cars of a niche',
+    who: 'anyone',
+    query: z.object({
+      niche: nicheName.default('all'),
+      limit: z.coerce.number<number | string>().int().min(1).max(200).default(50),
+    }),
+    answer: usefulCars,
+    views: ['lap-times'],
+    problems: ['view-behind'],
+  }),
+};

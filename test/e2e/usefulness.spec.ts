@@ -1,0 +1,50 @@
+import { carUsefulness, usefulCars } from '#contracts';
+import { apiForTests, problemIn, writtenIn } from '#test/api';
+
+const api = apiForTests();
+let carIds: string[];
+let after: { 'x-after-position': string };
+
+beforeAll(async () => {
+  const cookie = await api.signUp('Ann');
+  carIds = [await api.aCarId(0), await api.aCarId(1)];
+  const times = [
+    [0, '332', '1:24.50'],
+    [0, '323', '1:25.00'],
+    [1, '332', '1:26.00'],
+  ] as const;
+  let position = 0;
+  for (const [at, tune, time] of times) {
+    const answer = await api.submit({ carId: carIds[at], tune, trackCode: 'tRoad_a01', time }, cookie);
+    position = writtenIn(answer).position;
+  }
+  after = { 'x-after-position': String(position) };
+});
+
+describe('what cars are good for', () => {
+  it('is told of a car: its places on tracks, its tunes, its niches', async () => {
+    const answer = await api.get(`/api/v1/usefulness/cars/${carIds[0]}`, { headers: after });
+    const told = carUsefulness.parse(answer.json());
+    expect(told.tracks.find(({ trackCode }) => trackCode === 'tRoad_a01')).toMatchObject({
+      value: 84.5,
+      tunes: ['332'],
+    });
+    expect(told.tunes['332']).toBeGreaterThan(0);
+    expect(told.score).toBeGreaterThan(0);
+    expect(told.niches[0]?.points).toBeLessThanOrEqual(told.niches[0]?.most ?? 0);
+    expect(told.method.publishedOn).toBe('2026-11-22');
+  });
+
+  it('is told of the best of a niche', async () => {
+    const told = usefulCars.parse((await api.get('/api/v1/usefulness?limit=5', { headers: after })).json());
+    expect(told.niche).toBe('all');
+    expect(told.items.length).toBeGreaterThan(0);
+    expect(told.niches.map(({ niche }) => niche)).toContain('class:S');
+    const points = told.items.map((item) => item.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
+  it('is told of no car that there is not', async () => {
+    expect(problemIn(await api.get('/api/v1/usefulness/cars/nobody')).code).toBe('car-unknown');
+  });
+});
