@@ -197,13 +197,5 @@ export { type PackLuck, packLuck } from './packs/pack-luck.ts';
 export { type CardPlan, type CarPool, type PackCar, type PackPlan, planPack } from './packs/pack-plan.ts';
 export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from './packs/pack.ts';
 export { findPack, packs } from './packs/packs.ts';
-export { EVERY_CAR, type NicheCar, nichesOf } from './usefulness/niches.ts';
-export { type PlaceOfCar, rankTrack, type TimeOfCar } from './usefulness/rank-track.ts';
-export {
-  countUsefulness,
-  trackWeight,
-  USEFUL_PLACES,
-  type Usefulness,
-  usefulnessMethod,
-  type UsefulnessOfCar,
-} from './usefulness/usefulness.ts';
+export { rankTrack, type TimeOfCar } from './usefulness/rank-track.ts';
+export { countUsefulness, USEFUL_PLACES, type Usefulness, usefulnessMethod } from './usefulness/usefulness.ts';

@@ -11,6 +11,7 @@ import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import templateguide from './templateguide.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
+import usefulness from './usefulness.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
@@ -28,5 +29,6 @@ export const later = {
   stuff,
   templateguide,
   testpoints,
+  usefulness,
   versions,
 };
