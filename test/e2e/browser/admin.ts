@@ -57,6 +57,13 @@ export async function openMember(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
+/** The page to release a version; a server may take half a minute to hear of a role that the command line gave. */
+export const openVersions = (page: Page, site: Site): Promise<void> =>
+  expect(async () => {
+    await page.goto(`${site.url}/admin/versions`);
+    await expect(page.getByRole('textbox', { name: 'Version' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+
 type Choices = { reason: string; text?: string; chips?: readonly string[]; lastDay?: string };
 
 /** Does an act by its dialog, and waits until the server has done it. */

@@ -3,12 +3,15 @@ import { ofPage } from '../engines/chromium.driver.ts';
 import { cutOff } from '../engines/cut-off.ts';
 import { dialogs, layoutFaults, phoneDialogs } from '../engines/dialogs.ts';
 import { Screen } from '../engines/screen.ts';
-import { cells, expect, signUp, test } from './journey.ts';
+import { enterAsAdmin, openVersions } from './admin.ts';
+import { cells, expect, signUp, test, undo } from './journey.ts';
 
 /** The size of the interface is a setting of what is held in a hand. */
 test.use({ hasTouch: true, isMobile: true });
 
 const STEPS = [60, 80, 100, 120, 140];
+/** What is cut off at any size is so at the largest, and what falls apart at the smallest. */
+const ENDS = [60, 140];
 const PHONES = [320, 390];
 const TABLES = [820, 1440];
 const HEIGHT = 844;
@@ -23,11 +26,11 @@ const choose = (page: Page, step: number) =>
   }, step);
 
 /** Each size at each of these widths, of what the page shows now. */
-const walk = async (page: Page, widths: readonly number[], what: string) => {
+const walk = async (page: Page, widths: readonly number[], what: string, steps = STEPS) => {
   const screen = new Screen(ofPage(page));
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const step of STEPS) {
+    for (const step of steps) {
       await choose(page, step);
       await expect(page.locator('html')).toHaveCSS('--zoom', String(step / 100));
       await screen.rests();
@@ -48,11 +51,55 @@ test('no page is cut off at any size', async ({ page, site }) => {
     await expect(page.getByRole('main')).toBeVisible();
     await walk(page, [...PHONES, ...TABLES], path);
   }
-  await choose(page, 100);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test('nothing of an account, of staff or that asks back is cut off at the largest and the smallest size', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const all = (what: string) => walk(page, [...PHONES, ...TABLES], what, ENDS);
   await signUp(page, site);
   await page.goto(`${site.url}/account`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await walk(page, [...PHONES, ...TABLES], '/account');
+  await all('/account');
+  await choose(page, 100);
+  await page.goto(`${site.url}/close-account`);
+  await press(page, 'Close my account');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await all('the question before closing');
+
+  const name = await enterAsAdmin(page, site);
+  await choose(page, 100);
+  await page.goto(`${site.url}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await all('/admin');
+  await choose(page, 100);
+  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await all('what an admin knows of an account');
+  await press(page, 'Change tier');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Change tier' })).toBeVisible();
+  await all('an act on an account');
+  await choose(page, 100);
+  await openVersions(page, site);
+  await all('/admin/versions');
+});
+
+test('a snack is not cut off at the largest and the smallest size', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page
+    .getByRole('rowheader')
+    .getByRole('button', { name: /: menu/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /Remove/ }).click();
+  // While it has the focus it stays.
+  await undo(page).focus();
+  await walk(page, [...PHONES, ...TABLES], 'a snack', ENDS);
+  await expect(undo(page)).toBeVisible();
 });
 
 for (const [name, { widths, all }] of Object.entries({
