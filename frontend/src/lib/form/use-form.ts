@@ -88,6 +88,7 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
     values,
     onSubmit,
     refusal,
+    problem,
     /** Paths into lists and parts of values, and what changes lists: see `@mantine/form`. */
     fields,
     /** What was entered last was taken. */

@@ -1,13 +1,17 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { Button } from '../button/button.tsx';
 import { useHoldDialog } from '../dialog/dialog-hold.ts';
 import { FailedIcon } from '../icons.ts';
+import { NextStep } from './next-step.tsx';
 import styles from './form-frame.module.css';
 
 type SentForm = {
   formRef: Ref<HTMLFormElement>;
   busy: boolean;
   refusal: string | undefined;
+  /** What was refused, for its next step. */
+  problem?: ProblemError | undefined;
   /** Something was typed and not taken yet: a dialog around the form asks before it closes. */
   unsent: boolean;
   onSubmit: (event: FormEvent) => void;
@@ -39,16 +43,17 @@ export function FormFrame({
   children,
   foot,
 }: FormFrameProps) {
-  const { formRef, busy, refusal, unsent } = form;
+  const { formRef, busy, refusal, problem, unsent } = form;
   useHoldDialog(unsent ? 'asks' : undefined);
   const onSubmit = refused ? (event: FormEvent) => event.preventDefault() : form.onSubmit;
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']} aria-label={label}>
       {children}
       {refusal ? (
-        <p role="alert" className={styles['refusal']}>
-          {refusal}
-        </p>
+        <div className={styles['refusal']}>
+          <p role="alert">{refusal}</p>
+          {problem ? <NextStep code={problem.code} /> : null}
+        </div>
       ) : null}
       <Button
         type="submit"

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
+import { NextStep } from './next-step.tsx';
 import styles from './form-frame.module.css';
 
-/** What was refused, in a sentence of its own. */
+/** What was refused, in a sentence of its own, and the next step where there is another than trying again. */
 export function Refusal({ problem }: { problem: ProblemError | undefined }) {
   const { t } = useTranslation('problems');
   if (problem === undefined) return null;
   return (
-    <p role="alert" className={styles['refusal']}>
-      {t(problem.code, problem.facts)}
-    </p>
+    <div className={styles['refusal']}>
+      <p role="alert">{t(problem.code, problem.facts)}</p>
+      <NextStep code={problem.code} />
+    </div>
   );
 }

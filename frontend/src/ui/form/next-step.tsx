@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
+import { pages } from '../../lib/paths.ts';
+import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { Button } from '../button/button.tsx';
+
+type Step = 'account' | 'sign-in' | 'reload';
+
+/** What opens the way again, where it is not the same button once more. */
+const steps: Partial<Record<ProblemError['code'], Step>> = {
+  'second-factor-needed': 'account',
+  'email-unconfirmed': 'account',
+  'account-limited': 'account',
+  'account-limited-until': 'account',
+  'session-not-fresh': 'sign-in',
+  'signed-out': 'sign-in',
+  'body-unreadable': 'reload',
+  'idempotency-key-missing': 'reload',
+  'position-unknown': 'reload',
+  'catalogue-unknown': 'reload',
+};
+
+/** The one next step after a refusal: a place to go to, signing in, or the page anew. */
+export function NextStep({ code }: Pick<ProblemError, 'code'>) {
+  const { t } = useTranslation(['account', 'shell']);
+  const step = steps[code];
+  if (step === undefined) return null;
+  if (step === 'account') return <Link to={pages.account}>{t('account:profile.title')}</Link>;
+  const [text, act] =
+    step === 'sign-in'
+      ? [t('account:signInAgain'), () => void askToSignIn()]
+      : [t('shell:broken.reload'), () => location.reload()];
+  return (
+    <Button size="small" onClick={act}>
+      {text}
+    </Button>
+  );
+}
