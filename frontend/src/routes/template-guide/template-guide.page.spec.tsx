@@ -57,7 +57,8 @@ describe('the guidelines of templates', () => {
 
   it('say when the catalogue does not come, and ask again', async () => {
     api.failures.set('/api/v1/catalogue', 'unexpected');
-    show('?deck=~Cnsx~Cgtr');
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    const { user } = show('?deck=~Cnsx~Crx7');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Missing: Nissan GT-R')).toBeVisible();
   });
 });
