@@ -20,10 +20,16 @@ const vendors = [
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
 ];
 
-/** The rules of racing: what finds cars comes when somebody looks for one. */
+/**
+ * The rules of racing that every grid needs. What finds cars comes when somebody looks for one, and what only tools and
+ * pages of cars count with comes with them; the index of the library stays out, for it leads to all of it.
+ */
 const rules = [
   { name: 'find-cars', test: /libs\/racing\/src\/(search|catalogue-asset|criteria)\// },
-  { name: 'racing', test: /libs\/racing\// },
+  {
+    name: 'racing',
+    test: /libs\/racing\/src\/(?!index|acceleration\/|campaign|car-ranges|club-|completeness|costs\/|countries|factor-|packs\/|similar-)/,
+  },
 ];
 
 /**
