@@ -1,4 +1,5 @@
 import { type AnyProjection, anyProjection } from '#read-store';
+import { campaignView } from './campaign/campaign.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
 import { carPhotosView } from './car-photos/car-photos.projection.ts';
@@ -30,4 +31,5 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(currentCarPhotos),
   anyProjection(members),
   anyProjection(memberHistory),
+  anyProjection(campaignView),
 ];

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
+import { CampaignModule } from './campaign/campaign.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ChatLinkModule } from './chat-link/chat-link.module.ts';
@@ -56,6 +57,7 @@ export class AppModule {
         LapTimesModule,
         CarsModule,
         CarPhotosModule,
+        CampaignModule,
         CatalogueModule,
         UsefulnessModule,
         AccountsModule,

@@ -18,6 +18,7 @@ export const pages = {
   gallery: '/gallery',
   usefulness: '/usefulness',
   stuff: '/stuff',
+  findCar: '/findCar',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',

@@ -40,7 +40,11 @@ export const siteMap = [
   { name: 'Animated', paths: ['/animated', '/animated/:username'] },
   { name: 'MainCharts', paths: ['/charts'] },
   { name: 'MainCsvChart', paths: ['/MainCsvChart'] },
-  { name: 'FindCar', paths: ['/findCar'] },
+  {
+    name: 'FindCar',
+    paths: ['/findCar'],
+    page: async () => ({ Component: (await import('./find-car/find-car.page.tsx')).FindCarPage }),
+  },
   { name: 'NewPhotos', paths: ['/newPhotos'] },
   { name: 'CheatSheet', paths: ['/c'] },
   {

@@ -1,5 +1,6 @@
 export * from './account-checks.ts';
 export * from './accounts.ts';
+export * from './campaign.ts';
 export * from './car-acts.ts';
 export * from './car-history.ts';
 export * from './car-photo-words.ts';

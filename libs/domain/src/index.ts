@@ -168,3 +168,14 @@ export { seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';
 export { whoMayTables } from './who-may.ts';
+export {
+  type CampaignMatchStated,
+  type MatchFacts,
+  type MatchReason,
+  matchReasons,
+} from './campaign/campaign.events.ts';
+export { campaignCommands } from './campaign/campaign.commands.ts';
+export { campaign, type CampaignPlace, matchAt, placeIdOf } from './campaign/campaign.state.ts';
+export { campaignWhoMay } from './campaign/campaign.who-may.ts';
+export { campaignSeed } from './campaign/starter/campaign-seed.ts';
+export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';

@@ -1,6 +1,9 @@
 import { aCar } from '#test/a-car';
 import { commandsIn, walkTable } from '#test/who-may-kit';
 import type { ActorId, Command, CommandType, Decider, Event, Meta, Recorded } from '#kernel';
+import { campaign } from './campaign/campaign.state.ts';
+import { campaignWhoMay } from './campaign/campaign.who-may.ts';
+import { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';
 import { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
 import { carAlias } from './car-alias/car-alias.state.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
@@ -323,6 +326,22 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       },
     });
     expect(came).toEqual(commandsIn(carAliasWhoMay));
+  });
+
+  it('campaign', () => {
+    const came = walkTable({
+      table: campaignWhoMay,
+      decider: campaign,
+      commands: {
+        'state-campaign-match': (meta, n, state) => {
+          const facts = { carIds: n % 3 === 0 ? [] : ['Mini', oneOf(['Golf', 'Polo'], n)] };
+          const said = { place: 'YB Cup', match: 1 + (n % 10), gameVersion: version(n), facts } as const;
+          const command = new StateCampaignMatch({ ...said, source: 'moderator', reason: 'correction' }, meta);
+          return { item: same, decide: () => stateCampaignMatch(command, state, { version: isOut }) };
+        },
+      },
+    });
+    expect(came).toEqual(commandsIn(campaignWhoMay));
   });
 
   it('game version', () => {

@@ -8,6 +8,7 @@ import {
   importWhoMay,
   rollBackWhoMay,
 } from './catalogue-import/catalogue-import.who-may.ts';
+import { campaignWhoMay } from './campaign/campaign.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
@@ -21,6 +22,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'car alias': carAliasWhoMay.rows,
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,
+  campaign: campaignWhoMay.rows,
   member: memberWhoMay.rows,
   seed: seedWhoMay.rows,
 };

@@ -130,19 +130,9 @@ export { type FusePrice, fusePrices, legendaryFuseCars } from './costs/fuse-pric
 export { maxedSellPrice, stockSellPrices } from './costs/sell-price.ts';
 export { type ServicePrice, servicePrices } from './costs/service-price.ts';
 export { upgradePrices } from './costs/upgrade-prices.ts';
-export {
-  bestPlaceOf,
-  type Campaign,
-  type CampaignMatch,
-  type CampaignPlace,
-  type CampaignSpot,
-  type CoveringMatch,
-  type CoverList,
-  coverList,
-  isChampionship,
-  raceDots,
-  spotsOf,
-} from './campaign.ts';
+export * from './campaign.ts';
+export * from './match-rewards.ts';
+export { campaignCircuits } from './tracks/campaign-circuits.ts';
 export {
   clubEventRewards,
   clubEventTotal,

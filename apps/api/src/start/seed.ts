@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { demoActors, demoSeed, starterSeed } from '#domain';
+import { campaignSeed, demoActors, demoSeed, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 
 /** Brings the starter catalogue into an empty log, and in development demo times with names to them. */
 export const seed = async ({ config, eventStore, accounts }: Ports, now: string): Promise<void> => {
   await runJob(eventStore, starterSeed, now);
+  await runJob(eventStore, campaignSeed, now);
   if (!config.development) return;
   await runJob(eventStore, demoSeed, now);
   for (const actor of demoActors) await nameDemoActor(accounts, actor);

@@ -3,6 +3,7 @@ import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
+import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const later = {
   carlist,
   codes,
   find,
+  findcar,
   gallery,
   members,
   privacy,

@@ -3,10 +3,12 @@ import { pages } from '../../lib/paths.ts';
 /** A tool of this site: where it is, and the day on which its data or formula was last checked (ISO 8601). */
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
-export type ToolName = 'Gallery' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
+export type ToolName =
+  'FindCar' | 'Gallery' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
+  { name: 'FindCar', path: pages.findCar, checked: '2026-11-22' },
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },
   { name: 'AccelMaker', path: pages.accelMaker, checked: '2026-11-22' },

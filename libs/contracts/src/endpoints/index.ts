@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
 import { carPhotos } from './car-photos.ts';
+import { campaign } from './campaign.ts';
 import { cars } from './cars.ts';
 import { client, health } from './client.ts';
 import { imports } from './imports.ts';
@@ -16,6 +17,7 @@ import { catalogue, versions } from './versions.ts';
 export {
   account,
   carPhotos,
+  campaign,
   cars,
   catalogue,
   chatLink,
@@ -41,6 +43,7 @@ export const api = {
   versions,
   catalogue,
   usefulness,
+  campaign,
   imports,
   uploads,
   members,

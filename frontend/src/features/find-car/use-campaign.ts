@@ -1,0 +1,8 @@
+import { campaign, type CampaignAnswer } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** Places of the campaign with their matches, as they are in the newest version of the game. */
+export function useCampaign(): LiveView<CampaignAnswer> {
+  return useLiveView({ key: ['campaign'], channels: ['catalogue'], ask: () => ask(campaign.list) });
+}

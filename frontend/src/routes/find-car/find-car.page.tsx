@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import type { TrackCode } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { useFoundCars } from '../../features/cars/use-found-cars.ts';
+import { FindCar } from '../../features/find-car/find-car.tsx';
+import { useCampaign } from '../../features/find-car/use-campaign.ts';
+import { useFindCarAddress } from '../../features/find-car/use-find-car-address.ts';
+import { type WonAt, wonCars } from '../../features/find-car/won-cars.ts';
+import { FIRST_TUNE } from '../../lib/deck/deck.ts';
+import { writeAddress } from '../../lib/deck/deck-address.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ToolPage } from '../stuff/tool-page.tsx';
+
+/** The tracks of a match, with the car in the first column. */
+const compareAt = (carId: string, { trackCodes }: WonAt): string | undefined =>
+  trackCodes.length === 0
+    ? undefined
+    : `${pages.compare}${writeAddress({ cars: [{ carId, tune: FIRST_TUNE }], tracks: trackCodes as readonly TrackCode[], base: 0 })}`;
+
+/** Which matches of the campaign can be won a car, how likely, and how many races that takes. */
+export function FindCarPage() {
+  const { t } = useTranslation(['findcar', 'screen']);
+  const campaign = useCampaign();
+  const { cars, complete, problem, retry } = useCatalogue();
+  const address = useFindCarAddress();
+  const isOfClass = ({ class: letter }: Car) => address.classes.length === 0 || address.classes.includes(letter);
+  const known = useMemo(
+    () => (campaign.value && complete ? wonCars(campaign.value, cars) : undefined),
+    [campaign.value, cars, complete],
+  );
+  const offered = useMemo(() => known?.won.map(({ car }) => car) ?? [], [known]);
+  const search = useFoundCars(offered, address.find);
+  const found = new Set(search.found.filter(({ car }) => isOfClass(car)).map(({ id }) => id));
+  const of = {
+    value: known,
+    problem: campaign.problem ?? problem,
+    late: campaign.late,
+    retry: () => {
+      campaign.retry();
+      retry();
+    },
+  };
+  return (
+    <ToolPage name="FindCar" linked>
+      <Asked
+        of={of}
+        skeleton={<Skeleton rows={3} columns={3} rowHeight={130} />}
+        empty={{ when: ({ won }) => won.length === 0, show: <Empty title={t('none')} text={t('noneHelp')} /> }}
+      >
+        {({ won, missing }) => (
+          <>
+            <FindCar
+              won={won}
+              found={won.filter(({ id }) => found.has(id))}
+              address={address}
+              compareAt={compareAt}
+              nothing={
+                <Empty title={t('noFit')}>
+                  <Button onClick={address.clear}>{t('screen:list.clear')}</Button>
+                </Empty>
+              }
+            />
+            {missing > 0 ? <p>{t('missing', { number: missing })}</p> : null}
+          </>
+        )}
+      </Asked>
+    </ToolPage>
+  );
+}

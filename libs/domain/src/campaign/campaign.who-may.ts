@@ -1,0 +1,17 @@
+import { whoMay } from '#kernel';
+import { isOperator, isStaff } from '../who-asks.ts';
+import type { CampaignPlace } from './campaign.state.ts';
+
+const isKnown = ({ matches }: CampaignPlace): boolean => Object.keys(matches).length > 0;
+
+/** Who may say what a place of the campaign is like: jobs and whoever runs the installation, and staff. */
+export const campaignWhoMay = whoMay(
+  [
+    { command: 'state-campaign-match', from: ['unknown', 'known'], to: 'known', who: 'operator' },
+    { command: 'state-campaign-match', from: ['unknown', 'known'], to: 'known', who: 'moderator or admin' },
+  ],
+  {
+    from: { unknown: (place: CampaignPlace) => !isKnown(place), known: isKnown },
+    who: { operator: isOperator, 'moderator or admin': isStaff },
+  },
+);

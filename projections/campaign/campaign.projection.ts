@@ -1,0 +1,31 @@
+import type { CampaignMatchStated, MatchFacts, MatchReason } from '#domain';
+import type { Projection } from '#read-store';
+
+/** One thing that was said of a match; `by` is a user id, `at` ISO 8601. */
+export type SaidOfMatch = {
+  readonly match: number;
+  readonly gameVersion: string;
+  readonly changes: Partial<MatchFacts>;
+  readonly source: 'starter' | 'moderator';
+  readonly reason: MatchReason;
+  readonly by: string;
+  readonly at: string;
+  readonly textId?: string;
+};
+
+/** A place of the campaign: all that was said of its matches, in the order of saying. */
+export type CampaignDoc = { readonly place: string; readonly said: readonly SaidOfMatch[] };
+
+/** View `campaign`: which cars each match can be won, and on which tracks it is raced, in each version of the game. */
+export const campaignView: Projection<CampaignMatchStated, CampaignDoc> = {
+  name: 'campaign',
+  version: 1,
+  handles: ['CampaignMatchStated'],
+  indexes: [['place']],
+  keysOf: ({ data }) => [data.placeId],
+  channel: () => 'catalogue',
+  evolve: (doc, { data, meta }) => {
+    const { placeId: _, place, ...said } = data;
+    return { place: doc?.place ?? place, said: [...(doc?.said ?? []), { ...said, by: meta.actor, at: meta.at }] };
+  },
+};
