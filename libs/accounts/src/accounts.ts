@@ -13,8 +13,8 @@ export type SignUp = { readonly name: string; readonly email: string; readonly p
 export type Accounts = {
   /** better-auth's own routes under `/api/auth/`. A lost sign-up answers 409 with code `email-taken` or `name-taken`. */
   handle(request: Request): Promise<Response>;
-  /** Whose session a request’s `Cookie` header carries: at once where it is remembered, for at most 30 s or until it is ended. */
-  sessionOf(cookieHeader: string | undefined): Session | undefined | Promise<Session | undefined>;
+  /** Whose session a request’s `Cookie` header carries; it may be remembered for at most 30 s or until it is ended. */
+  sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The same, asked of the store each time: an act of staff believes no memory. */
   freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The name of each user; null for an account that is gone. */

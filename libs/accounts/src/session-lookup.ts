@@ -4,14 +4,14 @@ import { cookieReader } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
 /**
- * Whose session a `Cookie` header carries: `sessionOf` at once from memory, else from the store; `freshSessionOf` asks the
+ * Whose session a `Cookie` header carries: `sessionOf` from memory, else from the store; `freshSessionOf` asks the
  * store each time. The cookie's name is better-auth's to say: over https it is another.
  */
 export const sessionLookups = async (auth: Auth, sessions: SessionCache) => {
   const { authCookies } = await auth.$context;
   const cookieIn = cookieReader(authCookies.sessionToken.name);
   return {
-    sessionOf: (cookieHeader: string | undefined): Session | undefined | Promise<Session | undefined> => {
+    sessionOf: async (cookieHeader: string | undefined): Promise<Session | undefined> => {
       const cookie = cookieIn(cookieHeader);
       if (!cookie || !cookieHeader) return undefined;
       return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));

@@ -21,8 +21,8 @@ export class CarIds {
     @InView(carAliases) private readonly aliases: View<CarAliasDoc>,
   ) {}
 
-  /** The id of the car; undefined: there is none. No promise where it is remembered. */
-  of(name: string): string | undefined | Promise<string | undefined> {
+  /** The id of the car; undefined: there is none. */
+  async of(name: string): Promise<string | undefined> {
     return this.#known.get(name) ?? this.#find(name);
   }
 

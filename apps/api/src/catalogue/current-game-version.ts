@@ -20,8 +20,7 @@ export class CurrentGameVersion {
 
   constructor(@InView(versionChanges) private readonly versions: View<VersionChangesDoc>) {}
 
-  /** No promise where it is remembered. */
-  now(): string | Promise<string> {
+  async now(): Promise<string> {
     if (this.#known === undefined) return this.#looking ?? this.#look();
     if (performance.now() - this.#lookedAt > LOOK_AGAIN_MS) void this.#look();
     return this.#known;

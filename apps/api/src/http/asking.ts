@@ -12,19 +12,16 @@ declare module 'fastify' {
   }
 }
 
-/** Looks up who asks, at once where that is remembered; passes on the cookie when that prolonged the session. */
-export const lookUpSession = (
+/** Looks up who asks; passes on the cookie when that prolonged the session. */
+export const lookUpSession = async (
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-): Session | undefined | Promise<Session | undefined> => {
-  const keep = (session: Session | undefined): Session | undefined => {
-    for (const cookie of session?.setCookies ?? []) reply.header('set-cookie', cookie);
-    request.session = session;
-    return session;
-  };
-  const found = accounts.sessionOf(request.headers.cookie);
-  return found instanceof Promise ? found.then(keep) : keep(found);
+): Promise<Session | undefined> => {
+  const session = await accounts.sessionOf(request.headers.cookie);
+  for (const cookie of session?.setCookies ?? []) reply.header('set-cookie', cookie);
+  request.session = session;
+  return session;
 };
 
 /** The actor behind the request; undefined when signed out. Behind the guard `SignedIn` there always is one. */

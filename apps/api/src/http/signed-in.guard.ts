@@ -20,12 +20,10 @@ export class SignedIn implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const found = lookUpSession(this.accounts, request, reply);
-    const session = found instanceof Promise ? await found : found;
+    const session = await lookUpSession(this.accounts, request, reply);
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
-    const member = this.members.of(session.userId);
-    refuseLimited(member instanceof Promise ? await member : member, endpointOf(request)?.limitedAs ?? 'everything');
+    refuseLimited(await this.members.of(session.userId), endpointOf(request)?.limitedAs ?? 'everything');
     return true;
   }
 }

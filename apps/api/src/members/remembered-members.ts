@@ -19,8 +19,7 @@ export class RememberedMembers {
 
   constructor(@Inject(EVENT_STORE) private readonly eventStore: EventStore) {}
 
-  /** At once where it is remembered: a write need not wait for it. */
-  of(userId: string): Member | Promise<Member> {
+  async of(userId: string): Promise<Member> {
     const known = this.#known.get(userId);
     return known && known.until > performance.now() ? known.member : this.#load(userId);
   }
