@@ -1,4 +1,19 @@
 import { z } from 'zod';
+import type { LapTimeFault } from '#racing';
+
+/** Why a text is not a lap time, one code a reason; each has a sentence that says what to type. */
+export const lapTimeFaults = [
+  'lap-time-empty',
+  'lap-time-unreadable',
+  'lap-time-hyphen',
+  'lap-time-length',
+  'lap-time-parts',
+  'lap-time-hundredths',
+  'lap-time-seconds',
+  'lap-time-minutes',
+  'lap-time-not-whole',
+  'lap-time-out-of-range',
+] as const satisfies readonly LapTimeFault[];
 
 /** Every code an answer may carry, under its status: the translation key of the sentence the user reads. A test compares it with the domain's. */
 const byStatus = {
@@ -96,16 +111,7 @@ const byStatus = {
     'tune-invalid',
     'track-unknown',
     'condition-unknown',
-    'lap-time-empty',
-    'lap-time-unreadable',
-    'lap-time-hyphen',
-    'lap-time-length',
-    'lap-time-parts',
-    'lap-time-hundredths',
-    'lap-time-seconds',
-    'lap-time-minutes',
-    'lap-time-not-whole',
-    'lap-time-out-of-range',
+    ...lapTimeFaults,
     'car-invalid',
     'match-invalid',
     'car-incomplete',

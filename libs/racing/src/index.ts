@@ -68,7 +68,7 @@ export {
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
 export { gripOfBest, gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
-export { type LapTimeFault, lapTimeFaults, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
+export { type LapTimeFault, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
 export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
 export { matchStars } from './match-stars.ts';

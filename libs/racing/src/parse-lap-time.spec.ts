@@ -1,7 +1,8 @@
+import { lapTimeFaults } from '#contracts';
 import * as fc from 'fast-check';
 import { formatLapTime } from './format-lap-time.ts';
 import type { LapTime } from './lap-time.ts';
-import { lapTimeFaults, parseLapTime } from './parse-lap-time.ts';
+import { parseLapTime } from './parse-lap-time.ts';
 
 const road = 'tRoad_a00';
 const bowl = 'testBowl_a00';

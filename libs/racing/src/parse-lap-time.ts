@@ -3,25 +3,6 @@ import { isWithinRange } from './lap-time-range.ts';
 import { isTestBowl } from './track-code.ts';
 import { metresPerSecond } from './units.ts';
 
-/** Why a text is not a lap time, one code a reason; each has a sentence that says what to type. */
-export const lapTimeFaults = [
-  'lap-time-empty',
-  'lap-time-unreadable',
-  'lap-time-hyphen',
-  'lap-time-length',
-  'lap-time-parts',
-  'lap-time-hundredths',
-  'lap-time-seconds',
-  'lap-time-minutes',
-  'lap-time-not-whole',
-  'lap-time-out-of-range',
-] as const;
-export type LapTimeFault = (typeof lapTimeFaults)[number];
-
-export type ParsedLapTime =
-  | { readonly ok: true; readonly value: Exclude<LapTime, { kind: 'none' }> }
-  | { readonly ok: false; readonly code: LapTimeFault };
-
 const HYPHEN = /[-\u2010-\u2015\u2212]/;
 const DNF_WORDS = ['DNF', '0', '99:99:99'];
 
@@ -36,21 +17,25 @@ const DNF_WORDS = ['DNF', '0', '99:99:99'];
  * Spaces around do not matter, full-width characters are read as what they stand for. A fourth part is a fault, not
  * dropped. `value.seconds` has two decimals.
  */
-export const parseLapTime = (text: string, trackCode: string): ParsedLapTime => {
+export const parseLapTime = (text: string, trackCode: string) => {
   const typed = text.normalize('NFKC').trim().replaceAll(/[.,]/g, ':');
   if (typed === '') return fault('lap-time-empty');
-  if (DNF_WORDS.includes(typed.toUpperCase())) return { ok: true, value: { kind: 'dnf' } };
+  if (DNF_WORDS.includes(typed.toUpperCase())) return known({ kind: 'dnf' });
   if (/[^0-9:]/.test(typed)) return fault(HYPHEN.test(typed) ? 'lap-time-hyphen' : 'lap-time-unreadable');
   const read = isTestBowl(trackCode) ? readSpeed(typed) : readTime(typed);
   return read.ok && !isWithinRange(read.value) ? fault('lap-time-out-of-range') : read;
 };
 
-const readSpeed = (typed: string): ParsedLapTime =>
+/** Read or not; why not is said in the problem codes of the contracts, which list each. */
+export type ParsedLapTime = ReturnType<typeof parseLapTime>;
+export type LapTimeFault = Extract<ParsedLapTime, { readonly ok: false }>['code'];
+
+const readSpeed = (typed: string) =>
   typed.includes(':')
     ? fault('lap-time-not-whole')
-    : { ok: true, value: { kind: 'speed', metresPerSecond: metresPerSecond(Number(typed)) } };
+    : known({ kind: 'speed', metresPerSecond: metresPerSecond(Number(typed)) });
 
-const readTime = (typed: string): ParsedLapTime => {
+const readTime = (typed: string) => {
   const parts = typed.includes(':') ? typed.split(':') : splitDigits(typed);
   if (!parts) return fault('lap-time-length');
   if (parts.length > 3 || parts.includes('')) return fault('lap-time-parts');
@@ -59,7 +44,7 @@ const readTime = (typed: string): ParsedLapTime => {
   if (Number(seconds) > 59) return fault('lap-time-seconds');
   if (Number(minutes) > 59) return fault('lap-time-minutes');
   const total = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths.padEnd(2, '0'));
-  return { ok: true, value: { kind: 'time', seconds: total / 100 } };
+  return known({ kind: 'time', seconds: total / 100 });
 };
 
 /** Three to six digits as [minutes,] seconds, hundredths. */
@@ -69,4 +54,5 @@ const splitDigits = (digits: string): string[] | undefined =>
     ?.slice(1)
     .filter((part) => part !== '');
 
-const fault = (code: LapTimeFault): ParsedLapTime => ({ ok: false, code });
+const fault = <Code extends string>(code: Code) => ({ ok: false, code }) as const;
+const known = (value: Exclude<LapTime, { kind: 'none' }>) => ({ ok: true, value }) as const;

@@ -3,6 +3,7 @@ import { cellAddress } from '../cell.ts';
 import { cellStory } from '../cell-story.ts';
 import { endpoint } from '../endpoint.ts';
 import { matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
+import { lapTimeFaults } from '../problem.ts';
 import { written } from '../written.ts';
 
 const MATRIX_VIEWS = ['lap-times', 'driving-changes'] as const;
@@ -19,21 +20,7 @@ export const lapTimes = {
     body: submitLapTimeBody,
     answer: written,
     status: 201,
-    problems: [
-      ...UNREADABLE_CELL,
-      'car-unknown',
-      'lap-time-already-stands',
-      'lap-time-empty',
-      'lap-time-unreadable',
-      'lap-time-hyphen',
-      'lap-time-length',
-      'lap-time-parts',
-      'lap-time-hundredths',
-      'lap-time-seconds',
-      'lap-time-minutes',
-      'lap-time-not-whole',
-      'lap-time-out-of-range',
-    ],
+    problems: [...UNREADABLE_CELL, 'car-unknown', 'lap-time-already-stands', ...lapTimeFaults],
   }),
   matrix: endpoint({
     method: 'GET',
