@@ -2,8 +2,8 @@ import type { AccountLimit, MemberEvent, PatronTier, ReasonCode } from '#domain'
 import type { Projection } from '#read-store';
 import { memberEvents } from '../members/members.projection.ts';
 
-/** One act; `by` is an actor's id, `reasonTextId` names a text of the accounts store. */
-export type MemberActDone = {
+/** One change; `by` is an actor's id, `reasonTextId` names a text of the accounts store. */
+export type MemberChangeDone = {
   readonly type: MemberEvent['type'];
   readonly at: string;
   readonly by: string;
@@ -15,9 +15,9 @@ export type MemberActDone = {
   readonly until?: string | null;
 };
 
-export type MemberHistoryDoc = { readonly history: readonly MemberActDone[] };
+export type MemberHistoryDoc = { readonly history: readonly MemberChangeDone[] };
 
-/** Acts a history tells, newest first: it bounds the document to some 25 kB. */
+/** Changes a history tells, newest first: it bounds the document to some 25 kB. */
 export const HISTORY_LENGTH = 100;
 
 /** View `member-history`: what was done to an account, by whom, when and why. Told to admins only. */

@@ -1,8 +1,13 @@
 import { filledView } from '#test/filled-view';
-import { memberHistory, type MemberActDone } from './member-history.projection.ts';
+import { memberHistory, type MemberChangeDone } from './member-history.projection.ts';
 import { historyOfMember } from './member-history.query.ts';
 
-const act: MemberActDone = { type: 'AdminAppointed', at: '2026-01-01T00:00:00.000Z', by: 'ann', reasonCode: 'trusted' };
+const act: MemberChangeDone = {
+  type: 'AdminAppointed',
+  at: '2026-01-01T00:00:00.000Z',
+  by: 'ann',
+  reasonCode: 'trusted',
+};
 
 describe('the history of a member', () => {
   it('is empty where nothing was ever done', async () => {

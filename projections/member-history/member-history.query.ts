@@ -1,11 +1,11 @@
 import type { View } from '#read-store';
-import type { MemberActDone, MemberHistoryDoc } from './member-history.projection.ts';
+import type { MemberChangeDone, MemberHistoryDoc } from './member-history.projection.ts';
 
 /** Newest first; empty for an account to which nothing was ever done. */
 export const historyOfMember = async (
   view: View<MemberHistoryDoc>,
   userId: string,
-): Promise<{ position: number; history: readonly MemberActDone[] }> => {
+): Promise<{ position: number; history: readonly MemberChangeDone[] }> => {
   const position = await view.position();
   const stored = await view.get(userId);
   return { position, history: stored?.doc.history ?? [] };

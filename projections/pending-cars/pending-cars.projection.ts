@@ -4,7 +4,7 @@ import { completenessOf } from '#racing';
 import type { Projection } from '#read-store';
 
 /** One thing that was done about a car that waits; `by` is a user id, `at` ISO 8601. */
-export type PendingCarAct = {
+export type PendingCarChange = {
   readonly act: 'add' | 'revise' | 'approve' | 'dismiss';
   readonly reason: string;
   readonly textId: string | null;
@@ -20,7 +20,7 @@ export type PendingCarDoc = {
   readonly facts: PendingFacts;
   readonly completeness: number;
   readonly addedAt: string;
-  readonly acts: readonly PendingCarAct[];
+  readonly acts: readonly PendingCarChange[];
 };
 
 /** View `pending-cars`: cars that wait until somebody has checked them. View `cars` has none of them. */
@@ -36,11 +36,14 @@ export const pendingCars: Projection<PendingCarEvent | CarReleased, PendingCarDo
     if (!doc) return undefined;
     switch (event.type) {
       case 'PendingCarRevised':
-        return known({ ...doc, acts: [...doc.acts, actOf('revise', event)] }, { ...doc.facts, ...event.data.changes });
+        return known(
+          { ...doc, acts: [...doc.acts, changeOf('revise', event)] },
+          { ...doc.facts, ...event.data.changes },
+        );
       case 'PendingCarApproved':
-        return { ...doc, status: 'released', acts: [...doc.acts, actOf('approve', event)] };
+        return { ...doc, status: 'released', acts: [...doc.acts, changeOf('approve', event)] };
       case 'PendingCarDismissed':
-        return { ...doc, status: 'dismissed', acts: [...doc.acts, actOf('dismiss', event)] };
+        return { ...doc, status: 'dismissed', acts: [...doc.acts, changeOf('dismiss', event)] };
       case 'CarReleased':
         return doc.status === 'pending' ? { ...doc, status: 'released' } : doc;
     }
@@ -52,7 +55,7 @@ const added = (
   before: PendingCarDoc['acts'],
 ) => {
   const { carId, gameVersion, facts } = event.data;
-  const acts = [...before, actOf('add', event)];
+  const acts = [...before, changeOf('add', event)];
   return known({ carId, status: 'pending', gameVersion, addedAt: event.meta.at, acts }, facts);
 };
 
@@ -62,7 +65,7 @@ const known = (doc: Omit<PendingCarDoc, 'facts' | 'completeness'>, facts: Pendin
   completeness: completenessOf(facts),
 });
 
-const actOf = (act: PendingCarAct['act'], { data, meta }: Recorded<PendingCarEvent>): PendingCarAct => ({
+const changeOf = (act: PendingCarChange['act'], { data, meta }: Recorded<PendingCarEvent>): PendingCarChange => ({
   act,
   reason: data.reason,
   textId: data.textId ?? null,

@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts';
 import type { MemberAccount, MemberAct, MemberHistoryAnswer, MemberHistoryEntry } from '#contracts';
 import { limitsAt, memberWhoMay, tierAt } from '#domain';
 import type { Asking } from '#kernel';
-import type { MemberActDone, MemberHistoryDoc } from '#projections/member-history/member-history.projection';
+import type { MemberChangeDone, MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { historyOfMember } from '#projections/member-history/member-history.query';
 import type { MemberDoc } from '#projections/members/members.projection';
 import type { View } from '#read-store';
@@ -30,7 +30,7 @@ export const showMember = (
   };
 };
 
-const acts: Readonly<Record<MemberActDone['type'], MemberAct>> = {
+const commandNames: Readonly<Record<MemberChangeDone['type'], MemberAct>> = {
   ModeratorAppointed: 'appoint-moderator',
   ModeratorDismissed: 'dismiss-moderator',
   AdminAppointed: 'appoint-admin',
@@ -49,9 +49,9 @@ export const tellMemberHistory = async (
   const { position, history } = await historyOfMember(view, userId);
   const names = await accounts.displayNames(history.map(({ by }) => by));
   const texts = await accounts.texts.bodies(history.flatMap(({ reasonTextId }) => reasonTextId ?? []));
-  const entry = ({ type, by, reasonCode, reasonTextId, ...rest }: MemberActDone): MemberHistoryEntry => ({
+  const entry = ({ type, by, reasonCode, reasonTextId, ...rest }: MemberChangeDone): MemberHistoryEntry => ({
     ...rest,
-    act: acts[type],
+    act: commandNames[type],
     by: { userId: by, name: names.get(by) ?? null },
     reason: { code: reasonCode, text: texts.get(reasonTextId ?? '') ?? null },
   });

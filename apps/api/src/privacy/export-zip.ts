@@ -1,6 +1,6 @@
 import type { Accounts, Texts, WrittenText } from '#accounts';
 import type { EventStore } from '#event-store';
-import { actsOf } from './acts-of.ts';
+import { factsOf } from './facts-of.ts';
 import type { UploadFiles } from '#uploads';
 import { csvLine } from './csv-line.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -21,7 +21,7 @@ export async function* exportZip(
   account.end();
   yield* zip.taken();
   yield* textFiles(zip, accounts.texts, userId);
-  yield* actFiles(zip, eventStore, userId);
+  yield* factFiles(zip, eventStore, userId);
   yield* pictureFiles(zip, accounts, files, userId);
   zip.end();
   yield* zip.taken();
@@ -58,13 +58,13 @@ async function* pagesOf(ask: Ask): AsyncGenerator<readonly WrittenText[]> {
   }
 }
 
-async function* actFiles(zip: ZipWriter, eventStore: EventStore, userId: string): AsyncGenerator<Uint8Array> {
+async function* factFiles(zip: ZipWriter, eventStore: EventStore, userId: string): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('acts.jsonl'), zip.file('acts.csv')];
   csv.add(csvLine(['at', 'what', 'by', 'facts']));
-  for await (const page of actsOf(eventStore, userId)) {
-    for (const act of page) {
-      json.add(`${JSON.stringify(act)}\n`);
-      csv.add(csvLine([act.at, act.what, act.by, JSON.stringify(act.facts)]));
+  for await (const page of factsOf(eventStore, userId)) {
+    for (const fact of page) {
+      json.add(`${JSON.stringify(fact)}\n`);
+      csv.add(csvLine([fact.at, fact.what, fact.by, JSON.stringify(fact.facts)]));
     }
     yield* zip.taken();
   }
