@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import { isOldTag } from '#racing';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { usePageWindow } from '../../ui/list/use-page-window.ts';
 import { Plate } from '../../ui/plate/plate.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -44,6 +46,7 @@ export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
 
 function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck, add }: CarListProps['deck']) {
   const { t } = useTranslation(['carlist', 'cars']);
+  const showOld = useSetting('showOldTags');
   const best = useMemo(() => bestFigures(found), [found]);
   return useMemo((): Column<FoundCar>[] => {
     const text = (key: 'drive' | 'tyre' | 'clearance', say: (car: Car) => ReactNode): Column<FoundCar> => ({
@@ -61,11 +64,14 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
       {
         key: 'tag',
         head: words.group('tag'),
-        cell: ({ car: { tags } }) => <span className={styles['tags']}>{tags.slice(0, 2).join(' · ')}</span>,
+        cell: ({ car: { tags } }) => {
+          const shown = showOld ? tags : tags.filter((tag) => !isOldTag(tag));
+          return <span className={styles['tags']}>{shown.slice(0, 2).join(' · ')}</span>;
+        },
       },
       { key: 'add', head: '', cell: ({ car }) => <AddButton car={car} isIn={inDeck.has(car.id)} onAdd={add} /> },
     ];
-  }, [words, best, t, inDeck, add]);
+  }, [words, best, t, inDeck, add, showOld]);
 }
 
 const digits: Partial<Record<ComparedFigure, number>> = { acceleration0to60s: 1, mra: 1 };

@@ -72,6 +72,16 @@ describe('the filter', () => {
     expect(shown).toBe('~N~lRed~mTrack');
   });
 
+  it('has old tags for those who ask for them', async () => {
+    cars.push(testCar('ox', { tags: ['Year of the Ox'] }));
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Show 4 cars' });
+    expect(group('Tags').queryByRole('button', { name: /Year of the Ox/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Old 1' }));
+    expect(chip('Tags', 'Year of the Ox 1')).toBeVisible();
+    cars.pop();
+  });
+
   it('clears all of it', async () => {
     const { user } = open('~N~cA~Y1990_');
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
