@@ -9,8 +9,6 @@ export {
   type StyledCar,
 } from './body-style.ts';
 export { type BrakeClass, type CarStats, type Clearance, type Drive, type Tyre, tyres } from './car-stats.ts';
-export type { BrakeClass, CarStats, Clearance, Drive, Tyre } from './car-stats.ts';
-export { tyres } from './car-stats.ts';
 export { isOldTag } from './old-tags.ts';
 export { parseCarAlias } from './car-alias.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';

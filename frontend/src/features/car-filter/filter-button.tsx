@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { countParts, type Criteria } from '#racing';
 import { FiltersIcon } from '../../ui/icons.ts';
+import { notWhile } from '../../ui/press/not-while.ts';
 import styles from './filter-button.module.css';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }));
@@ -28,7 +29,7 @@ export function FilterButton({ cars, criteria, onCriteria, opened, onOpened }: F
         className={styles['button']}
         aria-label={number > 0 ? t('filtersSet', { number }) : t('filters')}
         // In slices: the button answers the touch before the dialog is rendered.
-        onClick={() => startTransition(() => onOpened(true))}
+        {...notWhile(cars.length === 0, () => startTransition(() => onOpened(true)))}
       >
         <FiltersIcon aria-hidden="true" />
         <span className={styles['word']}>{t('filters')}</span>
