@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../apps/api/src/config.ts';
-import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
+import { apiEnv, apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { readOpsConfig } from '../../apps/ops/src/config.ts';
 import { readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
 
@@ -112,7 +112,9 @@ describe('docker-compose.yml', () => {
       expect(dockerfile).toMatch(new RegExp(`mkdir .*${at}\\b.*chown node:node .*${at}\\b`));
   });
 
-  it('runs the API with the flags of the launcher', () => {
+  it('runs the API with the flags and the environment of the launcher', () => {
+    for (const [name, value] of Object.entries(apiEnv))
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
     const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     expect((JSON.parse(command) as string[]).slice(1, -1)).toEqual([...apiFlags]);
   });

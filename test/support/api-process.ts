@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
+import { apiEnv, apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -32,7 +32,7 @@ export const buildApi = (): void => {
 export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const server = await startServer(process.execPath, [...apiFlags, main], / is ready at http/, {
     cwd: root,
-    env: plainEnv({ PORT: '0', LOG_LEVEL: 'error', ...env }),
+    env: plainEnv({ ...apiEnv, PORT: '0', LOG_LEVEL: 'error', ...env }),
   });
   const url = /http:\S+/.exec(server.readyLine)?.[0] ?? '';
   return { ...server, url };

@@ -1,6 +1,6 @@
 // `npm start`: builds what changed, then becomes the API, in this very process.
 import { fileURLToPath } from 'node:url';
-import { apiFlags } from './api-flags.mjs';
+import { apiEnv, apiFlags } from './api-flags.mjs';
 import { build } from './build.mjs';
 
 const main = new URL('../../../dist/apps/api/src/main.js', import.meta.url);
@@ -10,4 +10,7 @@ build();
 // Whoever stopped npm meanwhile wants no server.
 if (process.ppid !== launcher) process.exit(143);
 if (process.platform === 'win32') await import(main.href);
-else process.execve(process.execPath, [process.execPath, ...apiFlags, fileURLToPath(main)]);
+else {
+  const argv = [process.execPath, ...apiFlags, fileURLToPath(main)];
+  process.execve(process.execPath, argv, { ...apiEnv, ...process.env });
+}
