@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VersionSummary } from '#contracts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import styles from './game-versions.module.css';
 
 /** Every version, the newest first, and what it brought. */
 export function VersionTable({ items }: { items: readonly VersionSummary[] }) {
@@ -11,5 +12,9 @@ export function VersionTable({ items }: { items: readonly VersionSummary[] }) {
     { key: 'revised', head: t('carsRevised'), figures: true, cell: ({ carsRevised }) => carsRevised },
   ];
   const keyOf = ({ gameVersion }: VersionSummary) => gameVersion;
-  return <DataTable label={t('title')} columns={columns} items={items.toReversed()} keyOf={keyOf} nameOf={keyOf} />;
+  return (
+    <div className={styles['versions']}>
+      <DataTable label={t('title')} columns={columns} items={items.toReversed()} keyOf={keyOf} nameOf={keyOf} />
+    </div>
+  );
 }
