@@ -28,7 +28,7 @@ const rules = [
   { name: 'find-cars', test: /libs\/racing\/src\/(search|catalogue-asset|criteria)\// },
   {
     name: 'racing',
-    test: /libs\/racing\/src\/(?!index|acceleration\/|campaign|car-ranges|club-|completeness|costs\/|countries|factor-|packs\/|similar-)/,
+    test: /libs\/racing\/src\/(?!index|acceleration\/|campaign|car-ranges|club-|completeness|costs\/|countries|factor-|match-rewards|packs\/|similar-)/,
   },
 ];
 
