@@ -18,12 +18,14 @@ export function PendingCarList({ onOpen }: { onOpen: (car: PendingCar) => void }
   const status = isStatus(asked) ? asked : 'pending';
   return (
     <>
-      <Segments
-        label={t('tab.waiting')}
-        value={status}
-        choices={pendingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(value) => address.choose('status', value === 'pending' ? [] : [value])}
-      />
+      <span className={styles['statuses']}>
+        <Segments
+          label={t('tab.waiting')}
+          value={status}
+          choices={pendingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(value) => address.choose('status', value === 'pending' ? [] : [value])}
+        />
+      </span>
       <ListPage
         label={t('tab.waiting')}
         list={usePendingCars(status)}

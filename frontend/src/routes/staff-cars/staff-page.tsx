@@ -39,10 +39,11 @@ export function StaffPage({ title, back, children, ...rest }: StaffPageProps) {
 }
 
 function Areas() {
-  const { t } = useTranslation('staffcars');
+  const { t } = useTranslation(['staffcars', 'versions']);
   const tabs = [
     { to: pages.staffCars, text: t('tab.all') },
     { to: pages.waitingCars, text: t('tab.waiting') },
+    { to: pages.adminVersions, text: t('versions:title') },
   ];
   return <Tabs label={t('title')} tabs={tabs} />;
 }
