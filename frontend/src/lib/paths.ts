@@ -16,6 +16,7 @@ export const pages = {
   car: '/cars/:id',
   cars: '/cars',
   gallery: '/gallery',
+  newPhotos: '/newPhotos',
   usefulness: '/usefulness',
   stuff: '/stuff',
   findCar: '/findCar',

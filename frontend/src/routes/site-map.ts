@@ -45,7 +45,11 @@ export const siteMap = [
     paths: ['/findCar'],
     page: async () => ({ Component: (await import('./find-car/find-car.page.tsx')).FindCarPage }),
   },
-  { name: 'NewPhotos', paths: ['/newPhotos'] },
+  {
+    name: 'NewPhotos',
+    paths: ['/newPhotos'],
+    page: async () => ({ Component: (await import('./new-photos/new-photos.page.tsx')).NewPhotosPage }),
+  },
   { name: 'CheatSheet', paths: ['/c'] },
   {
     name: 'CodeUtil',

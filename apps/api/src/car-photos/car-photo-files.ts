@@ -5,6 +5,7 @@ import { type CarPhotoDoc, carPhotosView } from '#projections/car-photos/car-pho
 import { isApprovedFile, isFileUsed } from '#projections/car-photos/car-photos.query';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
+import { isoNow } from '../http/iso-now.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
@@ -32,7 +33,7 @@ export class CarPhotoFiles implements OnModuleInit, UploadUse {
     if (names.length === 0) return new Set();
     const head = await this.eventStore.head();
     if ((await this.view.position()) < head) return undefined;
-    const since = new Date(Date.now() - DECIDED_PHOTO_DAYS * DAY_MS).toISOString();
+    const since = new Date(Date.parse(isoNow()) - DECIDED_PHOTO_DAYS * DAY_MS).toISOString();
     const used = new Set<string>();
     for (const name of names) if (await isFileUsed(this.view, name, since)) used.add(name);
     return used;

@@ -6,6 +6,7 @@ import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
+import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const later = {
   findcar,
   gallery,
   members,
+  photos,
   privacy,
   screen,
   staffcars,

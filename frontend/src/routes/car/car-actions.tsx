@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Tune } from '#racing';
+import { ContributePhoto } from '../../features/car-photos/contribute-photo.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { carPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -24,6 +25,7 @@ export function CarActions({ car, tune }: { car: Car; tune: Tune }) {
       <Button size="large" icon={<LinkIcon aria-hidden="true" />} onClick={() => void copyText(link, said)}>
         {t('car:link')}
       </Button>
+      <ContributePhoto car={car} size="large" />
     </div>
   );
 }

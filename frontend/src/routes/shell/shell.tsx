@@ -17,6 +17,7 @@ import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
 import { SnackBar } from '../../ui/snack/snack-bar.tsx';
 import { CarLayer } from './car-layer.tsx';
 import { KeysLayer } from './keys-layer.tsx';
+import { PhotosLayer } from './photos-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsentLayer } from './unsent-layer.tsx';
@@ -51,6 +52,7 @@ export function Shell() {
       <SignInLayer />
       <UnsentLayer />
       <CarLayer />
+      <PhotosLayer />
       <KeysLayer blocked={blocked} />
       <LeaveGuard blocked={blocked} />
       <SnackBar />

@@ -4,7 +4,7 @@ import { pages } from '../../lib/paths.ts';
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
 export type ToolName =
-  'FindCar' | 'Gallery' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
+  'FindCar' | 'Gallery' | 'NewPhotos' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
@@ -13,6 +13,7 @@ export const tools: readonly Tool[] = [
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },
   { name: 'AccelMaker', path: pages.accelMaker, checked: '2026-11-22' },
   { name: 'Gallery', path: pages.gallery, checked: '2026-11-22' },
+  { name: 'NewPhotos', path: pages.newPhotos, checked: '2026-11-22' },
   { name: 'TemplateGuide', path: pages.templateGuide, checked: '2026-11-22' },
   { name: 'Usefulness', path: pages.usefulness, checked: '2026-11-22' },
 ];

@@ -11,6 +11,7 @@ import suv from '../art/cars/suv.svg';
 import tourer from '../art/cars/tourer.svg';
 import van from '../art/cars/van.svg';
 import veteran from '../art/cars/veteran.svg';
+import { useCardPhoto } from './card-photos.ts';
 import { carDrawing, type CarDrawing, type DrawnCar } from './car-drawing.ts';
 
 /** A file each: a page shows few of them, and takes in all of a file at once. */
@@ -30,8 +31,11 @@ const files: Readonly<Record<CarDrawing, string>> = {
   veteran,
 };
 
-/** A car from the side, lit by its class. Decorative: the name always stands near. */
+/** A car by its photo, or from the side, lit by its class. Decorative: the name always stands near. */
 export function CarArt({ car, className }: { car: DrawnCar; className?: string | undefined }) {
+  const { address, onError } = useCardPhoto(car.id);
+  if (address !== undefined)
+    return <img src={address} alt="" className={className} loading="lazy" decoding="async" onError={onError} />;
   const drawing = carDrawing(car);
   return (
     <svg

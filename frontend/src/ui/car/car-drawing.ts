@@ -1,7 +1,10 @@
 import type { Car } from '#contracts';
 
-/** What decides how a car is drawn; without year, tags and clearance it is drawn by its body alone. */
-export type DrawnCar = Pick<Car, 'body' | 'class'> & Partial<Pick<Car, 'year' | 'tags' | 'clearance'>>;
+/**
+ * What decides how a car is drawn; without year, tags and clearance it is drawn by its body alone. One with an id is shown
+ * by its photo where there is one.
+ */
+export type DrawnCar = Pick<Car, 'body' | 'class'> & Partial<Pick<Car, 'id' | 'year' | 'tags' | 'clearance'>>;
 
 const byBody = {
   Coupe: 'coupe',

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { photoFaults } from '#contracts';
+import type { CarPhoto } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { usePhotoActs } from './use-photo-acts.ts';
+
+type PhotoActsProps = { photo: CarPhoto; name: string };
+
+/** The buttons of whoever may do something about a photo: the server says what. */
+export function PhotoActs({ photo, name }: PhotoActsProps) {
+  const { t } = useTranslation('photos');
+  const acts = usePhotoActs();
+  const { busy, run } = useAct((act: () => Promise<void>) => act());
+  const may = (act: CarPhoto['allowed'][number]) => photo.allowed.includes(act);
+  const button = (text: string, act: () => Promise<void>, look: 'good' | 'plain' = 'plain') => (
+    <Button look={look} size="small" busy={busy} aria-label={`${text}: ${name}`} onClick={() => run(act)}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {may('decline-car-photo') ? <Decline photo={photo} name={name} /> : null}
+      {may('approve-car-photo') ? button(t('approve'), () => acts.approve(photo), 'good') : null}
+      {may('reopen-car-photo') ? button(t('reopen'), () => acts.reopen(photo)) : null}
+      {may('withdraw-car-photo') ? button(t('withdraw'), () => acts.withdraw(photo)) : null}
+      {may('send-car-photo-again') ? button(t('again'), () => acts.sendAgain(photo)) : null}
+    </>
+  );
+}
+
+function Decline({ photo, name }: PhotoActsProps) {
+  const { t } = useTranslation('photos');
+  const { decline } = usePhotoActs();
+  const [asking, setAsking] = useState(false);
+  const act = photo.status === 'approved' ? t('takeDown') : t('decline');
+  return (
+    <>
+      <Button size="small" aria-label={`${act}: ${name}`} onClick={() => setAsking(true)}>
+        {act}
+      </Button>
+      <ReasonDialog
+        title={t('declineTitle', { name })}
+        opened={asking}
+        act={act}
+        look="danger"
+        options={photoFaults.map((value) => ({ value, text: t(`reason.${value}`) }))}
+        help={t('declineHelp')}
+        submit={(reason) => decline(photo, reason)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

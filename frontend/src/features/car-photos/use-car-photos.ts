@@ -1,0 +1,36 @@
+import { carPhotos } from '#contracts';
+import type { CarPhoto } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import type { PagedList } from '../../lib/lists/use-paged-list.ts';
+
+const about = { channels: ['car-photos'], alsoOf: ['current-car-photos'] };
+const from = (after: string | undefined) => (after === undefined ? {} : { after });
+
+/** Photos that were approved, the newest first. */
+export const useNewPhotos = (): PagedList<CarPhoto> =>
+  usePagedList({
+    key: ['car-photos', 'new'],
+    ...about,
+    ask: (after) => ask(carPhotos.list, { query: from(after) }),
+  });
+
+/** What one sent. */
+export const useMyPhotos = (): PagedList<CarPhoto> =>
+  usePagedList({
+    key: ['car-photos', 'mine'],
+    ...about,
+    unkept: true,
+    ask: (after) => ask(carPhotos.mine, { query: from(after) }),
+  });
+
+export type QueueStatus = 'pending' | 'approved' | 'declined';
+
+/** What moderators look at. */
+export const usePhotoQueue = (status: QueueStatus): PagedList<CarPhoto> =>
+  usePagedList({
+    key: ['car-photos', 'queue', status],
+    ...about,
+    unkept: true,
+    ask: (after) => ask(carPhotos.queue, { query: { status, ...from(after) } }),
+  });

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const PhotosOfCards = lazy(async () => ({
+  default: (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards,
+}));
+
+/** Photos come when the page has been there for a moment: what one came for is loaded first. */
+const AFTER_MS = 1_500;
+
+export function PhotosLayer() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? (
+    <Suspense fallback={null}>
+      <PhotosOfCards />
+    </Suspense>
+  ) : null;
+}
