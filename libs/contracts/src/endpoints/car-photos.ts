@@ -11,15 +11,6 @@ const page = paging(100, 24);
 const onePhoto = z.object({ id: carId, photoId: z.uuid() });
 const NO_SUCH = ['car-photo-unknown', 'car-photo-not-pending'] as const;
 
-/** A command of one photo. */
-const act = <const Said extends object>(path: string, said: Said) => ({
-  method: 'POST' as const,
-  path: `/api/v1/cars/:id/photos/:photoId/${path}` as const,
-  params: onePhoto,
-  answer: written,
-  ...said,
-});
-
 export const carPhotos = {
   list: endpoint({
     method: 'GET',
@@ -78,32 +69,50 @@ export const carPhotos = {
     status: 201,
     problems: ['car-unknown', 'upload-unknown', 'car-photo-too-small', 'car-photo-already-sent'],
   }),
-  approve: endpoint(
-    act('approval', { summary: 'Have cards show a photo that waits', who: 'moderator', problems: NO_SUCH } as const),
-  ),
-  decline: endpoint(
-    act('refusal', {
-      summary: 'Do not take a photo, or take down one that was taken',
-      who: 'moderator',
-      body: declineCarPhotoBody,
-      problems: NO_SUCH,
-    } as const),
-  ),
-  reopen: endpoint(
-    act('reopening', { summary: 'Undo what was decided of a photo', who: 'moderator', problems: NO_SUCH } as const),
-  ),
-  withdraw: endpoint(
-    act('withdrawal', {
-      summary: 'Take back a photo of your own',
-      who: 'member',
-      problems: [...NO_SUCH, 'car-photo-not-yours'],
-    } as const),
-  ),
-  sendAgain: endpoint(
-    act('sending', {
-      summary: 'Send a photo again that you took back, within 30 days',
-      who: 'member',
-      problems: [...NO_SUCH, 'car-photo-not-yours'],
-    } as const),
-  ),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/photos/:photoId/approval',
+    summary: 'Have cards show a photo that waits',
+    who: 'moderator',
+    params: onePhoto,
+    answer: written,
+    problems: NO_SUCH,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/photos/:photoId/refusal',
+    summary: 'Do not take a photo, or take down one that was taken',
+    who: 'moderator',
+    params: onePhoto,
+    body: declineCarPhotoBody,
+    answer: written,
+    problems: NO_SUCH,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/photos/:photoId/reopening',
+    summary: 'Undo what was decided of a photo',
+    who: 'moderator',
+    params: onePhoto,
+    answer: written,
+    problems: NO_SUCH,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/photos/:photoId/withdrawal',
+    summary: 'Take back a photo of your own',
+    who: 'member',
+    params: onePhoto,
+    answer: written,
+    problems: [...NO_SUCH, 'car-photo-not-yours'],
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/photos/:photoId/sending',
+    summary: 'Send a photo again that you took back, within 30 days',
+    who: 'member',
+    params: onePhoto,
+    answer: written,
+    problems: [...NO_SUCH, 'car-photo-not-yours'],
+  }),
 };
