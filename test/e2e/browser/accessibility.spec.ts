@@ -125,6 +125,20 @@ const views: View[] = [
       await expect(page.getByRole('dialog', { name })).toBeVisible();
     },
   })),
+  {
+    name: 'what a car is good for',
+    open: async (page, site) => {
+      await page.goto(`${site.url}/cars/Honda_NSX_2016`);
+      await expect(page.getByRole('region', { name: 'Best tracks' })).toBeVisible();
+    },
+  },
+  {
+    name: 'what versions changed',
+    open: async (page, site) => {
+      await page.goto(`${site.url}/gallery`);
+      await expect(page.getByRole('group', { name: 'Kind of change' })).toBeVisible();
+    },
+  },
   { name: 'adding a car', part: '[role=dialog]', open: press('a') },
   {
     name: 'choosing tracks',

@@ -4,9 +4,11 @@ import { ask } from '../../lib/api/ask.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** What a car is good for, as it was counted last. */
-export function useCarUsefulness(carId: string): LiveView<CarUsefulness> {
-  return useQuestion({ key: ['usefulness', carId], ask: () => ask(usefulness.car, { params: { id: carId } }) });
+/** What a car is good for, as it was counted last. Null asks nothing. */
+export function useCarUsefulness(carId: string | null): LiveView<CarUsefulness> {
+  return useQuestion(
+    carId === null ? null : { key: ['usefulness', carId], ask: () => ask(usefulness.car, { params: { id: carId } }) },
+  );
 }
 
 /** The most useful cars of a niche. */

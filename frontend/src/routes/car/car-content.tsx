@@ -28,16 +28,18 @@ type CarContentProps = {
   /** As it is; undefined while it is not there, or where it is the same. */
   today: CarInVersion | undefined;
   chosen: ChosenCar;
+  /** The version that `car` is of; undefined: of today, also while an older one is on its way. */
+  version: string | undefined;
 };
 
 const withTune = <Tuned extends Car>(car: Tuned, tune: Tune): Tuned => ({ ...car, ...tunedFigures(car, tune) });
 
 /** Everything that is known of a car, in one column, two or three. */
-export function CarContent({ car, today, chosen }: CarContentProps) {
+export function CarContent({ car, today, chosen, version }: CarContentProps) {
   const { t } = useTranslation('car');
   const { cars, complete } = useCatalogue();
-  const { tune, version } = chosen;
-  const useful = useCarUsefulness(car.id);
+  const { tune } = chosen;
+  const useful = useCarUsefulness(car.retired ? null : car.id);
   const tuned = useMemo(() => withTune(car, tune), [car, tune]);
   const others = useMemo(
     () => cars.filter((other) => other.class === car.class).map((other) => withTune(other, tune)),
@@ -60,11 +62,20 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
             choices={tunes.map((one) => ({ value: one, label: one }))}
             onChange={(next) => chosen.choose({ tune: next })}
           />
+          {car.retired ? <p className={styles['retired']}>{t('retired')}</p> : null}
           <CarActions car={car} tune={tune} />
           {isPast && today ? <SinceThen then={car} today={today} /> : null}
-          <Counted of={useful}>{(known) => <TunesPanel useful={known} />}</Counted>
-          <Counted of={useful}>{(known) => <UsefulPanel useful={known} />}</Counted>
           <div className={styles['late']}>
+            {car.retired ? null : (
+              <Counted of={useful}>
+                {(known) => (
+                  <>
+                    <TunesPanel useful={known} />
+                    <UsefulPanel useful={known} />
+                  </>
+                )}
+              </Counted>
+            )}
             <HistoryPanel chosen={chosen} />
           </div>
         </div>
@@ -81,7 +92,7 @@ export function CarContent({ car, today, chosen }: CarContentProps) {
           </Panel>
         </div>
         <div className={styles['column']}>
-          <Counted of={useful}>{(known) => <BestTracksPanel useful={known} />}</Counted>
+          {car.retired ? null : <Counted of={useful}>{(known) => <BestTracksPanel useful={known} />}</Counted>}
           {complete ? <SimilarPanel car={today ?? car} chosen={chosen} cars={cars} /> : null}
         </div>
       </div>

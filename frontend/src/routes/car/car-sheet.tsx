@@ -66,7 +66,9 @@ function Inside({ shown }: { shown: Shown }) {
         </Link>
       </header>
       <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
-        {(found) => <CarContent car={found} today={today.value} chosen={chosen} />}
+        {(found) => (
+          <CarContent car={found} today={today.value} chosen={chosen} version={asked.settled ? version : undefined} />
+        )}
       </Asked>
     </div>
   );

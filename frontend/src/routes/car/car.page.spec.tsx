@@ -68,6 +68,13 @@ describe('the page of a car', () => {
     await waitFor(() => expect(currentSettings().deck).toContain('~Ckombi~T323'));
   });
 
+  it('says of a car that is gone that it is, and asks nothing more of it', async () => {
+    api.cars = [{ ...kombi, retired: true }];
+    show();
+    expect(await screen.findByText('This car is no longer in the game.')).toBeVisible();
+    expect(api.asked('/api/v1/usefulness/cars/kombi')).toEqual([]);
+  });
+
   it('says that there is no such car', async () => {
     show('/cars/nobody');
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not in the catalogue');

@@ -29,7 +29,14 @@ function OneCar({ carId }: { carId: string }) {
     >
       <VersionBar chosen={chosen} />
       <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
-        {(found) => <CarContent car={found} today={today.value} chosen={chosen} />}
+        {(found) => (
+          <CarContent
+            car={found}
+            today={today.value}
+            chosen={chosen}
+            version={asked.settled ? chosen.version : undefined}
+          />
+        )}
       </Asked>
     </ContentPage>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { changesOf } from '../../features/car/changes.ts';
 import type { ChangedCar } from '../../features/gallery/change-kinds.ts';
-import { carSheetHash } from '../../lib/navigation/car-sheet.ts';
+import { carPath } from '../../lib/paths.ts';
 import { AddCarButton } from '../car/add-car-button.tsx';
 import { CarLink } from '../car/car-link.tsx';
 import { ChangeList } from '../car/change-list.tsx';
@@ -12,16 +11,14 @@ import styles from './gallery.module.css';
 /** A car that became another: its way to all about it, what changed, and the way into Compare. */
 export function ChangedCarRow({ changed, to }: { changed: ChangedCar; to: string }) {
   const { t } = useTranslation('gallery');
-  const { pathname, search } = useLocation();
   const { car, gone } = useCarOf(changed.carId);
-  const addressOf = (carId: string) => ({ pathname, search, hash: carSheetHash(carId) });
   return (
     <li className={styles['row']}>
       <CarLink
         car={car}
         name={changed.name}
         carId={changed.carId}
-        chosen={{ addressOf }}
+        chosen={{ addressOf: carPath }}
         line={car ? `${car.brand} · ${car.year}` : gone ? t('gone') : ''}
       />
       {changed.released ? (

@@ -52,7 +52,13 @@ function Tools({ cars, kind, query, onChange }: OfKind & Pick<ChangedCarsProps, 
   const options = changeKinds.map((one) => ({ value: one, text: t(`kinds.${one}`), count: counts.get(one) ?? 0 }));
   return (
     <>
-      <SearchField label={t('search')} placeholder={t('search')} value={query} onChange={(q) => onChange({ q })} />
+      <SearchField
+        onPage
+        label={t('search')}
+        placeholder={t('search')}
+        value={query}
+        onChange={(q) => onChange({ q })}
+      />
       <ChipGroup
         required
         oneOnly

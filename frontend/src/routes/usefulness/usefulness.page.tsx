@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { UsefulCars } from '#contracts';
 import { USEFUL_PLACES } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useNicheWords } from '../../features/usefulness/use-niche-words.ts';
 import { useUsefulCars } from '../../features/usefulness/use-usefulness.ts';
-import { carSheetHash } from '../../lib/navigation/car-sheet.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { carPath } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -73,9 +72,7 @@ function NicheField({ useful, onChange }: { useful: UsefulCars; onChange: (niche
 
 function UsefulList({ useful: { items } }: { useful: UsefulCars }) {
   const { t } = useTranslation('usefulness');
-  const { pathname, search } = useLocation();
   const { cars } = useCatalogue();
-  const addressOf = (carId: string) => ({ pathname, search, hash: carSheetHash(carId) });
   if (items.length === 0) return <Empty title={t('noScore')} text={t('noTimesYet')} />;
   return (
     <ol className={styles['cars']}>
@@ -88,7 +85,7 @@ function UsefulList({ useful: { items } }: { useful: UsefulCars }) {
               carId={carId}
               name={car?.name ?? carId}
               car={car}
-              chosen={{ addressOf }}
+              chosen={{ addressOf: carPath }}
               line={t('points', { number: points })}
             />
           </li>
