@@ -20,11 +20,6 @@ test('a car as an older version of the game had it, beside today’s', async ({ 
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('nsx');
 });
-  await expect(sheet.getByText('rank among')).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('searchbox')).toHaveValue('nsx');
-});
 
 test('all about a car from the head of its column, and back to the deck', async ({ page, site }) => {
   await page.goto(site.url + deckOn('fast'));
