@@ -27,8 +27,9 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
   initial: { status: 'unknown', lines: 0, counts: { added: 0, changed: 0, unchanged: 0 } },
   evolve: (state, event) => {
     switch (event.type) {
-      case 'ImportPlanned':
-      case 'RqSheetPlanned': {
+      case 'RqSheetPlanned':
+        return { ...state, status: 'running' };
+      case 'ImportPlanned': {
         const { gameVersion } = event.data;
         return { ...state, status: 'running', ...(gameVersion !== undefined && { gameVersion }) };
       }
