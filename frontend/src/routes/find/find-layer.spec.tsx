@@ -40,6 +40,9 @@ function open({ blocked = false } = {}) {
   return { user: userEvent.setup(), where };
 }
 
+// As newer browsers do.
+Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as void;
+
 const field = () => screen.findByRole('combobox', { name: 'Find anything' });
 const selected = () => screen.findByRole('option', { selected: true });
 

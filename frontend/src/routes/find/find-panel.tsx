@@ -19,7 +19,10 @@ export function FindPanel({ query, onQuery, onGo }: FindPanelProps) {
   const lines = useFindLines(found);
   const [marked, setMarked] = useMarked(found.query, lines.length);
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => document.getElementById(idOf(marked))?.scrollIntoView({ block: 'nearest' }), [marked]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which no effect may return.
+    document.getElementById(idOf(marked))?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   const steps: Readonly<Record<string, number>> = { ArrowDown: marked + 1, ArrowUp: marked - 1 };
   const pressed = (event: KeyboardEvent) => {
     const next = steps[event.key];
