@@ -4,8 +4,8 @@ import type { Car } from '#contracts';
 import { type Criteria, withClasses } from '#racing';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { FilterButton } from '../car-filter/filter-button.tsx';
-import { FilterSentence } from '../car-filter/filter-sentence.tsx';
+import { FilterButton } from './filter/filter-button.tsx';
+import { FilterSentence } from './filter/filter-sentence.tsx';
 import styles from './add-car-dialog.module.css';
 
 type CarSearchToolsProps = {

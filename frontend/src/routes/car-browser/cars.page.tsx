@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesCriteria } from '#racing';
-import { inOrder, isCarOrder, nextSort } from '../../features/car-browser/car-orders.ts';
-import { CarCards } from '../../features/car-browser/car-cards.tsx';
-import { CarRows } from '../../features/car-browser/car-rows.tsx';
-import { CarTable } from '../../features/car-browser/car-table.tsx';
-import { type CarsAddress, useCarsAddress } from '../../features/car-browser/use-cars-address.ts';
-import { useDeckCars } from '../../features/car-browser/use-deck-cars.ts';
+import { inOrder, isCarOrder, nextSort } from './car-orders.ts';
+import { CarCards } from './car-cards.tsx';
+import { CarRows } from './car-rows.tsx';
+import { CarTable } from './car-table.tsx';
+import { type CarsAddress, useCarsAddress } from './use-cars-address.ts';
+import { useDeckCars } from './use-deck-cars.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { Asked } from '../../ui/asked/asked.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { bodyStyles, type FacetCounts, type Filter, raceStyles, withChoice } from '#racing';
-import { ChipGroup } from '../../ui/chips/chip-group.tsx';
+import { ChipGroup } from '../../../ui/chips/chip-group.tsx';
 import { useCriterionWords } from './criterion-words.ts';
 import { FilterGroup } from './filter-group.tsx';
 

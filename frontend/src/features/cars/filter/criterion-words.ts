@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyStyle, ChoiceGroup, choiceGroups, CriteriaPart, Range, RangeGroup } from '#racing';
-import { countryName } from '../../lib/i18n/country-name.ts';
+import { countryName } from '../../../lib/i18n/country-name.ts';
 
 const units: Partial<Record<RangeGroup, string>> = { topSpeedMph: 'mph', acceleration0to60s: 's', weightKg: 'kg' };
 

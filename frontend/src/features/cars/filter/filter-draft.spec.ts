@@ -1,5 +1,5 @@
 import { type Alternative, emptyFilter } from '#racing';
-import { testCar } from '../../test/test-car.ts';
+import { testCar } from '../../../test/test-car.ts';
 import { countAlternatives } from './filter-draft.ts';
 
 const cars = [

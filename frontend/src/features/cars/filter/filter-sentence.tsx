@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Criteria, describeCriteria, withoutPart } from '#racing';
-import { CloseIcon } from '../../ui/icons.ts';
+import { CloseIcon } from '../../../ui/icons.ts';
 import { useCriterionWords } from './criterion-words.ts';
 import styles from './filter-sentence.module.css';
 

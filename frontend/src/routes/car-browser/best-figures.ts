@@ -1,4 +1,4 @@
-import type { FoundCar } from '../cars/use-found-cars.ts';
+import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 import { beginsDown, figureOf } from './car-orders.ts';
 
 /** Figures of which the best of a list is set off. */

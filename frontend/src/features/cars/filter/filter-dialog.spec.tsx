@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type Criteria, formatCriteria, parseCriteria } from '#racing';
-import { renderAt } from '../../test/render.tsx';
-import { testCar } from '../../test/test-car.ts';
+import { renderAt } from '../../../test/render.tsx';
+import { testCar } from '../../../test/test-car.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 
 const cars = [

@@ -1,5 +1,5 @@
 import { type Criteria, formatCriteria, parseCriteria } from '#racing';
-import { storeOf, useStore } from '../../lib/store.ts';
+import { storeOf, useStore } from '../../../lib/store.ts';
 
 /** A filter that this device keeps under a name. */
 export type SavedFilter = { name: string; criteria: Criteria };

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Criteria, formatCriteria } from '#racing';
-import { copyText } from '../../lib/copy-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CopyIcon } from '../../ui/icons.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CopyIcon } from '../../../ui/icons.ts';
 import { readFilterText } from './filter-text.ts';
 import styles from './text-panel.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenIcon } from '../../ui/icons.ts';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { OpenIcon } from '../../../ui/icons.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import styles from './filter-group.module.css';
 
 type FilterGroupProps = {

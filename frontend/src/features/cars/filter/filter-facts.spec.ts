@@ -1,5 +1,5 @@
 import { emptyFilter } from '#racing';
-import { testCar } from '../../test/test-car.ts';
+import { testCar } from '../../../test/test-car.ts';
 import { filterFacts } from './filter-facts.ts';
 
 const facts = filterFacts([

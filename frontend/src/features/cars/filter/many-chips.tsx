@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '#racing';
-import { Button } from '../../ui/button/button.tsx';
-import { ChipGroup, type ChipOption } from '../../ui/chips/chip-group.tsx';
-import { SearchIcon } from '../../ui/icons.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChipGroup, type ChipOption } from '../../../ui/chips/chip-group.tsx';
+import { SearchIcon } from '../../../ui/icons.ts';
 import styles from './many-chips.module.css';
 
 type Option = ChipOption<string> & { text: string; count: number };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type ChoiceGroup, choiceGroups, type Criteria, type Filter } from '#racing';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Later } from '../../../ui/later.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BodyGroup } from './body-group.tsx';
 import { ChoiceGroupField } from './choice-group.tsx';

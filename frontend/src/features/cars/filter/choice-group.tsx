@@ -1,7 +1,7 @@
 import { type ChoiceGroup, choiceGroups, type FacetCounts, type Filter, withChoice } from '#racing';
-import { ChipGroup } from '../../ui/chips/chip-group.tsx';
-import { ClassChips } from '../../ui/chips/class-chips.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { ChipGroup } from '../../../ui/chips/chip-group.tsx';
+import { ClassChips } from '../../../ui/chips/class-chips.tsx';
+import { Segments } from '../../../ui/segments/segments.tsx';
 import { useTranslation } from 'react-i18next';
 import { useCriterionWords } from './criterion-words.ts';
 import { FilterGroup } from './filter-group.tsx';

@@ -1,5 +1,5 @@
 import { type Filter, type RangeGroup, withRange } from '#racing';
-import { RangeField } from '../../ui/slider/range-field.tsx';
+import { RangeField } from '../../../ui/slider/range-field.tsx';
 import { stepOf, unitOf, useCriterionWords } from './criterion-words.ts';
 import type { Span } from './filter-facts.ts';
 import { FilterGroup } from './filter-group.tsx';

@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { type RangeGroup, rangeGroups, type SortScore, sortScores } from '#racing';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
-import type { FoundCar } from '../cars/use-found-cars.ts';
+import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 
 /** What cars can be sorted by: a figure, the name, or a score of several figures. */
 export type CarOrder = RangeGroup | 'name' | SortScore;

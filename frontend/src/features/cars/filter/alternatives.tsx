@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type Alternative, CRITERIA_ALTERNATIVES_MAX, CRITERIA_TEXT_CHARACTERS_MAX, describeCriteria } from '#racing';
-import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { AddIcon, CloseIcon } from '../../ui/icons.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { AddIcon, CloseIcon } from '../../../ui/icons.ts';
 import styles from './alternatives.module.css';
 import { useCriterionWords } from './criterion-words.ts';
 import type { FilterDraft } from './filter-draft.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RangeGroup, rangeGroups, type SortScore } from '#racing';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../ui/icons.ts';
-import { type CriterionWords, useCriterionWords } from '../car-filter/criterion-words.ts';
+import { type CriterionWords, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
 import { beginsDown, type CarOrder, carOrders, type CarSorting, isCarOrder } from './car-orders.ts';
 import styles from './car-sort.module.css';
 

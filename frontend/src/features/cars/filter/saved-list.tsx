@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type Criteria, matchesCriteria } from '#racing';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CloseIcon, SavedIcon } from '../../ui/icons.ts';
-import { showSnack } from '../../ui/snack/snacks.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon, SavedIcon } from '../../../ui/icons.ts';
+import { showSnack } from '../../../ui/snack/snacks.ts';
 import { removeFilter, type SavedFilter, useSavedFilters } from './saved-filters.ts';
 import styles from './saved-list.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChoiceGroup, type FacetCounts, type Filter, isOldTag, withChoice } from '#racing';
-import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Chip } from '../../ui/chips/chip.tsx';
-import { AddIcon } from '../../ui/icons.ts';
+import { changeSettings, useSetting } from '../../../lib/settings/settings.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Chip } from '../../../ui/chips/chip.tsx';
+import { AddIcon } from '../../../ui/icons.ts';
 import { valuesOf } from './choice-group.tsx';
 import { useCriterionWords } from './criterion-words.ts';
 import { FilterGroup } from './filter-group.tsx';

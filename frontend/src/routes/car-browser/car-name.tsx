@@ -6,8 +6,8 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { PrizeIcon } from '../../ui/icons.ts';
 import { rowKeys } from '../../ui/table/row-keys.ts';
-import { MarkedName } from '../cars/marked-name.tsx';
-import type { FoundCar } from '../cars/use-found-cars.ts';
+import { MarkedName } from '../../features/cars/marked-name.tsx';
+import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 import styles from './car-name.module.css';
 
 /** A car in a row of a list, which leads to its page; arrow keys go from row to row. */
