@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Car } from '#contracts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import type { ChosenCar } from './car-choice.ts';
@@ -16,10 +16,8 @@ type CarLinkProps = {
 
 /** A car as a row that leads to it: drawing, name, and one line about it. In a sheet it takes the place of the one shown. */
 export function CarLink({ carId, name, car, chosen, line }: CarLinkProps) {
-  const { state } = useLocation();
-  const how = chosen.isSheet ? { replace: true, state: state as unknown } : { state: { isOverPage: true } };
   return (
-    <Link to={chosen.addressOf(carId)} {...how} className={styles['row']}>
+    <Link to={chosen.addressOf(carId)} replace={chosen.isSheet === true} className={styles['row']}>
       {car ? <MiniCar car={car} /> : <span className={styles['none']} />}
       <span className={styles['names']}>
         <b>{name}</b>

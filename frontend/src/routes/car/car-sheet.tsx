@@ -17,21 +17,18 @@ type Shown = { carId: string; params: URLSearchParams };
 
 const WIDTH = 1120;
 
-/** The state that an address has when it was reached from the page below. */
-const isOverPage = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOverPage' in state;
-
-/** The page of a car over another page. Closing it leads back to that. */
+/**
+ * The page of a car over another page. It is no step of its own: Back closes what lies over a page, and a step back from
+ * here would be stopped by that.
+ */
 export function CarSheet({ shown }: { shown: Shown | undefined }) {
   const { t } = useTranslation('car');
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // While it closes, what it showed is still seen.
   const [last, setLast] = useState(shown);
   if (shown && shown.carId !== last?.carId) setLast(shown);
-  const close = () => {
-    if (isOverPage(state)) void navigate(-1);
-    else void navigate({ pathname, search }, { replace: true });
-  };
+  const close = () => void navigate({ pathname, search }, { replace: true });
   return (
     <Dialog opened={shown !== undefined} onClose={close} title={t('title')} width={WIDTH} fillsPhone>
       {shown ? <Inside key={shown.carId} shown={shown} /> : null}
@@ -40,12 +37,12 @@ export function CarSheet({ shown }: { shown: Shown | undefined }) {
 }
 
 function useSheetChoice({ carId, params }: Shown): ChosenCar {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const choice = readChoice(params);
   const choose = (change: Partial<CarChoice>) => {
     const hash = `#${withChoice(params, { ...choice, ...change }).toString()}`;
-    void navigate({ pathname, search, hash }, { replace: true, state: state as unknown });
+    void navigate({ pathname, search, hash }, { replace: true });
   };
   const addressOf = (id: string) => ({ pathname, search, hash: carSheetHash(id) });
   return { carId, ...choice, choose, addressOf, isSheet: true };

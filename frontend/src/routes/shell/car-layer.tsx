@@ -16,7 +16,7 @@ export function CarLayer() {
   useEffect(() => {
     if (wanted === null) return;
     wantedCar.set(null);
-    void navigate({ pathname, search, hash: carSheetHash(wanted) }, { state: { isOverPage: true } });
+    void navigate({ pathname, search, hash: carSheetHash(wanted) }, { replace: true });
   }, [wanted, navigate, pathname, search]);
   return needed ? (
     <Suspense fallback={null}>
