@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { RememberedMembers } from '../../apps/api/src/members/remembered-members.ts';
 import { LiveGateway, MEMBER_CHANGED } from '../../apps/api/src/live/live.gateway.ts';
@@ -60,14 +61,18 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
   it('forget on the one what was known of a member who was limited on the other', async () => {
     const userId = await userIdOf(there, await there.signUp('Dan'));
     const members = there.running.app.get(RememberedMembers);
+    const asked = jest.spyOn(there.running.ports.eventStore, 'read');
     await members.of(userId);
-    expect(members.of(userId)).not.toBeInstanceOf(Promise);
+    await members.of(userId);
+    expect(asked).toHaveBeenCalledTimes(1);
     const heard = new Promise<void>((resolve) => {
       there.running.app.get(LiveGateway).server.once(MEMBER_CHANGED, () => resolve());
     });
     here.running.app.get(LiveGateway).forgetMember(userId, 1);
     await heard;
-    expect(members.of(userId)).toBeInstanceOf(Promise);
+    await members.of(userId);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 
   it('count the writes of an address together', async () => {

@@ -76,6 +76,8 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible();
   await all('the question before closing');
 
+  // Somebody else comes to the same browser.
+  await page.context().clearCookies();
   await enterAsAdmin(page, site);
   await choose(page, 100);
   await page.goto(`${site.url}/admin`);

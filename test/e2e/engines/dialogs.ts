@@ -21,7 +21,14 @@ export const dialogs: Readonly<Record<string, Way>> = {
   About: { at: DECK, open: menu(/^About/) },
   'Sign in': { at: DECK, open: menu(/^Sign in/) },
   'Find anything': { at: DECK, open: (screen) => screen.press('button', /^Find anything/) },
-  'Filter cars': { at: '/cars', open: (screen) => screen.press('button', /^Filters/) },
+  'Filter cars': {
+    at: '/cars',
+    open: async (screen) => {
+      // There is nothing to filter before.
+      await screen.sees('link', / · \d{4}/);
+      await screen.press('button', /^Filters/);
+    },
+  },
   'Add a car': { at: DECK, open: (screen) => screen.press('button', /^(Add car|Car)/) },
   Tracks: { at: DECK, open: (screen) => screen.press('button', /^Tracks/) },
   'Twisty Road': { at: DECK, open: (screen) => screen.press('cell', /^1:07\.37/) },
