@@ -61,6 +61,7 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
   it('forget on the one what was known of a member who was limited on the other', async () => {
     const userId = await userIdOf(there, await there.signUp('Dan'));
     const members = there.running.app.get(RememberedMembers);
+    members.drop(userId);
     const asked = jest.spyOn(there.running.ports.eventStore, 'read');
     await members.of(userId);
     await members.of(userId);
