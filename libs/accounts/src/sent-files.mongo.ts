@@ -32,14 +32,17 @@ export const mongoSentFiles = (db: Db): SentFiles => {
       return (await rows.sort({ name: 1 }).limit(limit).toArray()).map(sentFile);
     },
     sentBefore: async (before, after, limit) => {
-      const steps = [
-        { $match: { name: { $gt: after } } },
-        { $group: { _id: '$name', sentAt: { $max: '$sentAt' } } },
-        { $match: { sentAt: { $lt: before } } },
-        { $sort: { _id: 1 } },
-        { $limit: limit },
-      ];
-      return (await files.aggregate<{ _id: string }>(steps).toArray()).map(({ _id }) => _id);
+      const old: string[] = [];
+      let from = after;
+      while (old.length < limit) {
+        const rows = files.find({ name: { $gt: from }, sentAt: { $lt: before } }, { projection: { name: 1 } });
+        const names = (await rows.sort({ name: 1 }).limit(limit).toArray()).map(({ name }) => name);
+        const newer = new Set(await files.distinct('name', { name: { $in: names }, sentAt: { $gte: before } }));
+        old.push(...new Set(names.filter((name) => !newer.has(name))));
+        if (names.length < limit) break;
+        from = names.at(-1) ?? from;
+      }
+      return old.slice(0, limit);
     },
     removeSentBefore: async (name, before) => {
       if (!(await files.findOne({ name, sentAt: { $gte: before } })))
