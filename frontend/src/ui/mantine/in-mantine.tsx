@@ -19,8 +19,14 @@ export function InMantine({ children }: { children: ReactNode }) {
 
 function Mantine({ children }: { children?: ReactNode }) {
   const scheme = useTheme();
+  // The default too: whenever a part that waited for its words is shown again, Mantine tells the page that one first.
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={scheme}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme={scheme}
+      forceColorScheme={scheme}
+    >
       {children}
     </MantineProvider>
   );
