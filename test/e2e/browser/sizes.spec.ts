@@ -20,7 +20,7 @@ const HEIGHT = 844;
 const choose = (page: Page, step: number) =>
   page.evaluate((percent) => {
     const kept = JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as object;
-    const settings = { ...kept, zoomPortrait: percent, zoomLandscape: percent };
+    const settings = { version: 1, ...kept, zoomPortrait: percent, zoomLandscape: percent };
     localStorage.setItem('tdr.settings', JSON.stringify(settings));
     dispatchEvent(new StorageEvent('storage', { key: 'tdr.settings' }));
   }, step);
