@@ -1,6 +1,6 @@
 import { given } from '#test/projection-kit';
 import type { MemberEvent } from '#domain';
-import { members, plainMember } from './members.projection.ts';
+import { members, NO_END, plainMember } from './members.projection.ts';
 
 const userId = 'bob';
 const until = '2026-04-01T00:00:00.000Z';
@@ -33,8 +33,30 @@ describe('members', () => {
         ...plainMember,
         tier: 3,
         paidThrough: '2026-12-31',
+        patronUntil: '2026-12-31',
       },
     );
+  });
+
+  it('finds who is a patron or limited without an end on any day', () => {
+    const tier = { ...said, tier: 1, paidThrough: null } as const;
+    given(members, [{ type: 'PatronTierChanged', data: tier }]).then(userId, {
+      ...plainMember,
+      tier: 1,
+      patronUntil: NO_END,
+    });
+    const ever: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'everything', until: null } };
+    const limits = [
+      { what: 'everything', until: null, reasonCode: 'trusted' },
+      { what: 'lap-times', until, reasonCode: 'trusted' },
+    ] as const;
+    given(members, [ever, limited]).then(userId, { ...plainMember, limits, limitedUntil: NO_END });
+    const restored: MemberEvent = { type: 'AccountRestored', data: { ...said, what: 'everything' } };
+    given(members, [ever, limited, restored]).then(userId, {
+      ...plainMember,
+      limits: [{ what: 'lap-times', until, reasonCode: 'trusted' }],
+      limitedUntil: until,
+    });
   });
 
   it('shows the last limit of each kind until it is taken off', () => {
@@ -42,6 +64,7 @@ describe('members', () => {
     given(members, [limited, again]).then(userId, {
       ...plainMember,
       limits: [{ what: 'lap-times', until: null, reasonCode: 'trusted' }],
+      limitedUntil: NO_END,
     });
     given(members, [limited, { type: 'AccountRestored', data: { ...said, what: 'lap-times' } }]).then(
       userId,

@@ -16,7 +16,14 @@ export type MemberDoc = {
   readonly tier: PatronTier;
   readonly paidThrough: string | null;
   readonly limits: readonly MemberLimit[];
+  /** Last day of a patron's tier, `NO_END` where it has none; null without a tier. */
+  readonly patronUntil: string | null;
+  /** When the last of the limits ends, `NO_END` where one does not; null without a limit. */
+  readonly limitedUntil: string | null;
 };
+
+/** Behind every date, so that what has no end is found from any day on. */
+export const NO_END = '9999-12-31';
 
 /** An account to which nothing was ever done. */
 export const plainMember: MemberDoc = {
@@ -26,6 +33,8 @@ export const plainMember: MemberDoc = {
   tier: 0,
   paidThrough: null,
   limits: [],
+  patronUntil: null,
+  limitedUntil: null,
 };
 
 /** Every event of a member, for both of their views. */
@@ -42,16 +51,25 @@ export const memberEvents: readonly MemberEvent['type'][] = [
 /** View `members`: roles, tier and limits, by user. Told to admins only. */
 export const members: Projection<MemberEvent, MemberDoc> = {
   name: 'members',
-  version: 1,
+  version: 2,
   handles: memberEvents,
-  indexes: [['staff']],
+  indexes: [['staff'], ['admin'], ['moderator'], ['patronUntil'], ['limitedUntil']],
   keysOf: ({ data }) => [data.userId],
   channel: () => 'members',
   evolve: (doc = plainMember, event) => {
     const next = { ...doc, ...changed(doc, event) };
-    return { ...next, staff: next.moderator || next.admin };
+    return { ...next, staff: next.moderator || next.admin, ...ends(next) };
   },
 };
+
+const ends = ({ tier, paidThrough, limits }: MemberDoc): Pick<MemberDoc, 'patronUntil' | 'limitedUntil'> => ({
+  patronUntil: tier === 0 ? null : (paidThrough ?? NO_END),
+  limitedUntil:
+    limits
+      .map(({ until }) => until ?? NO_END)
+      .sort()
+      .at(-1) ?? null,
+});
 
 const changed = ({ limits }: MemberDoc, event: MemberEvent): Partial<MemberDoc> => {
   switch (event.type) {

@@ -1,22 +1,43 @@
-import type { View } from '#read-store';
+import type { View, ViewQuery } from '#read-store';
 import { type MemberDoc, plainMember } from './members.projection.ts';
 
-/** Members listed at once. */
-export const MOST_MEMBERS = 100;
+/** Members found at once, of each kind: what is found beyond is cut off, and the answer says so. */
+export const MOST_MEMBERS = 500;
 
+export type MemberKind = 'admin' | 'moderator' | 'patron' | 'limited';
 type Found = { readonly userId: string; readonly doc: MemberDoc };
-type Answer = { readonly position: number; readonly members: readonly Found[] };
+/** `cut`: there are more of them than were looked at. */
+export type FoundMembers = { readonly position: number; readonly members: readonly Found[]; readonly cut: boolean };
 
 /** These users, in the order asked; one to whom nothing was ever done is a plain member. */
-export const membersById = async (view: View<MemberDoc>, userIds: readonly string[]): Promise<Answer> => {
+export const membersById = async (view: View<MemberDoc>, userIds: readonly string[]): Promise<FoundMembers> => {
   const position = await view.position();
   const found = await view.getMany(userIds);
-  return { position, members: userIds.map((userId) => ({ userId, doc: found.get(userId)?.doc ?? plainMember })) };
+  const members = userIds.map((userId) => ({ userId, doc: found.get(userId)?.doc ?? plainMember }));
+  return { position, members, cut: false };
 };
 
-/** Everybody with a role, at most 100. */
-export const staffMembers = async (view: View<MemberDoc>): Promise<Answer> => {
+type Question = Omit<ViewQuery, 'limit'>;
+const staff: Question = { where: { staff: true } };
+
+/** What an index answers about each kind at `now` (ISO 8601, UTC). */
+const questions: Readonly<Record<MemberKind, (now: string) => Question>> = {
+  admin: () => ({ where: { admin: true } }),
+  moderator: () => ({ where: { moderator: true } }),
+  patron: (now) => ({ range: { field: 'patronUntil', from: now.slice(0, '2026-03-31'.length) } }),
+  limited: (now) => ({ range: { field: 'limitedUntil', from: now } }),
+};
+
+/** Everybody of any of the kinds at `now`, each once; without a kind everybody with a role. */
+export const membersOfKinds = async (
+  view: View<MemberDoc>,
+  kinds: readonly MemberKind[],
+  now: string,
+): Promise<FoundMembers> => {
   const position = await view.position();
-  const { items } = await view.find({ where: { staff: true }, limit: MOST_MEMBERS });
-  return { position, members: items.map(({ key, doc }) => ({ userId: key, doc })) };
+  const asked = kinds.length === 0 ? [staff] : kinds.map((kind) => questions[kind](now));
+  const pages = await Promise.all(asked.map((question) => view.find({ ...question, limit: MOST_MEMBERS })));
+  const byId = new Map(pages.flatMap(({ items }) => items.map(({ key, doc }) => [key, doc] as const)));
+  const members = [...byId].map(([userId, doc]) => ({ userId, doc }));
+  return { position, members, cut: pages.some(({ next }) => next !== undefined) };
 };

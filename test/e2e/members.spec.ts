@@ -107,6 +107,7 @@ describe('acts on accounts over HTTP', () => {
     const rest = await list(`limit=1&sort=-name&after=${first.next}`);
     expect([rest.items.map(({ name }) => name), rest.next]).toEqual([['Ann'], undefined]);
     expect(await list('kind=admin,limited')).toMatchObject({ items: [{ name: 'Ann' }], total: 1 });
+    expect(await list('kind=patron')).toMatchObject({ items: [{ name: 'Bob', tier: 3 }], total: 1, cut: false });
     const unreadable = await api.get('/api/v1/members?after=nonsense', { cookie: ann });
     expect(problemIn(unreadable).code).toBe('cursor-unreadable');
     await act(cid, { act: 'dismiss-moderator', reason: { code: 'asked' } });

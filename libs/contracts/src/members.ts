@@ -65,7 +65,7 @@ const kinds = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(memberKinds)));
 
-/** `find`: the beginning of the name, the whole e-mail or the id; without it everybody with a role. */
+/** `find`: the beginning of the name, the whole e-mail or the id; without it everybody of the kinds, or with a role. */
 export const memberListQuery = paging(100, 50).extend({
   find: z.string().trim().min(1).max(254).optional(),
   kind: kinds.optional(),
@@ -73,9 +73,12 @@ export const memberListQuery = paging(100, 50).extend({
 });
 export type MemberListQuery = z.output<typeof memberListQuery>;
 
-/** `GET /api/v1/members`: a page of those found; `total` counts all of its pages, `next` is there while there are more. */
+/**
+ * `GET /api/v1/members`: a page of those found; `total` counts all of its pages, `next` is there while there are more.
+ * `cut`: more were there to be found than are counted.
+ */
 export const memberList = z
-  .object({ items: z.array(memberAccount), total: z.int().min(0), next: z.string().optional() })
+  .object({ items: z.array(memberAccount), total: z.int().min(0), cut: z.boolean(), next: z.string().optional() })
   .meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof memberList>;
 

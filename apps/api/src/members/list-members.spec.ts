@@ -21,7 +21,8 @@ const found = [
   member('ann 10', { admin: true }),
   member('Ann 2', { limits: [limit] }),
 ];
-const page = (query: Partial<MemberListQuery> = {}) => pageOfMembers(found, { sort: 'name', limit: 50, ...query });
+const page = (query: Partial<MemberListQuery> = {}) =>
+  pageOfMembers(found, { sort: 'name', limit: 50, ...query }, false);
 const namesOf = (query: Partial<MemberListQuery> = {}) => page(query).items.map(({ name }) => name);
 
 describe('a page of members', () => {
@@ -32,7 +33,8 @@ describe('a page of members', () => {
 
   it('holds those of any of the kinds, and counts them all', () => {
     expect(namesOf({ kind: ['admin', 'limited'] })).toEqual(['Ann 2', 'ann 10']);
-    expect(page({ kind: ['patron'], limit: 1 })).toMatchObject({ total: 2, items: [{ name: 'otto' }] });
+    expect(page({ kind: ['patron'], limit: 1 })).toMatchObject({ total: 2, cut: false, items: [{ name: 'otto' }] });
+    expect(pageOfMembers(found, { sort: 'name', limit: 1 }, true)).toMatchObject({ total: 5, cut: true });
   });
 
   it('goes on behind its cursor until there are no more, each once', () => {
@@ -51,6 +53,7 @@ describe('a page of members', () => {
     const rest = pageOfMembers(
       found.filter(({ name }) => name !== 'ann 10'),
       { sort: 'name', limit: 50, after: next },
+      false,
     );
     expect(rest.items.map(({ name }) => name)).toEqual(['Mira', 'otto', null]);
   });

@@ -41,9 +41,13 @@ function readCursor(text: string): Place {
 
 /**
  * A page of the members found: those of any of the kinds, in the order asked for. The cursor is a place in that order
- * rather than an entry, so that it holds when whom it names is found no longer.
+ * rather than an entry, so that it holds when whom it names is found no longer. `cut`: more were there to be found.
  */
-export function pageOfMembers(found: readonly MemberAccount[], query: Omit<MemberListQuery, 'find'>): MemberList {
+export function pageOfMembers(
+  found: readonly MemberAccount[],
+  query: Omit<MemberListQuery, 'find'>,
+  cut: boolean,
+): MemberList {
   const { kind = [], sort, after, limit } = query;
   const order = (one: Place, other: Place) =>
     orders[sort](one, other) || (one[2] < other[2] ? -1 : Number(one[2] > other[2]));
@@ -55,5 +59,5 @@ export function pageOfMembers(found: readonly MemberAccount[], query: Omit<Membe
   const items = rest.slice(0, limit);
   const last = items.at(-1);
   const next = last && rest.length > limit ? { next: writeCursor(placeOf(last)) } : {};
-  return { items, total: fitting.length, ...next };
+  return { items, total: fitting.length, cut, ...next };
 }

@@ -5,7 +5,13 @@ import { type MemberAccount, type MemberList, members, type ReadRequestOf, type 
 import type { Asking } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members as membersView } from '#projections/members/members.projection';
-import { membersById, staffMembers } from '#projections/members/members.query';
+import {
+  type FoundMembers,
+  type MemberKind,
+  membersById,
+  membersOfKinds,
+  MOST_MEMBERS,
+} from '#projections/members/members.query';
 import type { View } from '#read-store';
 import { By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -18,9 +24,6 @@ import { ACCOUNTS } from '../ports.ts';
 import { commandOf } from './command-of.ts';
 import { pageOfMembers } from './list-members.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
-
-/** People found by a text, over all pages: an admin whose text finds more types more of the name. */
-const MOST_FOUND = 500;
 
 @Controller()
 export class MembersController {
@@ -36,17 +39,21 @@ export class MembersController {
     @Parsed() { query: { find, ...query } }: ReadRequestOf<typeof members.list>,
     @By() by: Asking,
   ): Promise<Positioned<MemberList>> {
-    const { position, body } = await this.#shown(await this.#found(find), by);
-    return { position, body: pageOfMembers(body, query) };
+    const now = new Date().toISOString();
+    const found = await this.#found(find, query.kind ?? [], now);
+    const { position, body } = await this.#shown(found, by, now);
+    return { position, body: pageOfMembers(body, query, found.cut) };
   }
 
-  async #found(find: string | undefined) {
-    if (find === undefined) return staffMembers(this.members);
-    const people = await this.accounts.persons.find(find, MOST_FOUND);
-    return membersById(
+  /** An admin whose text finds more people than are looked at types more of the name. */
+  async #found(find: string | undefined, kinds: readonly MemberKind[], now: string): Promise<FoundMembers> {
+    if (find === undefined) return membersOfKinds(this.members, kinds, now);
+    const people = await this.accounts.persons.find(find, MOST_MEMBERS + 1);
+    const found = await membersById(
       this.members,
-      people.map(({ id }) => id),
+      people.slice(0, MOST_MEMBERS).map(({ id }) => id),
     );
+    return { ...found, cut: people.length > MOST_MEMBERS };
   }
 
   @Endpoint(members.one)
@@ -54,7 +61,7 @@ export class MembersController {
     @Parsed() { params: { userId: id } }: ReadRequestOf<typeof members.one>,
     @By() by: Asking,
   ): Promise<Positioned<MemberAccount>> {
-    const { position, body } = await this.#shown(await membersById(this.members, [id]), by);
+    const { position, body } = await this.#shown(await membersById(this.members, [id]), by, new Date().toISOString());
     const [found] = body;
     if (!found || found.name === null) throw new Refused('user-unknown');
     return { position, body: found };
@@ -74,11 +81,11 @@ export class MembersController {
   }
 
   async #shown(
-    { position, members: found }: Awaited<ReturnType<typeof staffMembers>>,
+    { position, members: found }: FoundMembers,
     by: Asking,
+    now: string,
   ): Promise<Positioned<readonly MemberAccount[]>> {
     const names = await this.accounts.displayNames(found.map((one) => one.userId));
-    const now = new Date().toISOString();
     const items = found.map((one) => showMember(one, names.get(one.userId) ?? null, by, now));
     return { position, body: items };
   }

@@ -7,11 +7,12 @@ import type { LiveQuestion, LiveView } from '../live-views/use-live-view.ts';
 import { useMountedView } from '../live-views/use-mounted-view.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-/** A page of a list as the API answers it: without `next` it is the last; `total` counts all pages. */
+/** A page of a list as the API answers it: without `next` it is the last; `total` counts all pages, `cut` says that there are more. */
 export type Page<Item> = {
   readonly items: readonly Item[];
   readonly next?: string | undefined;
   readonly total?: number | undefined;
+  readonly cut?: boolean;
 };
 
 /** `key` is `[view, ...params]`; `ask` gets what the page before it ended with. */
@@ -22,6 +23,8 @@ export type ListQuestion<Item> = Omit<LiveQuestion<Page<Item>>, 'ask'> & {
 export type PagedList<Item> = Omit<LiveView<readonly Item[]>, 'position'> & {
   /** All there are, where the API counts them. */
   total: number | undefined;
+  /** There are more than `total`, which the API looked no further than. */
+  cut: boolean;
   hasMore: boolean;
   loadingMore: boolean;
   more: () => void;
@@ -57,6 +60,7 @@ export function usePagedList<Item>(question: ListQuestion<Item>): PagedList<Item
     late: isValidating && slow,
     retry,
     total: data?.[0]?.value.total,
+    cut: data?.[0]?.value.cut ?? false,
     hasMore: last?.next !== undefined,
     loadingMore: settled && isValidating && data.length < size,
     more: () => void setSize(size + 1),

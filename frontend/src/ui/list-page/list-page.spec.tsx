@@ -24,9 +24,10 @@ beforeEach(() => {
 const pageOf = async (question: string, after = ''): Promise<Answer<Page<Club>>> => {
   asked.push(`${question} ${after}`.trim());
   const found = question.includes('nobody') ? [] : clubs;
+  const cut = question.includes('many');
   const items = after === '' ? found.slice(0, 2) : found.slice(2);
   return {
-    value: { items, total: found.length, ...(after === '' && found.length > 2 ? { next: 'b' } : {}) },
+    value: { items, total: found.length, cut, ...(after === '' && found.length > 2 ? { next: 'b' } : {}) },
     position: 1,
   };
 };
@@ -85,6 +86,11 @@ describe('a list page', () => {
     await waitFor(() => expect(names()).toEqual(['Alpine', 'Borealis', 'Corsa']));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(asked).toEqual(['||', '|| b']);
+  });
+
+  it('says that there are more than were counted', async () => {
+    await open('/clubs?find=many');
+    expect(screen.getByText('Found: 3+')).toBeVisible();
   });
 
   it('keeps search, filters and order in the address, beside what else stands there', async () => {

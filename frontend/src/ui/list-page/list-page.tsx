@@ -55,7 +55,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
   const drop = () => selection.set(new Set());
   return (
     <section ref={section} className={styles['list']} aria-label={label}>
-      <ListTools {...{ address, search, filters, columns, sort, total: list.total }} />
+      <ListTools {...{ address, search, filters, columns, sort, total: list.total, cut: list.cut }} />
       <Asked
         of={list}
         skeleton={<Skeleton rows={8} />}

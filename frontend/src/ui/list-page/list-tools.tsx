@@ -18,13 +18,15 @@ type ListToolsProps = {
   columns: readonly Pick<Column<never>, 'key' | 'head' | 'sorts'>[];
   sort: Sort | undefined;
   total: number | undefined;
+  cut: boolean;
 };
 
 /** Above a list: what is looked for, which filters hold, how many there are; on a phone also how it is sorted. */
-export function ListTools({ address, search, filters, columns, sort, total }: ListToolsProps) {
+export function ListTools({ address, search, filters, columns, sort, total, cut }: ListToolsProps) {
   const { t, i18n } = useTranslation('screen');
   const isPhone = useIsPhone();
   const sortable = columns.filter(({ sorts }) => sorts);
+  const number = total === undefined ? undefined : `${total.toLocaleString(i18n.language)}${cut ? '+' : ''}`;
   return (
     <div className={styles['tools']}>
       {search ? (
@@ -49,9 +51,7 @@ export function ListTools({ address, search, filters, columns, sort, total }: Li
         />
       ))}
       <div className={styles['foot']}>
-        <p role="status">
-          {total === undefined ? null : t('list.found', { number: total.toLocaleString(i18n.language) })}
-        </p>
+        <p role="status">{number === undefined ? null : t('list.found', { number })}</p>
         {isPhone && sortable.length > 0 ? <SortChoice {...{ address, sortable, sort }} /> : null}
       </div>
     </div>

@@ -9,7 +9,7 @@ export const members = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/members',
-    summary: 'Accounts by name, whole e-mail or id; without a question those of staff',
+    summary: 'Accounts by name, whole e-mail or id; without a question those of the kinds, or of staff',
     who: 'admin',
     query: memberListQuery,
     answer: memberList,
