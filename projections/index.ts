@@ -13,12 +13,14 @@ import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
+import { records } from './records/records.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
+  anyProjection(records),
   anyProjection(cars),
   anyProjection(carAliases),
   anyProjection(imports),

@@ -15,6 +15,7 @@ import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { RecordsModule } from './records/records.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
@@ -55,6 +56,7 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         LapTimesModule,
+        RecordsModule,
         CarsModule,
         CarPhotosModule,
         CampaignModule,

@@ -23,6 +23,7 @@ export * from './problem.ts';
 export * from './settings.ts';
 export * from './upload-words.ts';
 export * from './uploads.ts';
+export * from './records.ts';
 export * from './usefulness.ts';
 export * from './user.ts';
 export * from './written.ts';

@@ -8,6 +8,7 @@ import { imports } from './imports.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
+import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { uploads } from './uploads.ts';
@@ -28,6 +29,7 @@ export {
   me,
   members,
   passkeys,
+  records,
   secondFactor,
   session,
   uploads,
@@ -38,6 +40,7 @@ export {
 /** Every endpoint, by what it is about. */
 export const api = {
   'lap times': lapTimes,
+  records,
   cars,
   'car photos': carPhotos,
   versions,

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { type RecordCell, records } from '#projections/records/records.projection';
+import { latestTimes, recordOfTrack, type RecordViews, type TrackRecord } from '#projections/records/records.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+
+const TIMES_A_READ = 500;
+const READS = 4;
+/** What was withdrawn, or is of a car that drives otherwise by now, may have made way for a record elsewhere. */
+const KEPT_MS = 60_000;
+
+type Kept = { readonly newest: number; readonly tracks: readonly string[]; readonly sinceMs: number };
+
+/**
+ * Which of the latest times are the best of their track and beat another. There are some 570 tracks, each looked at once:
+ * milliseconds. On which tracks is kept until there is a newer time; the records themselves are read each time.
+ */
+@Injectable()
+export class LatestRecordsOf {
+  readonly #views: RecordViews;
+  #kept: Kept | undefined;
+
+  constructor(@InView(records) cells: View<RecordCell>, @InView(drivingChanges) driving: View<DrivingChanges>) {
+    this.#views = { cells, driving };
+  }
+
+  async newest(limit: number): Promise<readonly TrackRecord[]> {
+    const tracks = await this.#tracks();
+    return this.#recordsOf(tracks.slice(0, limit));
+  }
+
+  async #tracks(): Promise<readonly string[]> {
+    const [last] = (await latestTimes(this.#views, { limit: 1 })).items;
+    const newest = last?.time.position ?? 0;
+    const kept = this.#kept;
+    if (kept?.newest === newest && performance.now() - kept.sinceMs < KEPT_MS) return kept.tracks;
+    const found = await this.#recordsOf(await this.#tracksOfLatestTimes());
+    const tracks = found.map(({ trackCode }) => trackCode);
+    this.#kept = { newest, tracks, sinceMs: performance.now() };
+    return tracks;
+  }
+
+  async #tracksOfLatestTimes(): Promise<readonly string[]> {
+    const tracks = new Set<string>();
+    let after: string | undefined;
+    for (let read = 0; read < READS; read += 1) {
+      const page = await latestTimes(this.#views, { limit: TIMES_A_READ, after });
+      for (const { trackCode } of page.items) tracks.add(trackCode);
+      after = page.next;
+      if (after === undefined) break;
+    }
+    return [...tracks];
+  }
+
+  /** Those that beat a time, the newest first. */
+  async #recordsOf(tracks: readonly string[]): Promise<readonly TrackRecord[]> {
+    const found: TrackRecord[] = [];
+    for (const trackCode of tracks) {
+      const record = await recordOfTrack(this.#views, trackCode);
+      if (record?.previous) found.push(record);
+    }
+    return found.toSorted((one, other) => other.time.position - one.time.position);
+  }
+}

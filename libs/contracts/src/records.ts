@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { cellAddress, lapTimeValue, trackCode } from './cell.ts';
+
+/** The current time of a cell. `by.name` is null for a person who has closed the account. */
+export const recordTime = cellAddress
+  .extend({
+    lapTimeId: z.string(),
+    value: lapTimeValue,
+    by: z.object({ userId: z.string(), name: z.string().nullable() }),
+    at: z.iso.datetime(),
+    gameVersion: z.string(),
+  })
+  .meta({ id: 'RecordTime' });
+export type RecordTime = z.infer<typeof recordTime>;
+
+/** The best time of a track; `previous`: the best that was known before it was said. Of equal times the first is kept. */
+export const trackRecord = recordTime.extend({ previous: recordTime.nullable() }).meta({ id: 'TrackRecord' });
+export type TrackRecord = z.infer<typeof trackRecord>;
+
+/** `GET /api/v1/records/:trackCode`: null where nobody has finished. */
+export const recordOfTrack = z.object({ trackCode, record: trackRecord.nullable() }).meta({ id: 'RecordOfTrack' });
+export type RecordOfTrack = z.infer<typeof recordOfTrack>;
+
+/** `GET /api/v1/latest-times`. */
+export const latestTimes = z
+  .object({ items: z.array(recordTime), next: z.string().optional() })
+  .meta({ id: 'LatestTimes' });
+export type LatestTimes = z.infer<typeof latestTimes>;
+
+/** `GET /api/v1/records`: those that beat a time, the newest first. */
+export const latestRecords = z.object({ items: z.array(trackRecord) }).meta({ id: 'LatestRecords' });
+export type LatestRecords = z.infer<typeof latestRecords>;

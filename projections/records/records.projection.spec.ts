@@ -1,0 +1,86 @@
+import { given } from '#test/projection-kit';
+import type { CellEvent } from '#domain';
+import type { ActorId } from '#kernel';
+import type { LapTimeValue } from '#racing';
+import { recordOrder } from './record-order.ts';
+import { records } from './records.projection.ts';
+
+const place = { carId: 'Mini_Cooper_S_1964', tune: '332', trackCode: 'tRoad_a00' };
+const key = 'Mini_Cooper_S_1964|332|tRoad_a00';
+const at = '2026-01-01T00:00:00.000Z';
+
+const submitted = (lapTimeId: string, value: LapTimeValue): CellEvent => ({
+  type: 'LapTimeSubmitted',
+  data: { ...place, lapTimeId, value, submittedBy: 'ann' as ActorId, gameVersion: '26', source: 'typed' },
+});
+const withdrawn = (lapTimeId: string): CellEvent => ({
+  type: 'LapTimeWithdrawn',
+  data: { ...place, lapTimeId, standing: { kind: 'none' } },
+});
+const slow = { kind: 'time', seconds: 80.25 } as const;
+const fast = { kind: 'time', seconds: 74.5 } as const;
+const said = (lapTimeId: string, value: LapTimeValue, position: number) => ({
+  lapTimeId,
+  value,
+  by: 'ann',
+  at,
+  gameVersion: '26',
+  position,
+});
+
+describe('records', () => {
+  it('know the current time of a cell, who said it and when, and what it replaced', () => {
+    given(records, [submitted('a', fast), submitted('b', slow)]).then(key, {
+      ...place,
+      order: recordOrder(slow, 20),
+      saidAt: 20,
+      times: [said('b', slow, 20), said('a', fast, 10)],
+    });
+  });
+
+  it('go back to when the time before was said, where the last one is withdrawn', () => {
+    given(records, [submitted('a', fast), submitted('b', slow), withdrawn('b')]).then(key, {
+      ...place,
+      order: recordOrder(fast, 10),
+      saidAt: 10,
+      times: [said('a', fast, 10)],
+    });
+  });
+
+  it('do not change the current time where an older one is withdrawn', () => {
+    given(records, [submitted('a', fast), submitted('b', slow), withdrawn('a')]).then(key, {
+      ...place,
+      order: recordOrder(slow, 20),
+      saidAt: 20,
+      times: [said('b', slow, 20)],
+    });
+  });
+
+  it('know nothing of a cell whose times were all withdrawn', () => {
+    given(records, [submitted('a', fast), withdrawn('a')]).then(key, undefined);
+  });
+
+  it('tell whoever shows what is new', () => {
+    expect(records.channel(key)).toBe('records');
+  });
+});
+
+describe('the order of times on a track', () => {
+  const sorted = (...all: [LapTimeValue, number][]) => all.map(([value, said]) => recordOrder(value, said)).toSorted();
+
+  it('puts less time first, on a test bowl more speed', () => {
+    const [best] = sorted([{ kind: 'time', seconds: 100 }, 1], [{ kind: 'time', seconds: 9.99 }, 2]);
+    expect(best).toBe(recordOrder({ kind: 'time', seconds: 9.99 }, 2));
+    const [fastest] = sorted([{ kind: 'speed', metresPerSecond: 60 }, 1], [{ kind: 'speed', metresPerSecond: 90 }, 2]);
+    expect(fastest).toBe(recordOrder({ kind: 'speed', metresPerSecond: 90 }, 2));
+  });
+
+  it('keeps the first of equal ones, to the hundredth', () => {
+    const [first] = sorted([{ kind: 'time', seconds: 24.5 }, 1_000], [{ kind: 'time', seconds: 24.5 }, 20]);
+    expect(first).toBe(recordOrder({ kind: 'time', seconds: 24.5 }, 20));
+  });
+
+  it('has no place for who did not finish', () => {
+    expect(recordOrder({ kind: 'dnf' }, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { filledView } from '#test/filled-view';
+import type { LapTimeValue } from '#racing';
+import type { View } from '#read-store';
+import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import { cellKey } from '../lap-times/lap-times.projection.ts';
+import { recordOrder } from './record-order.ts';
+import { type RecordCell, records, type SaidTime } from './records.projection.ts';
+import { latestTimes, recordOfTrack } from './records.query.ts';
+
+const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
+const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTime => ({
+  lapTimeId: `time-${position}`,
+  value,
+  by: 'ann',
+  at: '2026-01-01T00:00:00.000Z',
+  gameVersion,
+  position,
+});
+const cell = (carId: string, trackCode: string, ...times: [SaidTime, ...SaidTime[]]) => ({
+  key: cellKey(carId, '332', trackCode),
+  doc: {
+    carId,
+    tune: '332',
+    trackCode,
+    order: recordOrder(times[0].value, times[0].position),
+    saidAt: times[0].position,
+    times,
+  } satisfies RecordCell,
+  position: times[0].position,
+});
+
+const opened: { stop(): Promise<void> }[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.stop())));
+
+const viewsOf = async (...cells: ReturnType<typeof cell>[]) => {
+  const filled = await filledView<never, RecordCell>(records as never, cells);
+  const changed = { since: '25', timeline: [] };
+  const driving = await filledView<never, DrivingChanges>(drivingChanges as never, [{ key: 'Changed', doc: changed }]);
+  opened.push(filled, driving);
+  return { cells: filled.view, driving: driving.view as View<DrivingChanges> };
+};
+
+describe('the record of a track', () => {
+  it('is its best time, with what was the best before it was said', async () => {
+    const views = await viewsOf(
+      cell('A', 'kart_a00', said(time(30), 10)),
+      cell('B', 'kart_a00', said(time(28), 20)),
+      cell('C', 'kart_a00', said(time(25), 30)),
+      cell('D', 'kart_a00', said(time(26), 40)),
+      cell('A', 'fast_a00', said(time(12), 50)),
+      cell('E', 'kart_a00', said({ kind: 'dnf' }, 5)),
+    );
+    const record = await recordOfTrack(views, 'kart_a00');
+    expect([record?.carId, record?.previous?.carId]).toEqual(['C', 'B']);
+    const only = await recordOfTrack(views, 'fast_a00');
+    expect([only?.carId, only?.previous]).toEqual(['A', null]);
+  });
+
+  it('stays with the first of equal times', async () => {
+    const views = await viewsOf(cell('A', 'kart_a00', said(time(25), 20)), cell('B', 'kart_a00', said(time(25), 10)));
+    expect(await recordOfTrack(views, 'kart_a00')).toMatchObject({ carId: 'B', previous: null });
+  });
+
+  it('may beat an older time of its own cell', async () => {
+    const views = await viewsOf(
+      cell('A', 'kart_a00', said(time(24), 30), said(time(26), 20), said(time(27), 10)),
+      cell('B', 'kart_a00', said(time(26.5), 15)),
+    );
+    expect(await recordOfTrack(views, 'kart_a00')).toMatchObject({
+      carId: 'A',
+      previous: { carId: 'A', time: { value: { seconds: 26 } } },
+    });
+  });
+
+  it('is none of a car that drives otherwise by now', async () => {
+    const views = await viewsOf(
+      cell('Changed', 'kart_a00', said(time(20), 10, '24')),
+      cell('B', 'kart_a00', said(time(25), 20)),
+    );
+    expect(await recordOfTrack(views, 'kart_a00')).toMatchObject({ carId: 'B', previous: null });
+  });
+
+  it('is not there where nobody has finished', async () => {
+    const views = await viewsOf(cell('A', 'kart_a00', said({ kind: 'dnf' }, 10)));
+    expect(await recordOfTrack(views, 'kart_a00')).toBeUndefined();
+  });
+});
+
+describe('the latest times', () => {
+  it('are of all tracks, the newest first, by pages', async () => {
+    const views = await viewsOf(
+      cell('A', 'kart_a00', said(time(30), 10)),
+      cell('B', 'fast_a00', said({ kind: 'dnf' }, 30)),
+      cell('Changed', 'fast_a00', said(time(12), 20, '24')),
+      cell('C', 'kart_a00', said(time(25), 40)),
+    );
+    const first = await latestTimes(views, { limit: 2 });
+    expect(first.items.map(({ carId }) => carId)).toEqual(['C', 'B']);
+    const rest = await latestTimes(views, { limit: 2, after: first.next });
+    expect(rest.items.map(({ carId }) => carId)).toEqual(['A']);
+  });
+});

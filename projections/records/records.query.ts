@@ -1,0 +1,77 @@
+import type { Stored, View } from '#read-store';
+import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
+import { recordOrder } from './record-order.ts';
+import type { RecordCell, SaidTime } from './records.projection.ts';
+
+/** A time that counts today, and where. */
+export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SaidTime };
+/** The best time of a track; `previous`: the best that was known before it was said. */
+export type TrackRecord = CountedTime & { readonly previous: CountedTime | null };
+
+export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<DrivingChanges> };
+
+type Paged = { readonly limit: number; readonly after?: string | undefined };
+type Found = { readonly items: readonly CountedTime[]; readonly next?: string };
+
+/** The newest first. A page may be shorter than asked for: times of cars that drive otherwise by now are left out. */
+export const latestTimes = async (views: RecordViews, { limit, after }: Paged): Promise<Found> => {
+  const page = await views.cells.find({
+    range: { field: 'saidAt', from: 0 },
+    order: { field: 'saidAt', descending: true },
+    limit,
+    ...(after === undefined ? {} : { after }),
+  });
+  const items = await counted(views, page.items);
+  return { items, ...(page.next === undefined ? {} : { next: page.next }) };
+};
+
+/** Times that a record is sought among: behind so many of other cars as they were there is none. */
+const CELLS_A_TRACK = 100;
+
+/** Undefined: nobody has finished there yet. */
+export const recordOfTrack = async (views: RecordViews, trackCode: string): Promise<TrackRecord | undefined> => {
+  // From '' on: what did not finish has no order, and comes before any text.
+  const { items } = await views.cells.find({
+    where: { trackCode },
+    range: { field: 'order', from: '' },
+    limit: CELLS_A_TRACK,
+  });
+  const [record, ...others] = await counted(views, items);
+  if (!record) return undefined;
+  const own = items.find(({ doc }) => isOf(record, doc));
+  const before = others.find(({ time }) => time.position < record.time.position);
+  return { ...record, previous: better(before, own && bestReplaced(own.doc)) ?? null };
+};
+
+const isOf = (record: CountedTime, cell: CountedTime | RecordCell): boolean =>
+  record.carId === cell.carId && record.tune === cell.tune;
+
+/** What the same cell said before its current time. */
+const bestReplaced = ({ carId, tune, trackCode, times: [, ...older] }: RecordCell): CountedTime | undefined =>
+  older
+    .map((time): CountedTime => ({ carId, tune, trackCode, time }))
+    .reduce<CountedTime | undefined>((best, one) => better(best, one), undefined);
+
+const better = (one: CountedTime | undefined, other: CountedTime | undefined): CountedTime | undefined => {
+  const [left, right] = [orderOf(one), orderOf(other)];
+  if (left === null) return right === null ? undefined : other;
+  return right === null || left < right ? one : other;
+};
+
+const orderOf = (counted: CountedTime | undefined): string | null =>
+  counted === undefined ? null : recordOrder(counted.time.value, counted.time.position);
+
+/** Without the times of cars that came to drive otherwise since they were measured. */
+const counted = async (
+  { driving }: RecordViews,
+  cells: readonly Stored<RecordCell>[],
+): Promise<readonly CountedTime[]> => {
+  const drives = await drivingOf(
+    driving,
+    cells.map(({ doc }) => doc.carId),
+  );
+  return cells.flatMap(({ doc: { carId, tune, trackCode, times } }) =>
+    isPast(times[0].gameVersion, drives.get(carId)) ? [] : [{ carId, tune, trackCode, time: times[0] }],
+  );
+};

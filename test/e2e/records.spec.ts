@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { latestRecords, latestTimes, recordOfTrack } from '#contracts';
+import { apiForTests, problemIn, writtenIn } from '#test/api';
+
+const api = apiForTests();
+const trackCode = 'canyonButte_ae0';
+let ann: string;
+let bob: string;
+let carIds: string[];
+beforeAll(async () => {
+  ann = await api.signUp('Ann');
+  bob = await api.signUp('Bob');
+  carIds = [await api.aCarId(0), await api.aCarId(1)];
+});
+
+const submitted = async (at: number, time: string, cookie: string) =>
+  writtenIn(await api.submit({ carId: carIds[at], tune: '111', trackCode, time }, cookie));
+const after = async (position: number, path: string) =>
+  (await api.get(path, { headers: { 'x-after-position': String(position) } })).json();
+const recordAfter = async (position: number) =>
+  recordOfTrack.parse(await after(position, `/api/v1/records/${trackCode}`)).record;
+
+describe('records', () => {
+  it('are beaten, told as news, and come back when what beat them is withdrawn', async () => {
+    const first = await submitted(0, '20.00', ann);
+    expect(await recordAfter(first.position)).toMatchObject({ carId: carIds[0], by: { name: 'Ann' }, previous: null });
+
+    const { id, position } = await submitted(1, '19.50', bob);
+    const beaten = { carId: carIds[1], by: { name: 'Bob' }, previous: { carId: carIds[0], value: { seconds: 20 } } };
+    expect(await recordAfter(position)).toMatchObject(beaten);
+    const news = latestRecords.parse(await after(position, '/api/v1/records?limit=3'));
+    expect(news.items[0]).toMatchObject({ trackCode, ...beaten });
+    const times = latestTimes.parse(await after(position, '/api/v1/latest-times?limit=2'));
+    expect(times.items.map(({ value }) => value)).toEqual([
+      { kind: 'time', seconds: 19.5 },
+      { kind: 'time', seconds: 20 },
+    ]);
+
+    const cell = `/api/v1/cells/${encodeURIComponent(carIds[1] ?? '')}/111/${trackCode}`;
+    const taken = await api.ask('DELETE', `${cell}/lap-times/${id}`, {
+      cookie: bob,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const back = writtenIn(taken).position;
+    expect(await recordAfter(back)).toMatchObject({ carId: carIds[0], previous: null });
+    const later = latestRecords.parse(await after(back, '/api/v1/records?limit=3'));
+    expect(later.items.map((record) => record.trackCode)).not.toContain(trackCode);
+  });
+
+  it('are of no track that there is not', async () => {
+    const answer = await api.get('/api/v1/records/nope_a00');
+    expect([answer.status, problemIn(answer).code]).toEqual([422, 'track-unknown']);
+  });
+});
