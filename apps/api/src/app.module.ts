@@ -33,6 +33,27 @@ import {
   UPLOADS,
 } from './ports.ts';
 
+const features = [
+  LapTimesModule,
+  RecordsModule,
+  CarsModule,
+  CarPhotosModule,
+  CampaignModule,
+  CatalogueModule,
+  UsefulnessModule,
+  AccountsModule,
+  ChatLinkModule,
+  MembersModule,
+  PrivacyModule,
+  SettingsModule,
+  ClientConfigModule,
+  HealthModule,
+  ImportsModule,
+  LiveModule,
+  UploadsModule,
+  VisitsModule,
+];
+
 /** One module a feature; what they share stands around them. */
 @Global()
 @Module({})
@@ -53,27 +74,7 @@ export class AppModule {
     ];
     return {
       module: AppModule,
-      imports: [
-        CqrsModule.forRoot(),
-        LapTimesModule,
-        RecordsModule,
-        CarsModule,
-        CarPhotosModule,
-        CampaignModule,
-        CatalogueModule,
-        UsefulnessModule,
-        AccountsModule,
-        ChatLinkModule,
-        MembersModule,
-        PrivacyModule,
-        SettingsModule,
-        ClientConfigModule,
-        HealthModule,
-        ImportsModule,
-        LiveModule,
-        UploadsModule,
-        VisitsModule,
-      ],
+      imports: [CqrsModule.forRoot(), ...features],
       providers: shared,
       exports: shared,
     };
