@@ -33,6 +33,42 @@ function* textsOf(language: string): Generator<readonly [key: string, text: stri
     if (name !== 'circuits.json') yield* inside(name.slice(0, -5), JSON.parse(read(`${language}/${name}`)));
 }
 
+/** Every text of a language, those of mails among them. */
+function* allTextsOf(language: string): Generator<readonly [key: string, text: string]> {
+  yield* textsOf(language);
+  const mails = JSON.parse(read(`../../../libs/mail/src/locales/${language}.json`)) as Record<string, string>;
+  yield* Object.entries(mails);
+}
+
+/** How a stranger is spoken to, where a word or an ending tells it from how friends speak. */
+const formal: Readonly<Record<string, RegExp>> = {
+  cs: /(?<!\p{L})(vy|vás|vám|váš|vaše|vaši)(?!\p{L})|(jte|šte)(?!\p{L})/iu,
+  el: /(?<!\p{L})(εσείς|σας)(?!\p{L})/iu,
+  es: /(?<!\p{L})usted(es)?(?!\p{L})/iu,
+  fr: /(?<!\p{L})(vous|votre|vos|(?!(chez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(u|uw)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(Pan|Pani|Proszę)(?!\p{L})/u,
+  ru: /(?<!\p{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|(?<!са)(ите|йте)(сь)?(?!\p{L})/iu,
+  sk: /(?<!\p{L})(vy|vás|vám|váš|vaše|vaši)(?!\p{L})|jte(?!\p{L})/iu,
+  uk: /(?<!\p{L})(ви|вас|вам|ваш\p{L}*)(?!\p{L})|(?<!нав)(іть|йте)(ся)?(?!\p{L})/iu,
+  zh: /您/u,
+};
+
+/** Where figures of a car, and the places of its engine, are named. */
+const figureNames = [
+  /^(carlist\.groups|car\.facts|car\.fields|car\.figures\.\w+\.name|staffcars\.figure|gallery\.kinds)/,
+  /^(carlist\.engines|car\.engines|staffcars\.engine)\./,
+];
+/** The keys of each English name. */
+const figures = figureNames.flatMap((names) =>
+  Object.values(
+    Object.groupBy(
+      [...textsOf('en')].filter(([key]) => names.test(key)),
+      ([, text]) => text,
+    ),
+  ).map((texts = []) => texts.map(([key]) => key)),
+);
+
 describe.each(languageCodes)('the words of %s', (language) => {
   it('are those of its glossary', () => {
     const of = Object.fromEntries(textsOf(language));
@@ -49,5 +85,24 @@ describe.each(languageCodes)('the words of %s', (language) => {
     const of = Object.fromEntries(textsOf(language));
     expect(of['account.profile.privacy']).toBe(of['privacy.title']);
     expect(of['story.link']).toBe(of['compare.share']);
+  });
+
+  it('speak to everybody as to a friend', () => {
+    const said = [...allTextsOf(language)].filter(([, text]) => formal[language]?.test(text));
+    expect(said).toEqual([]);
+  });
+
+  it('call a figure of a car, and the place of its engine, the same everywhere', () => {
+    const of = Object.fromEntries(textsOf(language));
+    const several = figures.map((keys) => keys.map((key) => of[key]));
+    expect(several.length).toBeGreaterThan(20);
+    expect(several.filter((names) => new Set(names).size > 1)).toEqual([]);
+  });
+
+  it('have one apostrophe', () => {
+    // The specification gives this sentence to the letter.
+    const texts = [...allTextsOf(language)].filter(([key]) => key !== 'problems.signed-out');
+    const apostrophes = texts.flatMap(([, text]) => text.match(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu) ?? []);
+    expect(new Set(apostrophes).size).toBeLessThan(2);
   });
 });

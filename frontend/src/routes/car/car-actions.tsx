@@ -5,7 +5,7 @@ import { ContributePhoto } from '../../features/car-photos/contribute-photo.tsx'
 import { copyText } from '../../lib/copy-text.ts';
 import { carPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { AddIcon, LinkIcon } from '../../ui/icons.ts';
+import { AddIcon, ShareIcon } from '../../ui/icons.ts';
 import { STOCK } from './car-choice.ts';
 import { useAddCar } from './use-add-car.ts';
 import styles from './car-actions.module.css';
@@ -22,8 +22,8 @@ export function CarActions({ car, tune }: { car: Car; tune: Tune }) {
       <Button look="main" size="large" icon={<AddIcon aria-hidden="true" />} onClick={add}>
         {t('car:add')}
       </Button>
-      <Button size="large" icon={<LinkIcon aria-hidden="true" />} onClick={() => void copyText(link, said)}>
-        {t('car:link')}
+      <Button size="large" icon={<ShareIcon aria-hidden="true" />} onClick={() => void copyText(link, said)}>
+        {t('compare:share')}
       </Button>
       <ContributePhoto car={car} size="large" />
     </div>
