@@ -9,6 +9,7 @@ import { currentCarPhotos } from './current-car-photos/current-car-photos.projec
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
 import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
+import { importRefusals } from './import-refusals/import-refusals.projection.ts';
 import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
@@ -25,6 +26,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(carAliases),
   anyProjection(imports),
   anyProjection(importRowsView),
+  anyProjection(importRefusals),
   anyProjection(carHistory),
   anyProjection(pendingCars),
   anyProjection(drivingChanges),

@@ -1,5 +1,5 @@
 import { given } from '#test/projection-kit';
-import type { ImportRowLeftOpen, ImportRowSettled } from '#domain';
+import type { ImportRowLeftOpen, ImportRowReopened, ImportRowSettled } from '#domain';
 import { importRowsView } from './import-rows.projection.ts';
 
 const row = { importId: '2026-2', row: 7, name: 'Golf', brand: 'VW', year: 1976, rq: 31, candidates: ['A_1'] };
@@ -16,7 +16,12 @@ describe('import-rows', () => {
     given(importRowsView, [open, settled]).then('2026-2|7', {
       ...row,
       open: false,
-      settled: { carId: 'A_1', reason: 'same-car', textId: null, by: 'user-1', at },
+      settled: { carId: 'A_1', newCar: null, reason: 'same-car', textId: null, by: 'user-1', at },
     });
+  });
+
+  it('has a row that waits again', () => {
+    const reopened: ImportRowReopened = { type: 'ImportRowReopened', data: { importId: '2026-2', row: 7 } };
+    given(importRowsView, [open, settled, reopened]).then('2026-2|7', { ...row, open: true, settled: null });
   });
 });

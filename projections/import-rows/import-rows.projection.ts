@@ -1,4 +1,4 @@
-import type { ImportRowLeftOpen, ImportRowSettled, RowReason, SheetRow } from '#domain';
+import type { ImportRowLeftOpen, ImportRowReopened, ImportRowSettled, NewCarOfRow, RowReason, SheetRow } from '#domain';
 import type { Projection } from '#read-store';
 
 /** A row that somebody has to decide on, or has; `by` is a user id, `at` ISO 8601. */
@@ -8,6 +8,7 @@ export type ImportRowDoc = SheetRow & {
   readonly open: boolean;
   readonly settled: {
     readonly carId: string | null;
+    readonly newCar: NewCarOfRow | null;
     readonly reason: RowReason;
     readonly textId: string | null;
     readonly by: string;
@@ -16,16 +17,17 @@ export type ImportRowDoc = SheetRow & {
 };
 
 /** View `import-rows`: rows of imports that were left open. */
-export const importRowsView: Projection<ImportRowLeftOpen | ImportRowSettled, ImportRowDoc> = {
+export const importRowsView: Projection<ImportRowLeftOpen | ImportRowSettled | ImportRowReopened, ImportRowDoc> = {
   name: 'import-rows',
-  version: 1,
-  handles: ['ImportRowLeftOpen', 'ImportRowSettled'],
+  version: 2,
+  handles: ['ImportRowLeftOpen', 'ImportRowSettled', 'ImportRowReopened'],
   indexes: [['importId', 'open', 'row']],
   keysOf: ({ data }) => [`${data.importId}|${data.row}`],
   channel: () => 'imports',
   evolve: (doc, { type, data, meta }) => {
     if (type === 'ImportRowLeftOpen') return { ...data, open: true, settled: null };
-    const { carId, reason, textId = null } = data;
-    return doc && { ...doc, open: false, settled: { carId, reason, textId, by: meta.actor, at: meta.at } };
+    if (type === 'ImportRowReopened') return doc && { ...doc, open: true, settled: null };
+    const { carId, newCar = null, reason, textId = null } = data;
+    return doc && { ...doc, open: false, settled: { carId, newCar, reason, textId, by: meta.actor, at: meta.at } };
   },
 };

@@ -24,6 +24,7 @@ const doc = (changes: Partial<ImportDoc>): ImportDoc => ({
   importId,
   kind: 'rq-sheet',
   gameVersion: '26',
+  by: 'user-1',
   status: 'running',
   startedAt: at,
   changedAt: at,
@@ -35,6 +36,7 @@ const doc = (changes: Partial<ImportDoc>): ImportDoc => ({
   retired: 0,
   openRows: 0,
   settledRows: 0,
+  undone: null,
   ...changes,
 });
 
@@ -42,12 +44,22 @@ describe('imports', () => {
   it('tells how far an import is, and how many rows wait for somebody', () => {
     given(imports, [planned, advanced, open]).then(importId, doc({ lines: 5, ...counts, openRows: 1 }));
     given(imports, [planned, advanced, open, settled]).then(importId, doc({ lines: 5, ...counts, settledRows: 1 }));
+    const reopened: CatalogueImportEvent = { type: 'ImportRowReopened', data: { importId, row: 7 } };
+    given(imports, [planned, advanced, open, settled, reopened]).then(
+      importId,
+      doc({ lines: 5, ...counts, openRows: 1 }),
+    );
   });
 
   it('tells that it was undone', () => {
     given(imports, [planned, { type: 'ImportRollBackBegun', data: { importId } }]).then(
       importId,
-      doc({ status: 'rolling-back' }),
+      doc({ status: 'rolling-back', undone: { by: 'user-1', at, cars: 0, kept: 0 } }),
+    );
+    const begun: CatalogueImportEvent = { type: 'ImportRollBackBegun', data: { importId } };
+    given(imports, [planned, begun, { type: 'ImportRolledBack', data: { importId, undone: 3, kept: 1 } }]).then(
+      importId,
+      doc({ status: 'rolled-back', undone: { by: 'user-1', at, cars: 3, kept: 1 } }),
     );
   });
 

@@ -1,4 +1,4 @@
-import type { CatalogueImportEvent } from '#domain';
+import type { CatalogueImportEvent, ImportFinished } from '#domain';
 import type { Projection } from '#read-store';
 
 /** One import and how far it is; times are ISO 8601. */
@@ -7,6 +7,8 @@ export type ImportDoc = {
   readonly kind: 'catalogue' | 'rq-sheet';
   readonly gameVersion: string | null;
   readonly status: 'running' | 'finished' | 'rolling-back' | 'rolled-back';
+  /** Whoever began it: a user, or the command line. */
+  readonly by: string;
   readonly startedAt: string;
   readonly changedAt: string;
   readonly lines: number;
@@ -17,6 +19,8 @@ export type ImportDoc = {
   readonly retired: number;
   readonly openRows: number;
   readonly settledRows: number;
+  /** Who had it undone, and what became of its cars so far. */
+  readonly undone: { readonly by: string; readonly at: string; readonly cars: number; readonly kept: number } | null;
 };
 
 const nothingYet = {
@@ -28,12 +32,13 @@ const nothingYet = {
   retired: 0,
   openRows: 0,
   settledRows: 0,
+  undone: null,
 };
 
 /** View `imports`: every import there was. */
 export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
   name: 'imports',
-  version: 1,
+  version: 2,
   handles: [
     'ImportPlanned',
     'RqSheetPlanned',
@@ -41,18 +46,19 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
     'ImportFinished',
     'ImportRowLeftOpen',
     'ImportRowSettled',
+    'ImportRowReopened',
     'ImportRollBackBegun',
     'ImportRolledBack',
   ],
   indexes: [['startedAt']],
   keysOf: ({ data }) => [data.importId],
   channel: () => 'imports',
-  evolve: (doc, { type, data, meta: { at } }) => {
+  evolve: (doc, { type, data, meta: { at, actor: by } }) => {
     if (type === 'ImportPlanned' || type === 'RqSheetPlanned') {
       const kind = type === 'ImportPlanned' ? 'catalogue' : 'rq-sheet';
       const gameVersion = type === 'RqSheetPlanned' ? data.gameVersion : null;
       const { importId } = data;
-      return { importId, kind, gameVersion, status: 'running', startedAt: at, changedAt: at, ...nothingYet };
+      return { importId, kind, gameVersion, by, status: 'running', startedAt: at, changedAt: at, ...nothingYet };
     }
     if (!doc) return undefined;
     const now = { ...doc, changedAt: at };
@@ -60,15 +66,21 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
       case 'ImportAdvanced':
         return { ...now, ...data };
       case 'ImportFinished':
-        return { ...now, ...data, status: 'finished' };
+        return { ...now, ...countsIn(data), status: 'finished' };
       case 'ImportRowLeftOpen':
         return { ...now, openRows: doc.openRows + 1 };
       case 'ImportRowSettled':
         return { ...now, openRows: doc.openRows - 1, settledRows: doc.settledRows + 1 };
+      case 'ImportRowReopened':
+        return { ...now, openRows: doc.openRows + 1, settledRows: doc.settledRows - 1 };
       case 'ImportRollBackBegun':
-        return { ...now, status: 'rolling-back' };
-      case 'ImportRolledBack':
-        return { ...now, status: 'rolled-back' };
+        return { ...now, status: 'rolling-back', undone: { by, at, cars: 0, kept: 0 } };
+      case 'ImportRolledBack': {
+        const { undone: cars, kept } = data;
+        return { ...now, status: 'rolled-back', undone: { by, at, ...doc.undone, cars, kept } };
+      }
     }
   },
 };
+
+const countsIn = ({ refusals: _refusals, ...counts }: ImportFinished['data']) => counts;

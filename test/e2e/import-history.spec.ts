@@ -10,7 +10,7 @@ import { type EventStore, openEventStore, runJob } from '#event-store';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { importHistory } from '../../apps/ops/src/import-history/import-history.ts';
 
-import { rollBackImport } from '../../apps/ops/src/roll-back-import/roll-back-import.ts';
+import { rollBackImport } from '#imports';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { anyProjection } from '#read-store';
 import { play } from '../fixtures/events/play.ts';

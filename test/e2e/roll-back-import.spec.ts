@@ -15,9 +15,9 @@ import {
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
+import { rollBackImport } from '#imports';
 import { type ActorId, fold } from '#kernel';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
-import { rollBackImport } from '../../apps/ops/src/roll-back-import/roll-back-import.ts';
 import { keptBy, rollBackText } from '../../apps/ops/src/roll-back-import/roll-back-report.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
@@ -106,7 +106,7 @@ describe('roll-back-import', () => {
     const head = await store.head();
     expect(await rollBackImport({ store, importId, now })).toEqual(done);
     expect(await store.head()).toBe(head);
-    await expect(rollBackImport({ store, importId: '2026-9', now })).rejects.toThrow('There is no import 2026-9.');
+    await expect(rollBackImport({ store, importId: '2026-9', now })).rejects.toThrow('import-unknown');
   });
 
   it('lets the same file come in again', async () => {

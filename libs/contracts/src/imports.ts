@@ -6,12 +6,16 @@ export const rowReasonCodes = ['same-car', 'other-spelling', 'not-in-catalogue',
 
 const count = z.number().int().nonnegative();
 
+/** A person by their name as it is now, null for a former player; all null: the command line. */
+const person = z.object({ userId: z.string(), name: z.string().nullable() });
+
 /** One import of cars or of ratings. Times are ISO 8601; `gameVersion` is null for a whole catalogue. */
 export const catalogueImport = z
   .object({
     importId: z.string(),
     kind: z.enum(['catalogue', 'rq-sheet']),
     gameVersion: z.string().nullable(),
+    by: person.nullable(),
     status: z.enum(['running', 'finished', 'rolling-back', 'rolled-back']),
     startedAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
@@ -23,8 +27,10 @@ export const catalogueImport = z
     retired: count,
     openRows: count,
     settledRows: count,
+    undone: z.object({ by: person.nullable(), at: z.iso.datetime(), cars: count, kept: count }).nullable(),
   })
   .meta({ id: 'CatalogueImport' });
+export type CatalogueImport = z.infer<typeof catalogueImport>;
 
 /** `GET /api/v1/imports`: newest first. */
 export const importPage = z
@@ -44,29 +50,64 @@ export const importRow = z
     settled: z
       .object({
         carId: carId.nullable(),
+        newCar: z.object({ carId, name: z.string(), brand: z.string(), year: z.number().int() }).nullable(),
         reason: z.enum(rowReasonCodes),
         text: z.string().nullable(),
-        by: z.object({ userId: z.string(), name: z.string().nullable() }),
+        by: person,
         at: z.iso.datetime(),
       })
       .nullable(),
-    allowed: z.array(z.enum(['settle-import-row'])),
+    allowed: z.array(z.enum(['settle-import-row', 'reopen-import-row'])),
   })
   .meta({ id: 'ImportRow' });
 export type ImportRow = z.infer<typeof importRow>;
 
-/** `GET /api/v1/imports/:id?rows=open|settled`: the import, and a page of its rows in the order of the sheet. */
+/**
+ * `GET /api/v1/imports/:id?rows=open|settled`: the import, a page of its rows in the order of the sheet, and the first
+ * lines that it left out. `line` is null where the file has none for it.
+ */
 export const importDetail = z
-  .object({ import: catalogueImport, rows: z.array(importRow), next: z.string().optional() })
+  .object({
+    import: catalogueImport,
+    refusals: z.array(z.object({ line: count.nullable(), reason: z.string() })),
+    rows: z.array(importRow),
+    next: z.string().optional(),
+    allowed: z.array(z.enum(['begin-roll-back'])),
+  })
   .meta({ id: 'ImportDetail' });
 export type ImportDetail = z.infer<typeof importDetail>;
 
-/** `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`; `text`: words of one's own. */
+const carNamed = z.object({
+  carId,
+  did: z.array(z.enum(['revised', 'retired', 'returned'])),
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  kept: z.array(z.object({ what: z.string(), by: person.nullable() })),
+});
+
+/** `GET /api/v1/imports/:id/undoing`: what undoing it would do; of cars, the first whose figures stay, then others. */
+export const importUndoing = z
+  .object({ importId: z.string(), undone: count, kept: count, cars: z.array(carNamed) })
+  .meta({ id: 'ImportUndoing' });
+export type ImportUndoing = z.infer<typeof importUndoing>;
+
+/**
+ * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`, which may then be a new one; `text`:
+ * words of one's own.
+ */
 export const settleImportRowBody = z
   .object({
     carId: z.union([carId, z.literal('none')]),
+    newCar: z
+      .object({
+        name: z.string().trim().min(1).max(120),
+        brand: z.string().trim().min(1).max(120),
+        year: z.number().int(),
+      })
+      .strict()
+      .optional(),
     reason: z.object({ code: z.enum(rowReasonCodes), text: z.string().trim().min(1).max(1_000).optional() }).strict(),
   })
   .strict()
+  .refine(({ carId: of, newCar }) => newCar === undefined || of === 'none')
   .meta({ id: 'SettleImportRow' });
 export type SettleImportRowBody = z.infer<typeof settleImportRowBody>;

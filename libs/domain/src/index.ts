@@ -84,7 +84,10 @@ export type {
   ImportRolledBack,
   ImportRollBackBegun,
   ImportRowLeftOpen,
+  ImportRowReopened,
   ImportRowSettled,
+  NewCarOfRow,
+  RefusedLine,
   RollBackCounts,
   RowReason,
   RqSheetPlanned,
@@ -110,12 +113,14 @@ export { importList, type ImportList, importListStream } from './catalogue-impor
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
 export { BeginRollBack, beginRollBack } from './catalogue-import/begin-roll-back.ts';
 export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-back.ts';
+export { importCommands } from './catalogue-import/import.commands.ts';
 export { importRowCommands } from './catalogue-import/import-rows.commands.ts';
 export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
 export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 export { rateCar } from './catalogue-import/rate-car.ts';
 export { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
+export { ReopenImportRow } from './catalogue-import/reopen-import-row.ts';
 export { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 export { memberCommands } from './member/member.commands.ts';
 export { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';

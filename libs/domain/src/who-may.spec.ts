@@ -46,6 +46,7 @@ import { importRows, type ImportRows } from './catalogue-import/import-rows.stat
 import { LeaveRowsOpen, leaveRowsOpen } from './catalogue-import/leave-rows-open.ts';
 import { PlanImport, planImport } from './catalogue-import/plan-import.ts';
 import { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
+import { ReopenImportRow, reopenImportRow } from './catalogue-import/reopen-import-row.ts';
 import { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
 import { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 import { type Undoing, undoing } from './catalogue-import/undoing.ts';
@@ -216,6 +217,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
   it('import', () => {
     const importId = '2026-1';
     const counts = { added: 0, changed: 0, unchanged: 0 };
+    const none = { refused: 0, retired: 0 };
     const plan = { importId, fileHash: 'aa', fileBytes: 10 };
     const on =
       <Made extends Command>(
@@ -234,13 +236,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'plan-import': on(PlanImport, planImport, () => plan),
         'plan-rq-sheet': on(PlanRqSheet, planRqSheet, () => ({ ...plan, gameVersion: '26' })),
         'advance-import': on(AdvanceImport, advanceImport, (n) => ({ importId, lines: n, ...counts })),
-        'finish-import': on(FinishImport, finishImport, (n) => ({
-          importId,
-          lines: n,
-          refused: 0,
-          retired: 0,
-          ...counts,
-        })),
+        'finish-import': on(FinishImport, finishImport, (n) => ({ importId, lines: n, ...none, ...counts })),
         'begin-roll-back': on(BeginRollBack, beginRollBack, () => ({ importId })),
         'finish-roll-back': on(FinishRollBack, finishRollBack, () => ({ importId, undone: 0, kept: 0 })),
       },
@@ -253,10 +249,10 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       table: importListWhoMay,
       decider: importList,
       commands: {
-        'announce-import': (meta, n, state) => ({
-          item: same,
-          decide: () => announceImport(new AnnounceImport({ year: '2026', fileHash: `${n}` }, meta), state),
-        }),
+        'announce-import': (meta, n, state) => {
+          const command = new AnnounceImport({ year: '2026', fileHash: `${n}` }, meta);
+          return { item: same, decide: () => announceImport(command, state) };
+        },
       },
     });
     expect(came).toEqual(commandsIn(importListWhoMay));
@@ -266,6 +262,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     const importId = '2026-1';
     const opened = (row: number) => ({ row, name: 'Golf', brand: 'VW', year: 1976, rq: 30, candidates: [] });
     const ofRow = (n: number) => ({ row: n % 500, item: (state: ImportRows) => importRowIn(state, n % 500) });
+    const someRow = (n: number, { rows }: ImportRows) => ofRow(oneOf([n, ...Object.keys(rows).map(Number)], n));
     const came = walkTable({
       table: importRowWhoMay,
       decider: importRows,
@@ -273,15 +270,17 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       commands: {
         'leave-rows-open': (meta, n, state) => {
           const { row, item } = ofRow(n);
-          return {
-            item,
-            decide: () => leaveRowsOpen(new LeaveRowsOpen({ importId, rows: [opened(row)] }, meta), state),
-          };
+          const command = new LeaveRowsOpen({ importId, rows: [opened(row)] }, meta);
+          return { item, decide: () => leaveRowsOpen(command, state) };
         },
         'settle-import-row': (meta, n, state) => {
-          const { row, item } = ofRow(oneOf([n, ...Object.keys(state.rows).map(Number)], n));
+          const { row, item } = someRow(n, state);
           const command = new SettleImportRow({ importId, row, carId: null, reason: 'not-in-catalogue' }, meta);
           return { item, decide: () => settleImportRow(command, state, { meant: undefined }) };
+        },
+        'reopen-import-row': (meta, n, state) => {
+          const { row, item } = someRow(n, state);
+          return { item, decide: () => reopenImportRow(new ReopenImportRow({ importId, row }, meta), state) };
         },
       },
     });

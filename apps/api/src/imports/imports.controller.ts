@@ -1,9 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
-import { type ImportDetail, type ImportPage, imports, type ReadRequestOf, type Written } from '#contracts';
-import { SettleImportRow } from '#domain';
+import {
+  type ImportDetail,
+  type ImportPage,
+  imports,
+  type ImportUndoing,
+  type ReadRequestOf,
+  type Written,
+} from '#contracts';
+import { BeginRollBack, carIdOf, catalogueImport, importWhoMay, ReopenImportRow, SettleImportRow } from '#domain';
 import type { Asking } from '#kernel';
+import { importRefusals, type ImportRefusalsDoc } from '#projections/import-refusals/import-refusals.projection';
 import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
 import { rowsPage } from '#projections/import-rows/import-rows.query';
 import { type ImportDoc, imports as importsView } from '#projections/imports/imports.projection';
@@ -17,7 +25,8 @@ import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { tellRows } from './tell-import.ts';
+import { ImportUndoings } from './import-undoings.ts';
+import { tellImports, tellRows } from './tell-import.ts';
 
 @Controller()
 export class ImportsController {
@@ -25,7 +34,9 @@ export class ImportsController {
     private readonly commands: CommandBus,
     @InView(importsView) private readonly imports: View<ImportDoc>,
     @InView(importRowsView) private readonly rows: View<ImportRowDoc>,
+    @InView(importRefusals) private readonly refusals: View<ImportRefusalsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly undoings: ImportUndoings,
   ) {}
 
   @Endpoint(imports.list)
@@ -33,8 +44,8 @@ export class ImportsController {
     @Parsed() { query: { after, limit } }: ReadRequestOf<typeof imports.list>,
   ): Promise<Positioned<ImportPage>> {
     const cursor = after === undefined ? {} : { after };
-    const { position, ...body } = await importsPage(this.imports, { limit, ...cursor });
-    return { position, body };
+    const { position, items, ...rest } = await importsPage(this.imports, { limit, ...cursor });
+    return { position, body: { items: await tellImports(this.accounts, items), ...rest } };
   }
 
   @Endpoint(imports.one)
@@ -45,19 +56,46 @@ export class ImportsController {
     const cursor = after === undefined ? {} : { after };
     const found = await rowsPage(this.rows, { importId, open: which === 'open', limit, ...cursor });
     const about = await this.imports.get(importId);
-    if (!about) throw new Refused('import-unknown', { importId });
+    const [told] = await tellImports(this.accounts, about ? [about.doc] : []);
+    if (!about || !told) throw new Refused('import-unknown', { importId });
     const rows = await tellRows(this.accounts, about.doc, found.rows, by);
-    const next = found.next === undefined ? {} : { next: found.next };
-    return { position: found.position, body: { import: about.doc, rows, ...next } };
+    const refused = await this.refusals.get(importId);
+    const body = {
+      import: told,
+      refusals: (refused?.doc.lines ?? []).map((line) => ({ ...line })),
+      rows,
+      ...(found.next === undefined ? {} : { next: found.next }),
+      allowed: importWhoMay.allowed({ ...catalogueImport.initial, status: about.doc.status }, by, ['begin-roll-back']),
+    };
+    return { position: found.position, body };
   }
 
   @Endpoint(imports.settleRow)
   settle(
-    @Parsed() { params: { importId, row }, body: { carId, reason } }: ReadRequestOf<typeof imports.settleRow>,
+    @Parsed() { params: { importId, row }, body: { carId, newCar, reason } }: ReadRequestOf<typeof imports.settleRow>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const text = reason.text === undefined ? {} : { text: reason.text };
-    const data = { importId, row, carId: carId === 'none' ? null : carId, reason: reason.code, ...text };
+    const added = newCar && { newCar: { carId: carIdOf(newCar), ...newCar } };
+    const data = { importId, row, carId: carId === 'none' ? null : carId, ...added, reason: reason.code, ...text };
     return this.commands.execute(command(SettleImportRow, data));
+  }
+
+  @Endpoint(imports.reopenRow)
+  reopen(
+    @Parsed() { params }: ReadRequestOf<typeof imports.reopenRow>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ReopenImportRow, params));
+  }
+
+  @Endpoint(imports.undoing)
+  async undoing(@Parsed() { params }: ReadRequestOf<typeof imports.undoing>): Promise<ImportUndoing> {
+    return this.undoings.preview(params.importId);
+  }
+
+  @Endpoint(imports.undo)
+  undo(@Parsed() { params }: ReadRequestOf<typeof imports.undo>, @Commands() command: CommandMaker): Promise<Written> {
+    return this.commands.execute(command(BeginRollBack, params));
   }
 }

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { importRowCommands } from '#domain';
+import { importCommands, importRowCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { ImportUndoings } from './import-undoings.ts';
 import { ImportsController } from './imports.controller.ts';
 
-@Module({ controllers: [ImportsController], providers: [...handlersOf(importRowCommands)] })
+@Module({
+  controllers: [ImportsController],
+  providers: [...handlersOf(importRowCommands), ...handlersOf(importCommands, ImportUndoings)],
+})
 export class ImportsModule {}

@@ -1,9 +1,21 @@
 import type { Accounts } from '#accounts';
-import type { ImportRow } from '#contracts';
+import type { CatalogueImport, ImportRow } from '#contracts';
 import { importRowWhoMay } from '#domain';
 import type { Asking } from '#kernel';
 import type { ImportRowDoc } from '#projections/import-rows/import-rows.projection';
 import type { ImportDoc } from '#projections/imports/imports.projection';
+import { type Person, personOf } from './person-of.ts';
+
+/** Imports with the names of who began and who undid them. */
+export const tellImports = async (accounts: Accounts, docs: readonly ImportDoc[]): Promise<CatalogueImport[]> => {
+  const names = await accounts.displayNames(docs.flatMap(({ by, undone }) => [by, ...(undone ? [undone.by] : [])]));
+  const person = (by: string): Person | null => personOf(by, names);
+  return docs.map((doc) => ({
+    ...doc,
+    by: person(doc.by),
+    undone: doc.undone && { ...doc.undone, by: person(doc.undone.by) },
+  }));
+};
 
 /** Rows of an import as this actor sees them: names and words joined, and what the actor may do. */
 export const tellRows = async (
@@ -16,22 +28,20 @@ export const tellRows = async (
   const names = await accounts.displayNames(settled.map((one) => one.by));
   const texts = await accounts.texts.bodies(settled.flatMap(({ textId }) => textId ?? []));
   const takesRows = status !== 'rolling-back' && status !== 'rolled-back';
-  return rows.map(({ open, ...row }) => ({
-    row: row.row,
-    name: row.name,
-    brand: row.brand,
-    year: row.year,
-    rq: row.rq,
-    candidates: [...row.candidates],
-    settled: row.settled && {
-      carId: row.settled.carId,
-      reason: row.settled.reason,
-      text: texts.get(row.settled.textId ?? '') ?? null,
-      by: { userId: row.settled.by, name: names.get(row.settled.by) ?? null },
-      at: row.settled.at,
+  return rows.map(({ open, importId: _importId, candidates, settled: said, ...row }) => ({
+    ...row,
+    candidates: [...candidates],
+    settled: said && {
+      carId: said.carId,
+      newCar: said.newCar,
+      reason: said.reason,
+      text: texts.get(said.textId ?? '') ?? null,
+      by: { userId: said.by, name: names.get(said.by) ?? null },
+      at: said.at,
     },
     allowed: importRowWhoMay.allowed({ known: true, takesRows, row: open ? 'open' : 'settled' }, by, [
       'settle-import-row',
+      'reopen-import-row',
     ]),
   }));
 };

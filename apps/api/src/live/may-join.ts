@@ -1,5 +1,5 @@
-/** Channels that anybody may listen to: what a car does, which cars there are, and that something is new of photos or times. */
-const PUBLIC = /^(car:.{1,120}|catalogue|car-photos|records)$/;
+/** Channels that anybody may listen to: what a car does, which cars there are, that there is news of photos, times, imports. */
+const PUBLIC = /^(car:.{1,120}|catalogue|car-photos|records|imports)$/;
 
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();

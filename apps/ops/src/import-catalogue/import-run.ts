@@ -11,8 +11,8 @@ import {
 } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
 import { type Event, fold, type JobStep, RuleBroken } from '#kernel';
-import { type ReportRow, rowOf } from '../import-report/report-row.ts';
-import { recallStep, type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
+import { refusedLines, type ReportRow, rowOf } from '../import-report/report-row.ts';
+import { recallStep, type Taken, takeStep, tryStep } from '#imports';
 import type { BegunImport } from './begin-import.ts';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import type { ImportReport } from './import-report.ts';
@@ -75,9 +75,8 @@ export class ImportRun {
     const retired = this.#judge.accepted === 0 ? [] : await this.#replaceSeeds();
     const report = this.#report(this.#work.begun ? 'finished' : 'tried', retired);
     const { lines, refused } = report;
-    await this.#step(
-      finishStep({ importId: this.#importId, lines, refused, retired: retired.length, ...this.#counts }),
-    );
+    const data = { importId: this.#importId, lines, refused, retired: retired.length, ...this.#counts };
+    await this.#step(finishStep(data, refusedLines(report.rows)));
     return report;
   }
 

@@ -25,6 +25,7 @@ import {
   importStream,
   operator as actor,
   PlanImport,
+  type RefusedLine,
   planImport,
   ReplaceStarterCar,
   replaceStarterCar,
@@ -61,12 +62,14 @@ export const advanceStep = (data: ImportAdvanced['data']): ImportStep => ({
   decide: (state, { meta }) => advanceImport(new AdvanceImport(data, meta), state),
 });
 
-export const finishStep = (data: ImportFinished['data']): ImportStep => ({
+/** The refused lines follow from the file: they do not tell one finish from another. */
+export const finishStep = (data: ImportFinished['data'], refusals: readonly RefusedLine[]): ImportStep => ({
   ...ofImport(data),
   key: 'finish',
   command: 'FinishImport',
   data,
-  decide: (state, { meta }) => finishImport(new FinishImport(data, meta), state),
+  decide: (state, { meta }) =>
+    finishImport(new FinishImport({ ...data, ...(refusals.length > 0 && { refusals }) }, meta), state),
 });
 
 /** Which import, and the version of the game that its list is of (absent: the one of today). */

@@ -75,6 +75,7 @@ const finished = async ({ store, importId, job, counts }: Run, file: HistoryFile
   const report = counts.said(importId, 'finished', retired);
   const { lines, added, changed, unchanged, refusals } = report;
   const data = { importId, lines, refused: refusals.length, retired: retired.length, added, changed, unchanged };
-  await runStep(store, finishStep(data), job);
+  const told = refusals.map(({ what, reason }) => ({ line: null, reason: `${what}: ${reason}` }));
+  await runStep(store, finishStep(data, told), job);
   return report;
 };

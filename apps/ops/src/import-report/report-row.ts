@@ -1,9 +1,5 @@
-import { car, type CarEvent, type CarState, isKnownCar } from '#domain';
-import { sameFigure } from '#racing';
-import type { Taken } from './take-step.ts';
-
-/** Old and new value of each field that changed. */
-export type FieldChanges = Readonly<Record<string, readonly [old: unknown, now: unknown]>>;
+import type { CarEvent, CarState, RefusedLine } from '#domain';
+import { type FieldChanges, fieldChangesOf, type Taken } from '#imports';
 
 /** What became of one line of a file, or of a car that no line names. */
 export type ReportRow =
@@ -26,27 +22,12 @@ export const rowOf = (line: number, carId: string, { before, events }: Taken<Car
   return { outcome: 'changed', line, carId, changes: fieldChangesOf({ before, events }) };
 };
 
-/** Old and new value of each field that these facts change. */
-export const fieldChangesOf = ({ before, events }: Taken<CarState, CarEvent>): FieldChanges =>
-  Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
+/** The lines that were left out; those of a sheet that somebody is to decide on are not. */
+export const refusedLines = (rows: readonly ReportRow[]): readonly RefusedLine[] =>
+  rows.flatMap((row) => ('reason' in row && !isLeftOpen(row) ? [{ line: row.line, reason: row.reason }] : []));
 
-const fieldChanges = (before: CarState, event: CarEvent): readonly [string, readonly [unknown, unknown]][] => {
-  if (event.type !== 'CarRevised' && event.type !== 'CarHistoryRestated') return [];
-  const { source } = event.data;
-  const old: Readonly<Record<string, unknown>> = isKnownCar(before) ? { ...before.car, source: before.source } : {};
-  const changes = event.type === 'CarRevised' ? event.data.changes : changesOf(before, event);
-  const now = old['source'] === source ? changes : { ...changes, source };
-  return Object.entries(now).map(([field, value]) => [field, [old[field] ?? null, value]]);
-};
-
-/** What a past said anew changes of today's figures. */
-const changesOf = (before: CarState, event: CarEvent): Readonly<Record<string, unknown>> => {
-  if (!isKnownCar(before)) return {};
-  const after = car.evolve(before, event);
-  const now: Readonly<Record<string, unknown>> = isKnownCar(after) ? { ...after.car } : {};
-  const old: Readonly<Record<string, unknown>> = { ...before.car };
-  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !sameFigure(value, old[field])));
-};
+const isLeftOpen = ({ outcome, candidates }: Extract<ReportRow, { reason: string }>): boolean =>
+  outcome === 'ambiguous' && candidates !== undefined;
 
 /** `line 7 changes A_1: weightKg 651 → 700`. */
 export const rowText = (row: ReportRow): string => {

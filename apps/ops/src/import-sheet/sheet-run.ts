@@ -4,8 +4,8 @@ import { type Event, type JobStep, RuleBroken } from '#kernel';
 import type { BegunImport } from '../import-catalogue/begin-import.ts';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
 import { advanceStep, finishStep } from '../import-catalogue/import-steps.ts';
-import { type ReportRow, rowOf } from '../import-report/report-row.ts';
-import { recallStep, type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
+import { refusedLines, type ReportRow, rowOf } from '../import-report/report-row.ts';
+import { recallStep, type Taken, takeStep, tryStep } from '#imports';
 import type { ReadRow } from './read-sheet-row.ts';
 import type { RowMatch } from './row-matcher.ts';
 import { leaveOpenStep, rateStep } from './sheet-steps.ts';
@@ -59,7 +59,7 @@ export class SheetRun {
   async finish(): Promise<void> {
     const refused = this.rows.filter(({ outcome }) => outcome === 'refused').length;
     const data = { importId: this.#importId, lines: this.#lines, refused, retired: 0, ...this.counts };
-    await this.#step(finishStep(data));
+    await this.#step(finishStep(data, refusedLines(this.rows)));
   }
 
   get counts(): ImportCounts {

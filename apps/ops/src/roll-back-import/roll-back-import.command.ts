@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
+import { rollBackImport, type RollBackReport } from '#imports';
 import { RuleBroken } from '#kernel';
 import { STOPPED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
 import { namesOf, withLog } from '../stores.ts';
-import { rollBackImport } from './roll-back-import.ts';
-import { keptBy, type RollBackReport, rollBackText } from './roll-back-report.ts';
+import { keptBy, rollBackText } from './roll-back-report.ts';
 
 const details = `
 Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
@@ -33,14 +33,18 @@ export const addRollBackImport = (program: Command): void => {
     });
 };
 
+const mistakes: Readonly<Record<string, (importId: string) => string>> = {
+  'import-unknown': (importId) => `There is no import ${importId}.`,
+  'import-rolled-back': (importId) => `Import ${importId} is undone already.`,
+};
+
 const undone = async (importId: string, dryRun: boolean): Promise<RollBackReport> => {
   try {
     return await withStopAndBar('Undoing', (watching) =>
       withLog((store) => rollBackImport({ store, importId, dryRun, now: new Date().toISOString(), ...watching })),
     );
   } catch (error) {
-    if (error instanceof RuleBroken && error.code === 'import-rolled-back')
-      throw new Mistake(`Import ${importId} is undone already.`);
-    throw error;
+    const mistake = error instanceof RuleBroken ? mistakes[error.code] : undefined;
+    throw mistake ? new Mistake(mistake(importId)) : error;
   }
 };

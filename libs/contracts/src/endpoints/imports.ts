@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { importDetail, importPage, settleImportRowBody } from '../imports.ts';
+import { importDetail, importPage, importUndoing, settleImportRowBody } from '../imports.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
@@ -11,6 +11,8 @@ const oneImport = z.object({
     .regex(/^\d{4}-\d{1,4}$/)
     .meta({ examples: ['2026-1'] }),
 });
+
+const oneRow = oneImport.extend({ row: z.coerce.number<number | string>().int().positive() });
 
 export const imports = {
   list: endpoint({
@@ -31,15 +33,15 @@ export const imports = {
     params: oneImport,
     query: page.extend({ rows: z.enum(['open', 'settled']).default('open') }),
     answer: importDetail,
-    views: ['import-rows'],
+    views: ['import-rows', 'imports', 'import-refusals'],
     problems: ['import-unknown', 'cursor-unreadable'],
   }),
   settleRow: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/rows/:row/settle',
-    summary: 'Say which car an open row means, or none',
+    summary: 'Say which car an open row means, or none, or that it is a new one',
     who: 'moderator',
-    params: oneImport.extend({ row: z.coerce.number<number | string>().int().positive() }),
+    params: oneRow,
     body: settleImportRowBody,
     answer: written,
     problems: [
@@ -49,6 +51,36 @@ export const imports = {
       'import-rolled-back',
       'car-unknown',
       'car-retired',
+      'car-invalid',
+      'car-already-pending',
+      'car-already-released',
     ],
+  }),
+  reopenRow: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:importId/rows/:row/reopening',
+    summary: 'Take back what was said of a row, and what followed from it',
+    who: 'moderator',
+    params: oneRow,
+    answer: written,
+    problems: ['import-unknown', 'import-row-unknown', 'import-row-open', 'import-rows-full', 'import-rolled-back'],
+  }),
+  undoing: endpoint({
+    method: 'GET',
+    path: '/api/v1/imports/:importId/undoing',
+    summary: 'What undoing an import would do to cars, and what would stay since it was changed again',
+    who: 'moderator',
+    params: oneImport,
+    answer: importUndoing,
+    problems: ['import-unknown', 'import-rolled-back'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:importId/undoing',
+    summary: 'Begin to undo what an import did to cars',
+    who: 'moderator',
+    params: oneImport,
+    answer: written,
+    problems: ['import-unknown', 'import-running', 'import-rolled-back'],
   }),
 };

@@ -23,7 +23,10 @@ export type ImportAdvanced = Event<
   { readonly importId: string; readonly lines: number } & ImportCounts
 >;
 
-/** Every line is done, and the starter cars that the file lacks are retired. */
+/** What of a file was left out, on which line where it stands on one, and what is wrong with it. */
+export type RefusedLine = { readonly line: number | null; readonly reason: string };
+
+/** Every line is done, and the starter cars that the file lacks are retired. `refusals`: the first refused lines. */
 export type ImportFinished = Event<
   'ImportFinished',
   {
@@ -31,6 +34,7 @@ export type ImportFinished = Event<
     readonly lines: number;
     readonly refused: number;
     readonly retired: number;
+    readonly refusals?: readonly RefusedLine[];
   } & ImportCounts
 >;
 
@@ -59,17 +63,29 @@ export type ImportRowLeftOpen = Event<
 export const rowReasons = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
 export type RowReason = (typeof rowReasons)[number];
 
-/** Somebody has said which car a row means; null: none. `textId`: words of their own. */
+/** A car that a row told of first: it waits until somebody has checked it. */
+export type NewCarOfRow = {
+  readonly carId: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly year: number;
+};
+
+/** Somebody has said which car a row means; null: none, or one that is new. `textId`: words of their own. */
 export type ImportRowSettled = Event<
   'ImportRowSettled',
   {
     readonly importId: string;
     readonly row: number;
     readonly carId: string | null;
+    readonly newCar?: NewCarOfRow;
     readonly reason: RowReason;
     readonly textId?: string;
   }
 >;
+
+/** What somebody said of a row is taken back: the row waits again. */
+export type ImportRowReopened = Event<'ImportRowReopened', { readonly importId: string; readonly row: number }>;
 
 /** What an import did to cars is being undone; it takes no more rows. */
 export type ImportRollBackBegun = Event<'ImportRollBackBegun', { readonly importId: string }>;
@@ -87,5 +103,6 @@ export type CatalogueImportEvent =
   | ImportFinished
   | ImportRowLeftOpen
   | ImportRowSettled
+  | ImportRowReopened
   | ImportRollBackBegun
   | ImportRolledBack;

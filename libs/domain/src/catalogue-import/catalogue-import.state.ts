@@ -43,6 +43,7 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
         return { ...state, status: 'rolled-back' };
       case 'ImportRowLeftOpen':
       case 'ImportRowSettled':
+      case 'ImportRowReopened':
         return state;
     }
   },

@@ -19,7 +19,7 @@ export const importListWhoMay = whoMay(
   },
 );
 
-/** Who may do what to an import: whoever runs the installation. */
+/** Who may do what to an import: whoever runs the installation; one that has ended, staff may undo. */
 export const importWhoMay = whoMay(
   [
     { command: 'plan-import', from: 'announced', to: 'running', who: 'operator' },
@@ -27,6 +27,7 @@ export const importWhoMay = whoMay(
     { command: 'advance-import', from: 'running', to: 'running', who: 'operator' },
     { command: 'finish-import', from: 'running', to: 'finished', who: 'operator' },
     { command: 'begin-roll-back', from: ['running', 'finished', 'rolling back'], to: 'rolling back', who: 'operator' },
+    { command: 'begin-roll-back', from: 'finished', to: 'rolling back', who: 'moderator or admin' },
     { command: 'finish-roll-back', from: 'rolling back', to: 'rolled back', who: 'operator' },
   ],
   {
@@ -36,11 +37,17 @@ export const importWhoMay = whoMay(
         is: ({ status }: CatalogueImport) => status === 'running',
         otherwise: ({ status }: CatalogueImport) => (status === 'unknown' ? 'import-unknown' : 'import-rolled-back'),
       },
-      finished: ({ status }: CatalogueImport) => status === 'finished',
+      finished: {
+        is: ({ status }: CatalogueImport) => status === 'finished',
+        otherwise: ({ status }: CatalogueImport) => {
+          if (status === 'unknown') return 'import-unknown';
+          return status === 'running' ? 'import-running' : 'import-rolled-back';
+        },
+      },
       'rolling back': ({ status }: CatalogueImport) => status === 'rolling-back',
       'rolled back': ({ status }: CatalogueImport) => status === 'rolled-back',
     },
-    who: operator,
+    who: { ...operator, 'moderator or admin': isStaff },
   },
 );
 
@@ -52,6 +59,7 @@ export const importRowWhoMay = whoMay(
   [
     { command: 'leave-rows-open', from: 'row not open yet', to: 'row open', who: 'operator' },
     { command: 'settle-import-row', from: 'row open', to: 'row settled', who: 'moderator or admin' },
+    { command: 'reopen-import-row', from: 'row settled', to: 'row open', who: 'moderator or admin' },
   ],
   {
     from: {
@@ -64,7 +72,14 @@ export const importRowWhoMay = whoMay(
           return takesRows ? 'import-row-settled' : 'import-rolled-back';
         },
       },
-      'row settled': ({ row }: ImportRow) => row === 'settled',
+      'row settled': {
+        is: ({ takesRows, row }: ImportRow) => takesRows && row === 'settled',
+        otherwise: ({ known, row, takesRows }: ImportRow) => {
+          if (!known) return 'import-unknown';
+          if (row === 'missing') return 'import-row-unknown';
+          return takesRows ? 'import-row-open' : 'import-rolled-back';
+        },
+      },
     },
     who: { ...operator, 'moderator or admin': isStaff },
   },

@@ -3,8 +3,21 @@ import type { ImportFinished } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
+/** Refused lines that an import tells of, and characters that it tells of each: they fit into one fact. */
+const REFUSALS = 200;
+const REASON_CHARACTERS = 160;
+
 /** Say that an import is done, with its report; nothing when that is known. */
 export class FinishImport extends Command<ImportFinished['data']> {}
 
 export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImport): readonly ImportFinished[] =>
-  importWhoMay.applies('finish-import', state, meta) ? [{ type: 'ImportFinished', data }] : [];
+  importWhoMay.applies('finish-import', state, meta)
+    ? [{ type: 'ImportFinished', data: { ...data, ...firstOf(data.refusals) } }]
+    : [];
+
+const firstOf = (refusals: ImportFinished['data']['refusals']) =>
+  refusals && {
+    refusals: refusals
+      .slice(0, REFUSALS)
+      .map(({ line, reason }) => ({ line, reason: reason.slice(0, REASON_CHARACTERS) })),
+  };

@@ -1,8 +1,11 @@
 import type { Decider } from '#kernel';
-import type { CatalogueImportEvent } from './catalogue-import.events.ts';
+import type { CatalogueImportEvent, ImportRowSettled } from './catalogue-import.events.ts';
 
-/** A row that was left open: the rating it gives, and whether somebody has said which car it means. */
-export type OpenedRow = { readonly rq: number; readonly settled: boolean };
+/** What a row means, as somebody said last. */
+export type RowMeaning = Pick<ImportRowSettled['data'], 'carId' | 'newCar'>;
+
+/** A row that was left open: the rating it gives, whether it is settled, and what it means or meant before it was reopened. */
+export type OpenedRow = { readonly rq: number; readonly settled: boolean; readonly meaning?: RowMeaning };
 
 /** The rows of an import that somebody has to decide on, by their number. `takesRows` ends when it is rolled back. */
 export type ImportRows = {
@@ -10,28 +13,40 @@ export type ImportRows = {
   readonly takesRows: boolean;
   readonly gameVersion?: string;
   readonly rows: Readonly<Record<number, OpenedRow>>;
+  /** Facts about rows so far. */
+  readonly said: number;
 };
 
 export const importRows: Decider<ImportRows, CatalogueImportEvent> = {
-  initial: { known: false, takesRows: false, rows: {} },
+  initial: { known: false, takesRows: false, rows: {}, said: 0 },
   evolve: (state, event) => {
     switch (event.type) {
       case 'RqSheetPlanned':
         return { ...state, known: true, takesRows: true, gameVersion: event.data.gameVersion };
       case 'ImportPlanned':
         return { ...state, known: true };
-      case 'ImportRowLeftOpen': {
-        const { row, rq } = event.data;
-        return { ...state, rows: { ...state.rows, [row]: { rq, settled: false } } };
-      }
+      case 'ImportRowLeftOpen':
+        return withRow(state, event.data.row, () => ({ rq: event.data.rq, settled: false }));
       case 'ImportRowSettled': {
-        const row = state.rows[event.data.row];
-        return row ? { ...state, rows: { ...state.rows, [event.data.row]: { ...row, settled: true } } } : state;
+        const { row, carId, newCar } = event.data;
+        const meaning = newCar ? { carId, newCar } : { carId };
+        return withRow(state, row, (opened) => opened && { ...opened, settled: true, meaning });
       }
+      case 'ImportRowReopened':
+        return withRow(state, event.data.row, (opened) => opened && { ...opened, settled: false });
       case 'ImportRollBackBegun':
         return { ...state, takesRows: false };
       default:
         return state;
     }
   },
+};
+
+const withRow = (
+  state: ImportRows,
+  row: number,
+  change: (opened: OpenedRow | undefined) => OpenedRow | undefined,
+): ImportRows => {
+  const changed = change(state.rows[row]);
+  return changed ? { ...state, said: state.said + 1, rows: { ...state.rows, [row]: changed } } : state;
 };

@@ -34,6 +34,21 @@ export const rollBackCar = (
   return { events: inTurn(past, orders), kept };
 };
 
+/** What takes one revision back; nothing where its figures were changed again since. */
+export const undoRevision = (
+  carId: string,
+  past: CarPast,
+  revision: CarPast[number],
+  meta: Meta,
+): readonly CarEvent[] => {
+  const { source, revisions } = undoing(past, (event) => event === revision) ?? { source: 'import', revisions: [] };
+  const orders = revisions.map(({ gameVersion, facts }) => {
+    const order = { carId, car: facts, source, gameVersion, reason: 'import-undone' } as const;
+    return (state: CarState) => reviseCar(new ReviseCar(order, meta), state);
+  });
+  return inTurn(past, orders);
+};
+
 type Order = (state: CarState) => readonly CarEvent[];
 
 const giveBack =

@@ -4,6 +4,7 @@ import type { CarState } from '../car/car.state.ts';
 import type { CatalogueImportEvent } from './catalogue-import.events.ts';
 import { importRows, type ImportRows } from './import-rows.state.ts';
 import { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './leave-rows-open.ts';
+import { ReopenImportRow, reopenImportRow } from './reopen-import-row.ts';
 import { SettleImportRow, settleImportRow } from './settle-import-row.ts';
 
 const importId = '2026-2';
@@ -24,6 +25,11 @@ const settle = (row: number, role: 'moderator' | 'admin' | 'none' = 'moderator',
   const meta = { ...by('ann'), ...(role === 'none' ? {} : { role }) };
   const command = new SettleImportRow({ importId, row, carId: 'A_1', reason: 'same-car' }, meta);
   return (state: ImportRows) => settleImportRow(command, state, { meant });
+};
+const reopened: CatalogueImportEvent = { type: 'ImportRowReopened', data: { importId, row: 7 } };
+const reopen = (row: number, role?: 'moderator') => {
+  const command = new ReopenImportRow({ importId, row }, { ...by('ann'), ...(role && { role }) });
+  return (state: ImportRows) => reopenImportRow(command, state);
 };
 const leave = (...rows: number[]) => {
   const command = new LeaveRowsOpen(
@@ -76,6 +82,68 @@ describe('settle-import-row', () => {
     given(importRows, [planned, opened(7), { type: 'ImportRollBackBegun', data: { importId } }])
       .when(settle(7))
       .thenBroken('import-rolled-back');
+  });
+});
+
+describe('a row that means a new car', () => {
+  const newCar = { carId: 'Golf_1976', name: 'Golf', brand: 'VW', year: 1976 };
+  const settleAsNew = (meant: CarState, car = newCar) => {
+    const data = { importId, row: 7, carId: null, newCar: car, reason: 'not-in-catalogue' } as const;
+    const command = new SettleImportRow(data, { ...by('ann'), role: 'moderator' });
+    return (state: ImportRows) => settleImportRow(command, state, { meant });
+  };
+
+  it('says so', () => {
+    given(importRows, [planned, opened(7)])
+      .when(settleAsNew({ status: 'unknown' }))
+      .then([
+        { type: 'ImportRowSettled', data: { importId, row: 7, carId: null, newCar, reason: 'not-in-catalogue' } },
+      ]);
+  });
+
+  it('is refused where that car could not be added', () => {
+    given(importRows, [planned, opened(7)])
+      .when(settleAsNew(released))
+      .thenBroken('car-already-released');
+    given(importRows, [planned, opened(7)])
+      .when(settleAsNew({ status: 'unknown' }, { ...newCar, year: 1500 }))
+      .thenBroken('car-invalid');
+  });
+});
+
+describe('reopen-import-row', () => {
+  it('lets a settled row wait again, which may then be settled otherwise', () => {
+    given(importRows, [planned, opened(7), settled])
+      .when(reopen(7, 'moderator'))
+      .then([reopened]);
+    given(importRows, [planned, opened(7), settled, reopened])
+      .when(settle(7))
+      .then([settled]);
+  });
+
+  it('is refused to others, of a row that waits or is none, and when all is rolled back', () => {
+    given(importRows, [planned, opened(7), settled])
+      .when(reopen(7))
+      .thenBroken('not-allowed');
+    given(importRows, [planned, opened(7)])
+      .when(reopen(7, 'moderator'))
+      .thenBroken('import-row-open');
+    given(importRows, [planned, opened(7), settled])
+      .when(reopen(8, 'moderator'))
+      .thenBroken('import-row-unknown');
+    given(importRows, [planned, opened(7), settled, { type: 'ImportRollBackBegun', data: { importId } }])
+      .when(reopen(7, 'moderator'))
+      .thenBroken('import-rolled-back');
+  });
+
+  it('leaves room in the stream for every row to be settled', () => {
+    const often = Array.from({ length: 448 }, () => [settled, reopened]).flat();
+    given(importRows, [planned, opened(7), ...often, settled])
+      .when(reopen(7, 'moderator'))
+      .then([reopened]);
+    given(importRows, [planned, opened(7), opened(8), ...often, settled])
+      .when(reopen(7, 'moderator'))
+      .thenBroken('import-rows-full');
   });
 });
 

@@ -1,10 +1,10 @@
 import { type CarEvent, type CarPast, isOfImport, operator, RollBackCar, rollBackCar } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Event, JobStep } from '#kernel';
-import { type Taken, takeStep, tryStep } from '../import-report/take-step.ts';
+import { type Taken, takeStep, tryStep } from '../take-step.ts';
 import { carsOfImport } from './cars-of-import.ts';
 import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-steps.ts';
-import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './roll-back-report.ts';
+import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './undone-row.ts';
 
 /** Cars taken at once, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
@@ -21,7 +21,7 @@ export type RollBackOptions = {
 
 /**
  * Makes every car that an import touched what it was before, but for what was changed again since, which is reported.
- * Safe to stop anywhere and to repeat. Throws `Mistake` for an import that there is not, `RuleBroken` when it is undone.
+ * Safe to stop anywhere and to repeat. Throws `RuleBroken` for an import that there is not, or that is undone.
  */
 export const rollBackImport = async (options: RollBackOptions): Promise<RollBackReport> => {
   const { store, importId, now, dryRun = false, signal, onProgress } = options;

@@ -1,7 +1,6 @@
 import { type CarEvent, type CatalogueImportEvent, importStream, isOfImport } from '#domain';
 import type { EventStore } from '#event-store';
-import type { Recorded } from '#kernel';
-import { Mistake } from '../mistake.ts';
+import { type Recorded, RuleBroken } from '#kernel';
 
 const BATCH = 1_000;
 
@@ -9,7 +8,7 @@ const BATCH = 1_000;
 export const carsOfImport = async (store: EventStore, importId: string): Promise<readonly string[]> => {
   const own = (await store.read(importStream(importId))) as unknown as readonly Recorded<CatalogueImportEvent>[];
   const plan = own[0];
-  if (!plan) throw new Mistake(`There is no import ${importId}.`);
+  if (!plan) throw new RuleBroken('import-unknown', { importId });
   const end = own.find(({ type }) => type === 'ImportFinished')?.position ?? (await store.head());
   const touched = new Set<string>();
   for (let after = plan.position; after < end;) {
