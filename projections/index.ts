@@ -3,6 +3,8 @@ import { campaignView } from './campaign/campaign.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
 import { carPhotosView } from './car-photos/car-photos.projection.ts';
+import { carReviewReports } from './car-review-reports/car-review-reports.projection.ts';
+import { carReviewsView } from './car-reviews/car-reviews.projection.ts';
 import { cars } from './cars/cars.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { currentCarPhotos } from './current-car-photos/current-car-photos.projection.ts';
@@ -33,6 +35,8 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(versionChanges),
   anyProjection(carPhotosView),
   anyProjection(currentCarPhotos),
+  anyProjection(carReviewsView),
+  anyProjection(carReviewReports),
   anyProjection(members),
   anyProjection(memberHistory),
   anyProjection(campaignView),

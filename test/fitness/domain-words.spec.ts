@@ -3,20 +3,26 @@ import {
   accountLimits,
   car,
   carRevisionReasons,
+  matchReasonCodes,
   memberActs,
   pendingCarReasonCodes,
   photoFaults,
   problemCodes,
   reasonCodes,
+  reviewFaults,
+  reviewReasons,
   rowReasonCodes,
 } from '#contracts';
 import {
   accountLimits as limitsOfMembers,
   carWords,
+  matchReasons,
   memberWhoMay,
   pendingCarReasons,
   photoFaults as faultsOfPhotos,
   reasonCodes as reasonsOfMembers,
+  reviewFaults as faultsOfReviews,
+  reviewReasons as reasonsOfReviews,
   rowReasons,
   staffRevisionReasons,
 } from '#domain';
@@ -54,6 +60,12 @@ describe('words that domain and contracts share', () => {
     expect(photoFaults).toEqual(faultsOfPhotos);
     expect(carRevisionReasons).toEqual(staffRevisionReasons);
     expect(pendingCarReasonCodes).toEqual(pendingCarReasons);
+  });
+
+  it('says the same of the campaign and of reviews of cars', () => {
+    expect(matchReasonCodes).toEqual(matchReasons);
+    expect(reviewFaults).toEqual(faultsOfReviews);
+    expect(reviewReasons).toEqual(reasonsOfReviews);
   });
 
   it('describes cars in the same words', () => {

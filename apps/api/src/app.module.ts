@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
+import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
 import { CampaignModule } from './campaign/campaign.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
@@ -38,6 +39,7 @@ const features = [
   RecordsModule,
   CarsModule,
   CarPhotosModule,
+  CarReviewsModule,
   CampaignModule,
   CatalogueModule,
   UsefulnessModule,

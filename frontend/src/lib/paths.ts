@@ -12,6 +12,7 @@ export const pages = {
   staffCars: '/admin/cars',
   newCar: '/admin/cars/new',
   waitingCars: '/admin/waiting-cars',
+  carReviews: '/admin/car-reviews',
   adminVersions: '/admin/versions',
   car: '/cars/:id',
   cars: '/cars',

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { cars, usefulness, versions } from '#contracts';
-import type { Car, CarHistory, CarInVersion, CarUsefulness, VersionChanges } from '#contracts';
+import { carReviews, cars, usefulness, versions } from '#contracts';
+import type { Car, CarHistory, CarReviewPage, CarInVersion, CarUsefulness, VersionChanges } from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 
@@ -30,6 +30,8 @@ export class FakeCars extends FakeApi {
   changes: VersionChanges['items'] = [];
   /** What the car that is asked for is good for, beside nothing. */
   useful: Partial<CarUsefulness> = {};
+  /** What is written of every car. */
+  reviews: CarReviewPage = { items: [], total: 0, mine: null };
   readonly histories = new Map<string, CarHistory['changes']>();
 
   protected override handlers(): HttpHandler[] {
@@ -37,6 +39,7 @@ export class FakeCars extends FakeApi {
     return [
       this.on(cars.one, ({ params: { id }, query: { version } }) => this.#car(id, version), position),
       this.on(cars.history, ({ params: { id } }) => ({ carId: id, changes: this.histories.get(id) ?? [] }), position),
+      this.on(carReviews.list, () => this.reviews, position),
       this.on(versions.list, () => ({ items: this.versions.map(summary) }), position),
       this.on(
         versions.changes,

@@ -5,6 +5,8 @@ export * from './car-acts.ts';
 export * from './car-history.ts';
 export * from './car-photo-words.ts';
 export * from './car-photos.ts';
+export * from './car-review-words.ts';
+export * from './car-reviews.ts';
 export * from './cars.ts';
 export * from './catalogue.ts';
 export * from './cell.ts';

@@ -54,6 +54,7 @@ const byStatus = {
     'user-unknown',
     'upload-unknown',
     'car-photo-unknown',
+    'car-review-unknown',
   ],
   /** rules and races */
   409: [
@@ -71,6 +72,9 @@ const byStatus = {
     'car-photo-not-pending',
     'car-photo-not-yours',
     'car-photo-already-sent',
+    'car-review-hidden',
+    'car-review-own',
+    'car-review-already-reported',
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',
@@ -132,6 +136,7 @@ const byStatus = {
     'deck-too-many-cars',
     'deck-too-many-tracks',
     'deck-too-long',
+    'deck-link-unreadable',
   ],
   /** not so often */
   429: ['too-many-requests'],

@@ -66,6 +66,15 @@ export { DeclineCarPhoto, declineCarPhoto } from './car-photo/decline-car-photo.
 export { ReopenCarPhoto, SendCarPhotoAgain } from './car-photo/reopen-car-photo.ts';
 export { SubmitCarPhoto, submitCarPhoto } from './car-photo/submit-car-photo.ts';
 export { WithdrawCarPhoto } from './car-photo/withdraw-car-photo.ts';
+export { carReviewCommands } from './car-review/car-review.commands.ts';
+export * from './car-review/car-review.events.ts';
+export { carReview } from './car-review/car-review.state.ts';
+export { carReviewWhoMay, reviewStatus } from './car-review/car-review.who-may.ts';
+export { HideCarReview, ShowCarReviewAgain } from './car-review/hide-car-review.ts';
+export { PutCarReviewBack, RemoveCarReview } from './car-review/remove-car-review.ts';
+export { ReportCarReview } from './car-review/report-car-review.ts';
+export { DismissCarReviewReports, ReopenCarReviewReports } from './car-review/settle-car-review-reports.ts';
+export { WriteCarReview } from './car-review/write-car-review.ts';
 export type { CarAliasAdded } from './car-alias/car-alias.events.ts';
 export { type CarAlias, carAlias, carAliasStream } from './car-alias/car-alias.state.ts';
 export { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';

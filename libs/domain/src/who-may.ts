@@ -1,6 +1,7 @@
 import type { WhoMayRow } from '#kernel';
 import { carWhoMay } from './car/car.who-may.ts';
 import { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
+import { carReviewWhoMay } from './car-review/car-review.who-may.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
 import {
   importListWhoMay,
@@ -19,6 +20,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'lap time': lapTimeWhoMay.rows,
   car: carWhoMay.rows,
   'car photo': carPhotoWhoMay.rows,
+  'car review': carReviewWhoMay.rows,
   'car alias': carAliasWhoMay.rows,
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,

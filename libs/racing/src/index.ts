@@ -70,6 +70,7 @@ export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS
 export { gripOfBest, gripPercent, lapGrip } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
+export { deckOfLink } from './deck-of-link.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
 export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
 export { matchStars } from './match-stars.ts';

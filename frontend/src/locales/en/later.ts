@@ -8,6 +8,7 @@ import gallery from './gallery.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import reviews from './reviews.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const later = {
   members,
   photos,
   privacy,
+  reviews,
   screen,
   staffcars,
   stuff,

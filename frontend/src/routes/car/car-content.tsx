@@ -17,6 +17,7 @@ import { FactList } from './fact-list.tsx';
 import { FigureList } from './figure-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { Panel } from './panel.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
 import { TunesPanel, UsefulPanel } from './useful-panel.tsx';
 import { Counted } from './usefulness-panels.tsx';
@@ -76,6 +77,7 @@ export function CarContent({ car, today, chosen, version }: CarContentProps) {
                 )}
               </Counted>
             )}
+            <ReviewsPanel car={car} />
             <HistoryPanel chosen={chosen} />
           </div>
         </div>

@@ -17,4 +17,5 @@ export const staffCarRoutes: RouteObject[] = [
     path: `${pages.waitingCars}/:carId`,
     lazy: async () => ({ Component: (await import('./waiting-car.page.tsx')).WaitingCarPage }),
   },
+  { path: pages.carReviews, lazy: async () => ({ Component: (await import('./reviews.page.tsx')).ReviewsPage }) },
 ];

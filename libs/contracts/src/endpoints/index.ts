@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
 import { carPhotos } from './car-photos.ts';
+import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
 import { cars } from './cars.ts';
 import { client, health } from './client.ts';
@@ -18,6 +19,7 @@ import { catalogue, versions } from './versions.ts';
 export {
   account,
   carPhotos,
+  carReviews,
   campaign,
   cars,
   catalogue,
@@ -43,6 +45,7 @@ export const api = {
   records,
   cars,
   'car photos': carPhotos,
+  'car reviews': carReviews,
   versions,
   catalogue,
   usefulness,

@@ -1,0 +1,98 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import {
+  type CarReview,
+  type CarReviewPage,
+  carReviews as calls,
+  type ReadRequestOf,
+  type ReportedReviewPage,
+} from '#contracts';
+import { carReviewWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import {
+  carReviewReports,
+  type CarReviewReportsDoc,
+} from '#projections/car-review-reports/car-review-reports.projection';
+import { reportedReviews } from '#projections/car-review-reports/car-review-reports.query';
+import { type CarReviewDoc, carReviewsView } from '#projections/car-reviews/car-reviews.projection';
+import { reviewBy, reviewsOf } from '#projections/car-reviews/car-reviews.query';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { readersActs, shownReport } from './shown-report.ts';
+
+@Controller()
+export class CarReviewsController {
+  constructor(
+    @InView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
+    @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(
+    @Parsed() { params: { id: carId }, query }: ReadRequestOf<typeof calls.list>,
+    @By() by: Asking,
+  ): Promise<Positioned<CarReviewPage>> {
+    const { position, items, total, ...next } = await reviewsOf(this.reviews, carId, pagedBy(query));
+    const own = by.actor === undefined ? undefined : await reviewBy(this.reviews, { carId, author: by.actor });
+    const shown = await this.#shown(items, by);
+    const [mine = null] = await this.#shown(own ? [own] : [], by);
+    // Who closed their account is still counted in the view, but says nothing any more.
+    const gone = items.length - shown.length;
+    return { position, body: { items: shown, total: total - gone, mine, ...next } };
+  }
+
+  @Endpoint(calls.reported)
+  async reported(
+    @Parsed() { query: { list, ...query } }: ReadRequestOf<typeof calls.reported>,
+    @By() by: Asking,
+  ): Promise<Positioned<ReportedReviewPage>> {
+    const { position, items, ...next } = await reportedReviews(this.reports, list, pagedBy(query));
+    const found = await carsByIds(this.cars, [...new Set(items.map(({ carId }) => carId))]);
+    const around = {
+      by,
+      cars: new Map(found.items.map((car) => [car.id, car])),
+      names: await this.accounts.displayNames(items.flatMap(peopleIn)),
+      texts: await this.accounts.texts.bodies(items.flatMap(textsIn)),
+    };
+    return { position, body: { items: items.map((doc) => shownReport(doc, around)), ...next } };
+  }
+
+  /** Those whose words are there still: they go with their author's account. */
+  async #shown(docs: readonly CarReviewDoc[], by: Asking): Promise<CarReview[]> {
+    const names = await this.accounts.displayNames(docs.map(({ author }) => author));
+    const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
+    return docs.flatMap(({ author, textId, status, ...doc }) => {
+      const text = texts.get(textId);
+      if (text === undefined || status === 'removed' || status === 'withheld') return [];
+      const item = { author: author as ActorId, textId, removed: false, hidden: status === 'hidden', reports: [] };
+      const allowed = carReviewWhoMay.allowed(item, by, readersActs);
+      return { ...doc, status, text, by: { userId: author, name: names.get(author) ?? null }, allowed };
+    });
+  }
+}
+
+const peopleIn = ({ author, reports, decision }: CarReviewReportsDoc): string[] => [
+  author,
+  ...reports.map(({ by }) => by),
+  ...(decision ? [decision.by] : []),
+];
+
+const textsIn = ({ textId, reports, decision }: CarReviewReportsDoc): string[] => [
+  textId,
+  ...reports.flatMap((report) => [report.of, ...(report.textId === null ? [] : [report.textId])]),
+  ...(decision?.textId ? [decision.textId] : []),
+];
+
+const pagedBy = ({ limit, after }: { readonly limit: number; readonly after?: string | undefined }) => ({
+  limit,
+  ...(after === undefined ? {} : { after }),
+});

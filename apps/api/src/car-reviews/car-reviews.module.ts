@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { carReviewCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundCarReviews } from './around-car-reviews.ts';
+import { CarReviewCommandsController } from './car-review-commands.controller.ts';
+import { CarReviewsController } from './car-reviews.controller.ts';
+
+/** What people think of cars. */
+@Module({
+  imports: [CarsModule],
+  controllers: [CarReviewsController, CarReviewCommandsController],
+  providers: [...handlersOf(carReviewCommands, AroundCarReviews)],
+})
+export class CarReviewsModule {}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportedReview, ReviewReason } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { HideReview, Opened } from './review-item.tsx';
+import styles from './reviews.module.css';
+import { type ReviewOf, useModeratorActs } from './use-review-acts.ts';
+
+/** What a moderator may do about a review that was reported: the server says what. */
+export function ReportedActs({ review }: { review: ReportedReview }) {
+  const { carId, car, by, allowed } = review;
+  const of = { carId, car: car?.name ?? carId, by };
+  return (
+    <span className={styles['acts']}>
+      {allowed.includes('reopen-car-review-reports') ? <Reopen of={of} /> : null}
+      {allowed.includes('dismiss-car-review-reports') ? <Decide of={of} act="dismiss" /> : null}
+      {allowed.includes('show-car-review-again') ? <Decide of={of} act="show" /> : null}
+      {allowed.includes('hide-car-review') ? <HideReview of={of} /> : null}
+    </span>
+  );
+}
+
+const whyNot: readonly ReviewReason[] = ['fine', 'mistake', 'other'];
+
+/** Leaves a review, or shows it again. */
+function Decide({ of, act }: { of: ReviewOf; act: 'dismiss' | 'show' }) {
+  const { t } = useTranslation('reviews');
+  const acts = useModeratorActs(of);
+  const name = of.by.name ?? t('gone');
+  return (
+    <Opened look="plain" act={t(act)} name={name}>
+      {(opened, onClose) => (
+        <ReasonDialog
+          title={t(`ask.${act}`, { name })}
+          act={t(act)}
+          help={t('decideHelp')}
+          options={whyNot.map((value) => ({ value, text: t(`reason.${value}`) }))}
+          submit={acts[act]}
+          {...{ opened, onClose }}
+        />
+      )}
+    </Opened>
+  );
+}
+
+function Reopen({ of }: { of: ReviewOf }) {
+  const { t } = useTranslation('reviews');
+  const { reopen } = useModeratorActs(of);
+  const { busy, run } = useAct(reopen);
+  return (
+    <Button size="small" busy={busy} onClick={() => run()}>
+      {t('reopen')}
+    </Button>
+  );
+}

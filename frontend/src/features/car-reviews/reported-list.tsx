@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReportedReview } from '#contracts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { carPath } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { DeckLink } from './deck-link.tsx';
+import { ReportedActs } from './reported-acts.tsx';
+import styles from './reviews.module.css';
+import { type ReportList, reportLists, useReportedReviews } from './use-car-reviews.ts';
+
+const isList = (text: string | undefined): text is ReportList => reportLists.some((list) => list === text);
+
+/** Reviews that were reported, the longest waiting first, and what was decided about others. */
+export function ReportedList() {
+  const { t } = useTranslation(['reviews', 'screen']);
+  const address = useListAddress();
+  const [asked] = address.chosen('list');
+  const list = isList(asked) ? asked : 'open';
+  const found = useReportedReviews(list);
+  return (
+    <>
+      <span>
+        <Segments
+          label={t('reviews:title')}
+          value={list}
+          choices={reportLists.map((value) => ({ value, label: t(`reviews:list.${value}`) }))}
+          onChange={(value) => address.choose('list', value === 'open' ? [] : [value])}
+        />
+      </span>
+      <Asked
+        of={{ ...found, value: found.settled ? found.value : undefined }}
+        skeleton={<Skeleton rows={3} rowHeight={140} />}
+        empty={{
+          when: (items) => items.length === 0,
+          show: <Empty title={list === 'open' ? t('reviews:noneOpen') : t('reviews:noneHere')} />,
+        }}
+      >
+        {(items) => (
+          <>
+            <ul className={styles['reported']}>
+              {items.map((review) => (
+                <li key={`${review.carId} ${review.by.userId}`}>
+                  <Reported review={review} />
+                </li>
+              ))}
+            </ul>
+            {found.hasMore ? (
+              <Button busy={found.loadingMore} onClick={found.more}>
+                {t('screen:list.more')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}
+
+function Reported({ review }: { review: ReportedReview }) {
+  const { t } = useTranslation('reviews');
+  const { carId, car, by, text, deck, reports, decision } = review;
+  const name = by.name ?? t('gone');
+  return (
+    <article className={styles['card']} aria-label={`${car?.name ?? carId}: ${name}`}>
+      <header className={styles['head']}>
+        <Link to={carPath(carId)}>
+          <b>{car?.name ?? carId}</b>
+        </Link>
+        {car ? <small>{`${car.brand} · ${car.year}`}</small> : null}
+        <small>{t('by', { name })}</small>
+      </header>
+      {text === null ? <p className={styles['gone']}>{t('textGone')}</p> : <p className={styles['text']}>{text}</p>}
+      {deck === null ? null : <DeckLink deck={deck} />}
+      {reports.length === 0 ? null : (
+        <ul className={styles['reports']} aria-label={t('reports')}>
+          {reports.map((report) => (
+            <li key={`${report.at} ${report.by.userId}`}>
+              <Report report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {decision === null ? null : <Decision decision={decision} />}
+      <ReportedActs review={review} />
+    </article>
+  );
+}
+
+function Report({ report: { by, at, fault, text, earlier } }: { report: ReportedReview['reports'][number] }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <>
+      <b>{t(`reason.${fault}`)}</b> <Who by={by} at={at} />
+      {text === null ? null : <q>{text}</q>}
+      {earlier === null ? null : (
+        <q>
+          <small>{t('earlier')}</small> {earlier}
+        </q>
+      )}
+    </>
+  );
+}
+
+function Decision({ decision: { by, at, reason, text } }: { decision: NonNullable<ReportedReview['decision']> }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <p className={styles['decision']}>
+      <b>{t('decided', { reason: t(`reason.${reason}`) })}</b> <Who by={by} at={at} />
+      {text === null ? null : <q>{text}</q>}
+    </p>
+  );
+}
+
+function Who({ by, at }: Pick<ReportedReview['reports'][number], 'by' | 'at'>) {
+  const { t, i18n } = useTranslation('reviews');
+  const [now] = useState(Date.now);
+  return (
+    <small>
+      {t('by', { name: by.name ?? t('gone') })} · {relativeTime(at, now, i18n.language)}
+    </small>
+  );
+}

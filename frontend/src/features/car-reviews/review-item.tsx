@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewFaults, reviewReasons } from '#contracts';
+import type { CarReview } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DeckLink } from './deck-link.tsx';
+import styles from './reviews.module.css';
+import { type ReviewOf, useModeratorActs, useReviewActs } from './use-review-acts.ts';
+import { WriteReview } from './write-review.tsx';
+
+type ReviewItemProps = { review: CarReview; car: string; own?: boolean };
+
+/** What somebody wrote, with what may be done about it. */
+export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
+  const { t, i18n } = useTranslation('reviews');
+  const [now] = useState(Date.now);
+  const session = useSession();
+  const isModerator = session.status === 'signed-in' && session.mod;
+  const { by, text, deck, status, writtenAt, editedAt, allowed } = review;
+  const of = { carId: review.carId, car, by };
+  const name = by.name ?? t('gone');
+  return (
+    <article className={styles['review']} data-own={own || undefined} aria-label={own ? t('own') : name}>
+      <header className={styles['head']}>
+        <b>{own ? t('own') : name}</b>
+        <small>
+          {relativeTime(writtenAt, now, i18n.language)}
+          {editedAt === null ? null : ` · ${t('edited', { when: relativeTime(editedAt, now, i18n.language) })}`}
+        </small>
+      </header>
+      {status === 'hidden' ? <p className={styles['note']}>{t('hiddenNote')}</p> : null}
+      <p className={styles['text']}>{text}</p>
+      <footer className={styles['foot']}>
+        {deck === null ? <span /> : <DeckLink deck={deck} />}
+        <span className={styles['acts']}>
+          {own && allowed.includes('write-car-review') ? <WriteReview of={of} now={review} small /> : null}
+          {own && allowed.includes('remove-car-review') ? <Remove of={of} /> : null}
+          {allowed.includes('report-car-review') ? <Report of={of} /> : null}
+          {isModerator && !own ? <HideReview of={of} /> : null}
+        </span>
+      </footer>
+    </article>
+  );
+}
+
+function Remove({ of }: { of: ReviewOf }) {
+  const { t } = useTranslation('reviews');
+  const { remove } = useReviewActs(of);
+  const { busy, run } = useAct(remove);
+  return (
+    <Button size="small" busy={busy} onClick={() => run()}>
+      {t('remove')}
+    </Button>
+  );
+}
+
+function Report({ of }: { of: ReviewOf }) {
+  const { t } = useTranslation('reviews');
+  const { report } = useReviewActs(of);
+  const name = of.by.name ?? t('gone');
+  const options = reviewFaults.map((value) => ({ value, text: t(`reason.${value}`) }));
+  return (
+    <Opened look="ghost" act={t('report')} name={name}>
+      {(opened, onClose) => (
+        <ReasonDialog
+          title={t('reportTitle', { name })}
+          act={t('report')}
+          help={t('reportHelp')}
+          submit={report}
+          {...{ opened, onClose, options }}
+        />
+      )}
+    </Opened>
+  );
+}
+
+/** For moderators. */
+export function HideReview({ of }: { of: ReviewOf }) {
+  const { t } = useTranslation('reviews');
+  const { hide } = useModeratorActs(of);
+  const name = of.by.name ?? t('gone');
+  const options = reviewReasons
+    .filter((value) => value !== 'fine' && value !== 'mistake')
+    .map((value) => ({ value, text: t(`reason.${value}`) }));
+  return (
+    <Opened look="plain" act={t('hide')} name={name}>
+      {(opened, onClose) => (
+        <ReasonDialog
+          title={t('hideTitle', { name })}
+          act={t('hide')}
+          look="danger"
+          help={t('decideHelp')}
+          submit={hide}
+          {...{ opened, onClose, options }}
+        />
+      )}
+    </Opened>
+  );
+}
+
+type OpenedProps = {
+  act: string;
+  name: string;
+  look: 'ghost' | 'plain';
+  children: (opened: boolean, onClose: () => void) => ReactNode;
+};
+
+/** A small button and the dialog that it opens. */
+export function Opened({ act, name, look, children }: OpenedProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button size="small" look={look} aria-label={`${act}: ${name}`} onClick={() => setOpened(true)}>
+        {act}
+      </Button>
+      {children(opened, () => setOpened(false))}
+    </>
+  );
+}

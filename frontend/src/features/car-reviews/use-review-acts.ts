@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { carReviews } from '#contracts';
+import type { ReviewFault, ReviewReason, WriteCarReviewBody } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** A review of a car: the car by its id and name, and who wrote it. */
+export type ReviewOf = {
+  readonly carId: string;
+  readonly car: string;
+  readonly by: { readonly userId: string; readonly name: string | null };
+};
+
+type Why<Code> = { code: Code; text?: string };
+
+const theirs = ({ carId, by }: ReviewOf) => ({ params: { id: carId, author: by.userId } });
+
+/** What came of it, with the way back where something was taken away. */
+function useSaying() {
+  const { t } = useTranslation(['problems', 'common']);
+  const failed = (thrown: unknown) => {
+    const { code, facts } = asProblem(thrown);
+    showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+  };
+  const say = (text: string, undo?: () => Promise<unknown>) => {
+    const action = undo && { label: t('common:undo'), run: () => void undo().catch(failed) };
+    showSnack({ kind: 'info', text, ...(action && { action }) });
+  };
+  return { failed, say };
+}
+
+/** What one does about one's own review, and about those of others. What throws is said by the dialog that asked for it. */
+export function useReviewActs(of: ReviewOf) {
+  const { t } = useTranslation('reviews');
+  const { failed, say } = useSaying();
+  const name = of.car;
+  const mine = { params: { id: of.carId } };
+  const putBack = () => sendSignedIn(carReviews.putBack, mine).then(() => say(t('back', { name })));
+  return {
+    write: async (body: WriteCarReviewBody) => {
+      await sendSignedIn(carReviews.write, { ...mine, body });
+      showSnack({ kind: 'success', text: t('written', { name }) });
+    },
+    remove: () => sendSignedIn(carReviews.remove, mine).then(() => say(t('removed', { name }), putBack), failed),
+    report: async (reason: Why<ReviewFault>) => {
+      await sendSignedIn(carReviews.report, { ...theirs(of), body: { reason } });
+      showSnack({ kind: 'success', text: t('reported') });
+    },
+  };
+}
+
+/** What moderators do about a review; each can be undone, which is kept as a mistake of theirs. */
+export function useModeratorActs(of: ReviewOf) {
+  const { t } = useTranslation('reviews');
+  const { failed, say } = useSaying();
+  const name = of.by.name ?? t('gone');
+  const why = (reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason } });
+  const mistake = why({ code: 'mistake' });
+  const reopen = () => sendSignedIn(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
+  const hideAgain = () => sendSignedIn(carReviews.hide, mistake).then(() => say(t('hidden', { name })));
+  const showAgain = () => sendSignedIn(carReviews.show, mistake).then(() => say(t('shown', { name })));
+  return {
+    hide: async (reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.hide, why(reason));
+      say(t('hidden', { name }), showAgain);
+    },
+    show: async (reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.show, why(reason));
+      say(t('shown', { name }), hideAgain);
+    },
+    dismiss: async (reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.dismiss, why(reason));
+      say(t('dismissed'), reopen);
+    },
+    reopen: () => reopen().catch(failed),
+  };
+}

@@ -1,0 +1,10 @@
+/** Why a review of a car is reported; a test compares them with the domain's. */
+export const reviewFaults = ['insult', 'spam', 'wrong-car', 'private', 'other'] as const;
+export type ReviewFault = (typeof reviewFaults)[number];
+
+/** Why a moderator decides about one, likewise. */
+export const reviewReasons = [...reviewFaults, 'fine', 'mistake'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** Characters of a review. */
+export const REVIEW_TEXT_MAX = 2_000;

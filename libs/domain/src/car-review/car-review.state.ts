@@ -1,0 +1,54 @@
+import type { ActorId, Decider } from '#kernel';
+import type { CarReviewEvent, CarReviewReported, OfReview } from './car-review.events.ts';
+
+/**
+ * A report that was made of a review: of which text, by whom. `dismissed` by the last moderator who read reports, `past` by
+ * an earlier one.
+ */
+type Report = { readonly reported: string; readonly by: ActorId; readonly status: 'open' | 'dismissed' | 'past' };
+
+/** A person's review of a car as its commands see it; `textId` is absent while nobody wrote one. */
+export type CarReview = {
+  readonly textId?: string;
+  readonly removed: boolean;
+  readonly hidden: boolean;
+  readonly reports: readonly Report[];
+};
+
+/** The stream of what somebody thinks of a car. */
+export const carReviewStream = ({ carId, author }: OfReview): string => `review-${carId}|${author}`;
+
+export const carReview: Decider<CarReview, CarReviewEvent> = {
+  initial: { removed: false, hidden: false, reports: [] },
+  evolve: (state, { type, data }) => {
+    switch (type) {
+      case 'CarReviewWritten':
+        return { ...state, textId: data.textId, removed: false };
+      case 'CarReviewRemoved':
+        return { ...state, removed: true };
+      case 'CarReviewPutBack':
+        return { ...state, removed: false };
+      case 'CarReviewReported':
+        return { ...state, reports: [...state.reports, reportOf(data)] };
+      case 'CarReviewReportsDismissed':
+        return become(state, { open: 'dismissed', dismissed: 'past' });
+      case 'CarReviewReportsReopened':
+        return become(state, { dismissed: 'open' });
+      case 'CarReviewHidden':
+        return { ...state, hidden: true };
+      case 'CarReviewShownAgain':
+        return { ...state, hidden: false };
+    }
+  },
+};
+
+const reportOf = ({ reported, reportedBy: by }: CarReviewReported['data']): Report => ({
+  reported,
+  by,
+  status: 'open',
+});
+
+const become = (state: CarReview, next: Partial<Record<Report['status'], Report['status']>>): CarReview => ({
+  ...state,
+  reports: state.reports.map((report) => ({ ...report, status: next[report.status] ?? report.status })),
+});

@@ -1,0 +1,32 @@
+import { Command, type KeptText } from '#kernel';
+import type { CarReviewHidden, CarReviewShownAgain, OfReview, ReviewReason } from './car-review.events.ts';
+import type { CarReview } from './car-review.state.ts';
+import { carReviewWhoMay } from './car-review.who-may.ts';
+
+type Why = OfReview & { readonly reason: ReviewReason; readonly text?: string };
+
+/** Let nobody read a review but its author. */
+export class HideCarReview extends Command<Why> {}
+
+/** Show it to everybody again. */
+export class ShowCarReviewAgain extends Command<Why> {}
+
+export const hideCarReview = (
+  { data, meta }: HideCarReview,
+  state: CarReview,
+  kept: KeptText = {},
+): readonly CarReviewHidden[] => {
+  const { carId, author, reason } = data;
+  carReviewWhoMay.check('hide-car-review', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewHidden', data: { carId, author, reason, ...kept } }];
+};
+
+export const showCarReviewAgain = (
+  { data, meta }: ShowCarReviewAgain,
+  state: CarReview,
+  kept: KeptText = {},
+): readonly CarReviewShownAgain[] => {
+  const { carId, author, reason } = data;
+  carReviewWhoMay.check('show-car-review-again', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewShownAgain', data: { carId, author, reason, ...kept } }];
+};

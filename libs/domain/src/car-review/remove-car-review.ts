@@ -1,0 +1,22 @@
+import { Command } from '#kernel';
+import type { CarReviewPutBack, CarReviewRemoved, OfReview } from './car-review.events.ts';
+import type { CarReview } from './car-review.state.ts';
+import { carReviewWhoMay } from './car-review.who-may.ts';
+
+/** Take a review of one's own away. */
+export class RemoveCarReview extends Command<OfReview> {}
+
+/** Have it back as it was. */
+export class PutCarReviewBack extends Command<OfReview> {}
+
+export const removeCarReview = ({ data, meta }: RemoveCarReview, state: CarReview): readonly CarReviewRemoved[] => {
+  const { carId, author } = data;
+  carReviewWhoMay.check('remove-car-review', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewRemoved', data: { carId, author } }];
+};
+
+export const putCarReviewBack = ({ data, meta }: PutCarReviewBack, state: CarReview): readonly CarReviewPutBack[] => {
+  const { carId, author } = data;
+  carReviewWhoMay.check('put-car-review-back', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewPutBack', data: { carId, author } }];
+};

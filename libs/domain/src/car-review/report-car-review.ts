@@ -1,0 +1,20 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import type { CarReviewReported, OfReview, ReviewFault } from './car-review.events.ts';
+import type { CarReview } from './car-review.state.ts';
+import { carReviewWhoMay } from './car-review.who-may.ts';
+
+/** Tell moderators that a review should not be there; `text` says more. */
+export class ReportCarReview extends Command<OfReview & { readonly fault: ReviewFault; readonly text?: string }> {}
+
+export const reportCarReview = (
+  { data, meta }: ReportCarReview,
+  state: CarReview,
+  kept: KeptText = {},
+): readonly CarReviewReported[] => {
+  const { carId, author, fault } = data;
+  const { textId: reported } = carReviewWhoMay.check('report-car-review', { ...state, author }, meta, { carId });
+  const reportedBy = meta.actor;
+  const isSame = state.reports.some((report) => report.by === reportedBy && report.reported === reported);
+  if (isSame) throw new RuleBroken('car-review-already-reported');
+  return [{ type: 'CarReviewReported', data: { carId, author, reported, fault, reportedBy, ...kept } }];
+};

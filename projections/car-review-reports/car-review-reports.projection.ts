@@ -1,0 +1,119 @@
+import type { CarReviewEvent, ReviewFault, ReviewReason } from '#domain';
+import type { Recorded } from '#kernel';
+import type { Projection } from '#read-store';
+import { reviewKey } from '../car-reviews/car-reviews.projection.ts';
+
+/** `of`: the text that was reported, which may be an older one; `textId`: what whoever reports it says. */
+export type ReviewReport = {
+  readonly by: string;
+  readonly at: string;
+  readonly fault: ReviewFault;
+  readonly of: string;
+  readonly textId: string | null;
+};
+
+/** What a moderator did last about a review, and why. */
+type Decision = {
+  readonly by: string;
+  readonly at: string;
+  readonly reason: ReviewReason;
+  readonly textId: string | null;
+};
+
+/** A review as moderators see it. `list`: where they find it, `listedAt`: since when; the latest reports, oldest first. */
+export type CarReviewReportsDoc = {
+  readonly carId: string;
+  readonly author: string;
+  readonly textId: string;
+  readonly deck: string | null;
+  readonly hidden: boolean;
+  readonly removed: boolean;
+  readonly dismissed: boolean;
+  readonly list: 'none' | 'open' | 'hidden' | 'dismissed';
+  readonly listedAt: string;
+  readonly reports: readonly ReviewReport[];
+  readonly decision: Decision | null;
+};
+
+const REPORTS_KEPT = 20;
+
+/** View `car-review-reports`: reviews that were reported or hidden, for moderators. */
+export const carReviewReports: Projection<CarReviewEvent, CarReviewReportsDoc> = {
+  name: 'car-review-reports',
+  version: 1,
+  handles: [
+    'CarReviewWritten',
+    'CarReviewRemoved',
+    'CarReviewPutBack',
+    'CarReviewReported',
+    'CarReviewReportsDismissed',
+    'CarReviewReportsReopened',
+    'CarReviewHidden',
+    'CarReviewShownAgain',
+  ],
+  indexes: [['list', 'listedAt']],
+  keysOf: ({ data }) => [reviewKey(data)],
+  channel: () => 'car-review-reports',
+  evolve: (doc, event) => {
+    const changed = changedBy(doc, event);
+    if (!changed) return undefined;
+    const list = listOf(changed);
+    return list === doc?.list ? changed : { ...changed, list, listedAt: event.meta.at };
+  },
+};
+
+const changedBy = (
+  doc: CarReviewReportsDoc | undefined,
+  event: Recorded<CarReviewEvent>,
+): CarReviewReportsDoc | undefined => {
+  if (event.type === 'CarReviewWritten') {
+    const { carId, author, textId, deck = null } = event.data;
+    return { ...(doc ?? { ...unseen, listedAt: event.meta.at }), carId, author, textId, deck, removed: false };
+  }
+  if (!doc) return undefined;
+  switch (event.type) {
+    case 'CarReviewRemoved':
+      return { ...doc, removed: true };
+    case 'CarReviewPutBack':
+      return { ...doc, removed: false };
+    case 'CarReviewReported':
+      return reported(doc, event);
+    case 'CarReviewReportsDismissed':
+      return { ...doc, dismissed: true, decision: decisionOf(event) };
+    case 'CarReviewReportsReopened':
+      return { ...doc, dismissed: false, decision: null };
+    case 'CarReviewHidden':
+      return { ...doc, hidden: true, decision: decisionOf(event) };
+    case 'CarReviewShownAgain':
+      return { ...doc, hidden: false, decision: decisionOf(event) };
+  }
+};
+
+const unseen = { hidden: false, dismissed: false, list: 'none', reports: [], decision: null } as const;
+
+const listOf = ({ hidden, removed, dismissed, reports }: CarReviewReportsDoc): CarReviewReportsDoc['list'] => {
+  if (hidden) return 'hidden';
+  if (removed || reports.length === 0) return 'none';
+  return dismissed ? 'dismissed' : 'open';
+};
+
+/** Reports that were dismissed stand beside new ones no longer. */
+const reported = (
+  doc: CarReviewReportsDoc,
+  { data, meta }: Extract<Recorded<CarReviewEvent>, { readonly type: 'CarReviewReported' }>,
+): CarReviewReportsDoc => {
+  const { reportedBy: by, fault, reported: of, textId = null } = data;
+  const before = doc.dismissed ? [] : doc.reports;
+  const reports = [...before, { by, at: meta.at, fault, of, textId }].slice(-REPORTS_KEPT);
+  return { ...doc, dismissed: false, reports };
+};
+
+const decisionOf = ({
+  data,
+  meta: { actor, at },
+}: Recorded<Extract<CarReviewEvent, { readonly data: { readonly reason: ReviewReason } }>>): Decision => ({
+  by: actor,
+  at,
+  reason: data.reason,
+  textId: data.textId ?? null,
+});

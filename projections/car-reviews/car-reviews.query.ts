@@ -1,0 +1,20 @@
+import type { View } from '#read-store';
+import { type CarReviewDoc, reviewKey } from './car-reviews.projection.ts';
+
+type Paged = { readonly limit: number; readonly after?: string };
+
+const COUNTED_MOST = 1_000;
+
+/** Reviews of a car that anybody reads, the newest first, and how many there are, to a thousand. Throws `CursorUnreadable`. */
+export const reviewsOf = async (view: View<CarReviewDoc>, carId: string, paged: Paged) => {
+  const position = await view.position();
+  const where = { carId, status: 'shown' } as const;
+  const found = await view.find({ where, order: { field: 'writtenAt', descending: true }, ...paged });
+  const total = await view.countUpTo({ where }, COUNTED_MOST);
+  const items = found.items.map(({ doc }) => doc);
+  return { position, items, total, ...(found.next === undefined ? {} : { next: found.next }) };
+};
+
+/** What somebody wrote of a car; undefined while there is nothing. */
+export const reviewBy = async (view: View<CarReviewDoc>, of: { readonly carId: string; readonly author: string }) =>
+  (await view.get(reviewKey(of)))?.doc;
