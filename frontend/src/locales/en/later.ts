@@ -10,6 +10,7 @@ import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
+import share from './share.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import templateguide from './templateguide.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const later = {
   privacy,
   reviews,
   screen,
+  share,
   staffcars,
   stuff,
   templateguide,

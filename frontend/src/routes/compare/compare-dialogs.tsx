@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
+import type { ShareDeckProps } from './deck/share-deck.tsx';
 import type { DeckCommands } from './deck/use-deck-commands.ts';
 
-export type OpenDialog = 'car' | 'tracks' | null;
+export type OpenDialog = 'car' | 'tracks' | 'share' | null;
 
 // Loaded when first opened: the grid is what a page starts with.
 const AddCarDialog = lazy(async () => ({
@@ -12,6 +13,7 @@ const AddCarDialog = lazy(async () => ({
 const TrackDialog = lazy(async () => ({
   default: (await import('../../features/tracks/track-dialog.tsx')).TrackDialog,
 }));
+const ShareDialog = lazy(async () => ({ default: (await import('./deck/share-deck.tsx')).ShareDeck }));
 
 type Search = { query: string; onQuery: (query: string) => void };
 
@@ -22,10 +24,11 @@ type CompareDialogsProps = {
   commands: DeckCommands;
   car: Search;
   tracks: Search;
+  share: ShareDeckProps['shared'];
 };
 
 /** The dialogs of the compare screen; what was searched stays between two openings. */
-export function CompareDialogs({ open, onClose, deck, commands, car, tracks }: CompareDialogsProps) {
+export function CompareDialogs({ open, onClose, deck, commands, car, tracks, share }: CompareDialogsProps) {
   const [seen, setSeen] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (open !== null && !seen.has(open)) setSeen(new Set([...seen, open]));
   return (
@@ -53,6 +56,7 @@ export function CompareDialogs({ open, onClose, deck, commands, car, tracks }: C
           {...tracks}
         />
       ) : null}
+      {seen.has('share') ? <ShareDialog opened={open === 'share'} onClose={onClose} shared={share} /> : null}
     </Suspense>
   );
 }

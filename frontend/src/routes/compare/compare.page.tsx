@@ -1,10 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Car } from '#contracts';
-import { surfaceOf } from '#racing';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
-import type { Deck } from '../../lib/deck/deck.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
@@ -20,7 +16,7 @@ import { EmptyDeck } from './deck/empty-deck.tsx';
 import { LoadingDeck } from './deck/loading-deck.tsx';
 import { NoTracks } from './deck/no-tracks.tsx';
 import { firstDeck } from './deck/prepared-decks.ts';
-import { useCopyLink } from './deck/use-copy-link.ts';
+import { useCompareTitle } from './deck/use-compare-title.ts';
 import { useDeckCommands } from './deck/use-deck-commands.ts';
 import { useFirstDeck } from './deck/use-first-deck.ts';
 import { useEntry } from './entry/use-entry.ts';
@@ -53,20 +49,6 @@ function useRendered(answered: boolean): { around: boolean; grid: boolean } {
     if (around) startTransition(() => setGrid(true));
   }, [around]);
   return { around, grid };
-}
-
-/** What is compared, in words: "A class, every road". */
-function useCompareTitle(deck: Deck, cars: ReadonlyMap<string, Car>): string {
-  const { t } = useTranslation('compare');
-  const classes = [...new Set(deck.cars.flatMap(({ carId }) => cars.get(carId)?.class ?? []))];
-  const surfaces = [...new Set(deck.tracks.map((code) => surfaceOf(code) ?? 'dry'))];
-  const who =
-    classes.length === 1
-      ? t('title.oneClass', { letter: classes[0] })
-      : t('title.classes', { letters: classes.join(' ') });
-  const only = surfaces.length === 1 ? surfaces[0] : undefined;
-  if (classes.length === 0 || surfaces.length === 0) return t('title.plain');
-  return t('title.both', { who, where: only ? t(`title.roads.${only}`) : t('title.roads.every') });
 }
 
 const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ closed: [...groups] });
@@ -102,7 +84,7 @@ export function ComparePage() {
     typeAhead(setTrackQuery);
     open('tracks');
   }, [open]);
-  const share = useCopyLink();
+  const share = useCallback(() => open('share'), [open]);
   const retryAll = () => {
     if (times.lapTimes.problem) times.lapTimes.retry();
     if (cars.failed) cars.retry();
@@ -147,6 +129,7 @@ export function ComparePage() {
         commands={commands}
         car={{ query, onQuery: setQuery }}
         tracks={{ query: trackQuery, onQuery: setTrackQuery }}
+        share={compared}
       />
     </div>
   );

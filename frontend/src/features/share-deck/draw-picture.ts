@@ -1,0 +1,145 @@
+import { CELL_HEIGHT, CELL_WIDTH, FOOT, HEAD, PAD, pictureSize, SIDE, TITLE } from './picture-layout.ts';
+import type { SharedCar, SharedCell, SharedTable } from './shared-table.ts';
+import { themeTokens } from './theme-tokens.ts';
+import type { PictureTheme } from './theme-tokens.ts';
+
+export type PictureWords = { readonly credits: string; readonly date: string };
+
+type Pen = {
+  readonly to: CanvasRenderingContext2D;
+  readonly token: (name: string) => string;
+  readonly font: (size: number, weight?: number) => string;
+};
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A text that is too long for its place ends in an ellipsis. */
+function fitted(to: CanvasRenderingContext2D, text: string, width: number): string {
+  if (to.measureText(text).width <= width) return text;
+  let end = text.length;
+  while (end > 1 && to.measureText(`${text.slice(0, end)}…`).width > width) end -= 1;
+  return `${text.slice(0, end).trimEnd()}…`;
+}
+
+/** Two lines at most, broken between words where that goes. */
+function twoLines(to: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+  if (to.measureText(text).width <= width) return [text];
+  const words = text.split(' ');
+  let first = words[0] ?? '';
+  let used = 1;
+  while (used < words.length && to.measureText(`${first} ${words[used]}`).width <= width) first += ` ${words[used++]}`;
+  return [fitted(to, first, width), fitted(to, words.slice(used).join(' '), width)].filter(Boolean);
+}
+
+function write({ to }: Pen, text: string, x: number, y: number, width: number, align: CanvasTextAlign = 'left'): void {
+  to.textAlign = align;
+  to.fillText(fitted(to, text, width), x, y);
+}
+
+function drawHead(pen: Pen, car: SharedCar, { x, y, width, height }: Box): void {
+  const { to, token, font } = pen;
+  to.fillStyle = token('--s2');
+  to.fillRect(x + 1, y, width - 2, height - 2);
+  const letter = car.class;
+  if (letter) {
+    to.fillStyle = token(`--class-${letter}`);
+    to.fillRect(x + 1, y, width - 2, 4);
+    to.font = font(13, 700);
+    to.fillStyle = token(`--cls-text-${letter}`);
+    write(pen, `${letter} ${car.rq ?? ''}`, x + 8, y + 22, width / 2);
+  }
+  to.font = font(13);
+  to.fillStyle = token('--text-3');
+  write(pen, car.tune, x + width - 8, y + 22, width / 2, 'right');
+  to.font = font(14, 700);
+  to.fillStyle = token('--text');
+  twoLines(to, car.name, width - 14).forEach((line, at) => write(pen, line, x + 8, y + 42 + at * 17, width - 14));
+  to.font = font(12);
+  to.fillStyle = token('--text-3');
+  write(pen, car.year === undefined ? '' : String(car.year), x + 8, y + height - 10, width - 14);
+}
+
+function fillOf({ medal, heat }: SharedCell): { fill: string; ink: string; strength: number } | undefined {
+  if (heat !== undefined) return { fill: `--heat-${heat}`, ink: `--heat-ink-${heat}`, strength: 1 };
+  if (medal !== undefined) return { fill: `--medal-${medal}`, ink: '--text', strength: 0.3 };
+  return undefined;
+}
+
+function drawCell(pen: Pen, cell: SharedCell, { x, y, width, height }: Box): void {
+  const { to, token, font } = pen;
+  const colour = fillOf(cell);
+  if (colour) {
+    to.globalAlpha = colour.strength;
+    to.fillStyle = token(colour.fill);
+    to.fillRect(x + 1, y + 1, width - 2, height - 2);
+    to.globalAlpha = 1;
+  }
+  to.font = font(16, cell.medal === 1 ? 700 : 500);
+  to.fillStyle = token(colour?.ink ?? (cell.text === '' ? '--text-3' : '--text'));
+  write(pen, cell.text === '' ? '–' : cell.text, x + width / 2, y + height / 2 + 5.5, width - 8, 'center');
+  // Colour alone says nothing to many.
+  if (cell.medal === undefined) return;
+  to.font = font(11, 700);
+  write(pen, String(cell.medal), x + 6, y + 13, 12);
+}
+
+function drawRow(pen: Pen, table: SharedTable, row: number): void {
+  const { to, token, font } = pen;
+  const y = PAD + TITLE + HEAD + row * CELL_HEIGHT;
+  const track = table.tracks[row];
+  to.fillStyle = token('--line');
+  to.fillRect(PAD, y, SIDE + table.cars.length * CELL_WIDTH, 1);
+  to.font = font(15, 600);
+  to.fillStyle = token('--text');
+  write(pen, track?.name ?? '', PAD, y + 20, SIDE - 92);
+  to.font = font(13);
+  to.fillStyle = token('--text-2');
+  write(pen, track?.road ?? '', PAD + SIDE - 10, y + 20, 78, 'right');
+  table.cells[row]?.forEach((cell, column) =>
+    drawCell(pen, cell, { x: PAD + SIDE + column * CELL_WIDTH, y, width: CELL_WIDTH, height: CELL_HEIGHT }),
+  );
+}
+
+function drawAround(
+  pen: Pen,
+  table: SharedTable,
+  { credits, date }: PictureWords,
+  width: number,
+  height: number,
+): void {
+  const { to, token, font } = pen;
+  to.fillStyle = token('--bg');
+  to.fillRect(0, 0, width, height);
+  to.font = font(24, 700);
+  to.fillStyle = token('--text');
+  write(pen, table.title, PAD, PAD + 24, width - 2 * PAD);
+  to.font = font(13);
+  to.fillStyle = token('--text-2');
+  const foot = height - PAD - FOOT / 2 + 18;
+  write(pen, credits, PAD, foot, width - 2 * PAD - 160);
+  write(pen, date, width - PAD, foot, 150, 'right');
+}
+
+/** A picture of what is compared, drawn from its data: the whole of it, whatever is in sight. PNG. */
+export async function drawPicture(table: SharedTable, theme: PictureTheme, words: PictureWords): Promise<Blob> {
+  await document.fonts.ready;
+  const { width, height, scale } = pictureSize(table.cars.length, table.tracks.length);
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: Math.floor(width * scale),
+    height: Math.floor(height * scale),
+  });
+  const to = canvas.getContext('2d');
+  if (!to) throw new Error('this browser draws nothing');
+  to.scale(scale, scale);
+  const token = themeTokens(theme);
+  const family = token('--font-data') || 'sans-serif';
+  const pen: Pen = { to, token, font: (size, weight = 500) => `${weight} ${size}px ${family}` };
+  drawAround(pen, table, words, width, height);
+  table.cars.forEach((car, column) =>
+    drawHead(pen, car, { x: PAD + SIDE + column * CELL_WIDTH, y: PAD + TITLE, width: CELL_WIDTH, height: HEAD }),
+  );
+  table.tracks.forEach((_track, row) => drawRow(pen, table, row));
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this browser keeps no picture'))), 'image/png');
+  });
+}

@@ -1,0 +1,23 @@
+/** Lengths of a picture, in CSS pixels. */
+export const PAD = 24;
+export const TITLE = 52;
+export const FOOT = 44;
+export const HEAD = 92;
+export const SIDE = 236;
+export const CELL_WIDTH = 94;
+export const CELL_HEIGHT = 30;
+
+/** Some phones draw nothing on a canvas of more pixels. */
+const MOST_PIXELS = 16_000_000;
+const SHARPEST = 2;
+/** So that the foot has room for its words. */
+const LEAST_WIDTH = 560;
+
+export type PictureSize = { readonly width: number; readonly height: number; readonly scale: number };
+
+/** How large the picture of so many cars and tracks is, and how many of its pixels one CSS pixel gets. */
+export function pictureSize(cars: number, tracks: number): PictureSize {
+  const width = Math.max(LEAST_WIDTH, 2 * PAD + SIDE + cars * CELL_WIDTH);
+  const height = 2 * PAD + TITLE + HEAD + tracks * CELL_HEIGHT + FOOT;
+  return { width, height, scale: Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height))) };
+}

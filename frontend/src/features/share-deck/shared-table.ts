@@ -1,0 +1,52 @@
+import type { CarClass } from '#racing';
+
+/** One cell as it is shown: its text, and what its colour means. */
+export type SharedCell = {
+  readonly text: string;
+  /** 1 to 3. */
+  readonly medal?: number | undefined;
+  /** 0 best to 6 worst. */
+  readonly heat?: number | undefined;
+};
+
+export type SharedCar = {
+  readonly name: string;
+  readonly tune: string;
+  readonly rq?: number | undefined;
+  readonly class?: CarClass | undefined;
+  readonly year?: number | undefined;
+};
+
+export type SharedTrack = { readonly code: string; readonly name: string; readonly road: string };
+
+/** What is compared, as others get it: in words, without a way back into the program. */
+export type SharedTable = {
+  readonly title: string;
+  readonly cars: readonly SharedCar[];
+  readonly tracks: readonly SharedTrack[];
+  /** A row for each track, a cell for each car. */
+  readonly cells: readonly (readonly SharedCell[])[];
+  /** The times alone, whatever is shown. */
+  readonly times: readonly (readonly string[])[];
+};
+
+const carLine = ({ name, tune, rq, class: letter, year }: SharedCar): string =>
+  [`${letter ?? ''}${rq ?? ''}`, name, year === undefined ? '' : `(${year})`, tune].filter(Boolean).join(' ');
+
+/** The cars as lines of text: "S95 Porsche 918 Spyder (2013) 332". */
+export const carListOf = ({ cars }: SharedTable): string => cars.map(carLine).join('\n');
+
+/** A field that a spreadsheet would take for a formula is given to it as text. */
+const field = (text: string): string => {
+  const harmless = /^[=+@\t]|^-(?![\d.])/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+export type CsvHeads = { readonly track: string; readonly road: string; readonly code: string };
+
+/** The times as CSV (RFC 4180), with a mark of its encoding, without which spreadsheets read accents wrongly. */
+export function csvOf({ cars, tracks, times }: SharedTable, heads: CsvHeads): string {
+  const rows = tracks.map(({ name, road, code }, row) => [name, road, code, ...(times[row] ?? [])]);
+  const all = [[heads.track, heads.road, heads.code, ...cars.map(carLine)], ...rows];
+  return `\uFEFF${all.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+}

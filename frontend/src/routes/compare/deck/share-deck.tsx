@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ShareDialog } from '../../../features/share-deck/share-dialog.tsx';
+import { currentView, useGridView, withView } from '../../../lib/deck/grid-view.ts';
+import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import type { Compared } from '../grid/compare-context.ts';
+import { sharedTable } from './shared-table.ts';
+import { useCompareTitle } from './use-compare-title.ts';
+
+export type ShareDeckProps = {
+  opened: boolean;
+  onClose: () => void;
+  shared: Pick<Compared, 'deck' | 'cars' | 'times'>;
+};
+
+/** Sharing what this page compares. */
+export function ShareDeck({ opened, onClose, shared }: ShareDeckProps) {
+  const title = useCompareTitle(shared.deck, shared.cars.byId);
+  const [tracks, view] = [useTrackWords(), useGridView()];
+  const table = useMemo(() => sharedTable(shared, { title, tracks, view }), [shared, title, tracks, view]);
+  const { pathname, search } = useLocation();
+  const link = location.origin + pathname + withView(search, currentView());
+  return <ShareDialog opened={opened} onClose={onClose} link={link} table={table} />;
+}
