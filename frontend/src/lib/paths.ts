@@ -19,6 +19,7 @@ export const pages = {
   gallery: '/gallery',
   newPhotos: '/newPhotos',
   usefulness: '/usefulness',
+  decks: '/decks',
   stuff: '/stuff',
   findCar: '/findCar',
   testPoints: '/testPoints',

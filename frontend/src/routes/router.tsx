@@ -18,6 +18,7 @@ const ours: RouteObject[] = [
     path: pages.usefulness,
     lazy: async () => ({ Component: (await import('./usefulness/usefulness.page.tsx')).UsefulnessPage }),
   },
+  { path: pages.decks, lazy: async () => ({ Component: (await import('./decks/decks.page.tsx')).DecksPage }) },
   { path: pages.account, lazy: async () => ({ Component: (await import('./account/account.page.tsx')).AccountPage }) },
   { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },
   {

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { CopyIcon, LinkIcon, ShareIcon, TableIcon } from '../../ui/icons.ts';
+import { CopyIcon, LinkIcon, SavedIcon, ShareIcon, TableIcon } from '../../ui/icons.ts';
 import { PicturePart } from './picture-part.tsx';
 import styles from './share-dialog.module.css';
 import { carListOf, csvOf } from './shared-table.ts';
@@ -17,10 +17,12 @@ type ShareDialogProps = {
   /** The address that shows the same, with the whole view of it. */
   link: string;
   table: SharedTable;
+  /** Goes to where it can be kept under a name. */
+  onKeep: () => void;
 };
 
 /** The address, to be copied or given to another program of the device. */
-function LinkPart({ link, title }: { link: string; title: string }) {
+function LinkPart({ link, title, onKeep }: { link: string; title: string; onKeep: () => void }) {
   const { t } = useTranslation(['share', 'compare']);
   const data = { title, url: link };
   // What was not sent was called off by whoever holds the device.
@@ -42,6 +44,9 @@ function LinkPart({ link, title }: { link: string; title: string }) {
           onClick={() => void copyText(link, { copied: t('compare:linkCopied'), refused: t('notCopied') })}
         >
           {t('copyLink')}
+        </Button>
+        <Button icon={<SavedIcon />} onClick={onKeep}>
+          {t('keep')}
         </Button>
         {'share' in navigator ? (
           <Button icon={<ShareIcon />} onClick={hand}>
@@ -80,7 +85,7 @@ function TextPart({ table }: { table: SharedTable }) {
 }
 
 /** Gives what is compared to others: as an address, a picture, a list of its cars, a table. */
-export function ShareDialog({ opened, onClose, link, table }: ShareDialogProps) {
+export function ShareDialog({ opened, onClose, link, table, onKeep }: ShareDialogProps) {
   const { t } = useTranslation('share');
   // It was drawn for what was compared when the dialog was opened; a live change would draw it again and again.
   const [shared, setShared] = useState(table);
@@ -92,7 +97,7 @@ export function ShareDialog({ opened, onClose, link, table }: ShareDialogProps) 
   return (
     <Dialog title={t('title')} opened={opened} onClose={onClose} width={560}>
       <div className={styles['parts']}>
-        <LinkPart link={link} title={shared.title} />
+        <LinkPart link={link} title={shared.title} onKeep={onKeep} />
         <PicturePart table={shared} />
         <TextPart table={shared} />
       </div>

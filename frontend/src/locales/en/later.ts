@@ -2,6 +2,7 @@ import accel from './accel.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
+import decks from './decks.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const later = {
   car,
   carlist,
   codes,
+  decks,
   find,
   findcar,
   gallery,

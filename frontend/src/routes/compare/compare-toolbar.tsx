@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
+import { pages } from '../../lib/paths.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { AddIcon, HeatIcon, MedalsIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
+import { AddIcon, HeatIcon, MedalsIcon, SavedIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import styles from './compare-toolbar.module.css';
@@ -53,6 +55,7 @@ function ColoursChoice() {
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
+  const navigate = useNavigate();
   const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A')];
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('toolbar')}>
@@ -63,6 +66,9 @@ export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: C
       <span className={styles['commands']}>
         <IconButton label={t('common:undo')} keys="Ctrl Z" onClick={onUndo}>
           <UndoIcon />
+        </IconButton>
+        <IconButton label={t('decks')} onClick={() => void navigate(pages.decks)}>
+          <SavedIcon />
         </IconButton>
         <Button icon={<ShareIcon />} onClick={onShare}>
           {t('share')}

@@ -4,7 +4,6 @@ import { useCars } from '../../features/cars/use-cars.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
-import { typeAhead } from '../../lib/keys/typed-ahead.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
@@ -19,6 +18,7 @@ import { firstDeck } from './deck/prepared-decks.ts';
 import { useCompareTitle } from './deck/use-compare-title.ts';
 import { useDeckCommands } from './deck/use-deck-commands.ts';
 import { useFirstDeck } from './deck/use-first-deck.ts';
+import { useRememberedDecks } from './deck/use-remembered-decks.ts';
 import { useEntry } from './entry/use-entry.ts';
 import { useCompared } from './grid/compare-context.ts';
 import { CompareGrid } from './grid/compare-grid.tsx';
@@ -27,6 +27,7 @@ import { useCompareTimes } from './grid/use-compare-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useCompareNews } from './use-compare-news.ts';
+import { useSearches } from './use-searches.ts';
 
 /** So long the grid waits for what it shows; then it is rendered with what there is. */
 const LONGEST_WAIT_MS = 1_000;
@@ -64,11 +65,10 @@ export function ComparePage() {
   const commands = useDeckCommands(state, cars.byId);
   const times = useCompareTimes(asked);
   const entry = useEntry();
+  useRememberedDecks();
   const { grouped, closed } = useGridView();
   const folded = useMemo(() => new Set(closed), [closed]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [query, setQuery] = useState('');
-  const [trackQuery, setTrackQuery] = useState('');
   const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
   const compared = useCompared({ deck, lines, cars, times, commands, entry });
   const title = useCompareTitle(deck, cars.byId);
@@ -76,14 +76,7 @@ export function ComparePage() {
 
   // In slices: the button answers the touch before the dialog is rendered.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
-  const addCar = useCallback(() => {
-    typeAhead(setQuery);
-    open('car');
-  }, [open]);
-  const addTracks = useCallback(() => {
-    typeAhead(setTrackQuery);
-    open('tracks');
-  }, [open]);
+  const { car, tracks, addCar, addTracks } = useSearches(open);
   const share = useCallback(() => open('share'), [open]);
   const retryAll = () => {
     if (times.lapTimes.problem) times.lapTimes.retry();
@@ -117,7 +110,7 @@ export function ComparePage() {
           tracks={deck.tracks}
           onDeck={commands.replace}
           onSearch={(text) => {
-            setQuery(text);
+            car.onQuery(text);
             addCar();
           }}
         />
@@ -127,8 +120,8 @@ export function ComparePage() {
         onClose={() => open(null)}
         deck={deck}
         commands={commands}
-        car={{ query, onQuery: setQuery }}
-        tracks={{ query: trackQuery, onQuery: setTrackQuery }}
+        car={car}
+        tracks={tracks}
         share={compared}
       />
     </div>

@@ -4,10 +4,19 @@ import { pages } from '../../lib/paths.ts';
 export type Tool = { readonly name: ToolName; readonly path: string; readonly checked: string };
 
 export type ToolName =
-  'FindCar' | 'Gallery' | 'NewPhotos' | 'Usefulness' | 'TestPoints' | 'CodeUtil' | 'AccelMaker' | 'TemplateGuide';
+  | 'FindCar'
+  | 'Decks'
+  | 'Gallery'
+  | 'NewPhotos'
+  | 'Usefulness'
+  | 'TestPoints'
+  | 'CodeUtil'
+  | 'AccelMaker'
+  | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
+  { name: 'Decks', path: pages.decks, checked: '2026-11-22' },
   { name: 'FindCar', path: pages.findCar, checked: '2026-11-22' },
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ShareDialog } from '../../../features/share-deck/share-dialog.tsx';
 import { currentView, useGridView, withView } from '../../../lib/deck/grid-view.ts';
+import { pages } from '../../../lib/paths.ts';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { sharedTable } from './shared-table.ts';
@@ -19,6 +20,15 @@ export function ShareDeck({ opened, onClose, shared }: ShareDeckProps) {
   const [tracks, view] = [useTrackWords(), useGridView()];
   const table = useMemo(() => sharedTable(shared, { title, tracks, view }), [shared, title, tracks, view]);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const link = location.origin + pathname + withView(search, currentView());
-  return <ShareDialog opened={opened} onClose={onClose} link={link} table={table} />;
+  return (
+    <ShareDialog
+      opened={opened}
+      onClose={onClose}
+      link={link}
+      table={table}
+      onKeep={() => void navigate(pages.decks)}
+    />
+  );
 }

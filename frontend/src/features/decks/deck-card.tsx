@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Car } from '#contracts';
+import { parseDeck } from '#racing';
+import { pages } from '../../lib/paths.ts';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import styles from './deck-card.module.css';
+
+export type CarsById = ReadonlyMap<string, Car>;
+
+type DeckCardProps = {
+  query: string;
+  /** Without one it is called after its cars. */
+  name?: string | undefined;
+  line?: string;
+  cars: CarsById;
+  /** What can be done with it beside opening it. */
+  acts: ReactNode;
+};
+
+const MOST_DRAWN = 7;
+
+/** The deck of a query, and the cars of it that the catalogue knows. */
+export function useDeckOf(query: string, cars: CarsById) {
+  return useMemo(() => {
+    const { deck } = parseDeck(query.slice(1).split('&')[0] ?? '');
+    return { deck, known: deck.cars.flatMap(({ carId }) => cars.get(carId) ?? []) };
+  }, [query, cars]);
+}
+
+/** A deck as a card that opens it: its cars, its name, its size. */
+export function DeckCard({ query, name, line, cars, acts }: DeckCardProps) {
+  const { t } = useTranslation('decks');
+  const { deck, known } = useDeckOf(query, cars);
+  const drawn = known.slice(0, MOST_DRAWN);
+  const more = deck.cars.length - drawn.length;
+  const called = name ?? (deck.cars.length === 0 ? t('tracksOnly') : known.map((car) => car.name).join(', ') || '…');
+  const size = t('size', { cars: deck.cars.length, tracks: deck.tracks.length });
+  return (
+    <li className={styles['card']}>
+      <Link to={pages.compare + query} className={styles['open']}>
+        <span className={styles['fan']} aria-hidden="true">
+          {drawn.map((car, at) => (
+            // The same car may be in a deck several times, and stays where it is.
+            // oxlint-disable-next-line react/no-array-index-key
+            <MiniCar key={at} car={car} />
+          ))}
+          {more > 0 ? <b className={styles['more']}>+{more}</b> : null}
+        </span>
+        <b className={styles['name']}>{called}</b>
+        <small>{line === undefined ? size : `${size} · ${line}`}</small>
+      </Link>
+      <span className={styles['acts']}>{acts}</span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDeck, parseDeck } from '#racing';
+import type { KeptDeck } from './kept-decks.ts';
+import { DECK_NAME_CHARACTERS_MAX } from './kept-decks.ts';
+
+/** Files of other programs hold pictures of what is in a deck as well; this is far more than 200 decks take. */
+export const DECK_FILE_BYTES_MAX = 2_000_000;
+
+const FORMAT = 'track-day-records-decks';
+
+type Named = Pick<KeptDeck, 'name' | 'query'>;
+
+/** Decks of a file; `left` counts what was in it and could not be read, decks and parts of decks. */
+export type DecksOfFile = { readonly decks: readonly Named[]; readonly left: number };
+
+/** The decks as a file: each with its name and the query of its address. */
+export const deckFile = (decks: readonly Named[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: 1, decks: decks.map(({ name, query }) => ({ name, query })) }, null, 2)}\n`;
+
+const nameOf = (name: unknown, at: number): string => {
+  const said = typeof name === 'string' ? name.toWellFormed().trim().slice(0, DECK_NAME_CHARACTERS_MAX) : '';
+  return said === '' ? `${at + 1}` : said;
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** A memory slot of the field: cars as `{ rid, selectedTune }`, tracks as codes. */
+function textOfSlot({ cars, tracks }: { cars?: unknown; tracks?: unknown }): string {
+  const codes = listOf(tracks).map((one) => `~K${encodeURIComponent(textOf(one))}`);
+  const parts = listOf(cars).map((one) => {
+    const { rid, selectedTune } = (one ?? {}) as { rid?: unknown; selectedTune?: unknown };
+    const tune = textOf(selectedTune);
+    return `~C${encodeURIComponent(textOf(rid))}${tune === '' ? '' : `~T${encodeURIComponent(tune)}`}`;
+  });
+  return [...codes, ...parts].join('');
+}
+
+type Slot = { name?: unknown; query?: unknown; cars?: unknown; tracks?: unknown };
+
+function readOne(one: unknown, at: number): { deck?: Named; left: number } {
+  const slot = (one ?? {}) as Slot;
+  const ours = typeof slot.query === 'string' && slot.query.startsWith('?share=') ? slot.query : undefined;
+  const [share = '', ...view] = (ours ?? `?share=${textOfSlot(slot)}`).split('&');
+  const { deck, dropped } = parseDeck(share);
+  if (deck.cars.length === 0 && deck.tracks.length === 0) return { left: 1 };
+  const query = [`?share=${formatDeck(deck)}`, ...view].join('&');
+  return { deck: { name: nameOf(slot.name, at), query }, left: dropped.length };
+}
+
+/**
+ * Reads a file of this site, or the field's array of memory slots, of which empty ones count for nothing. Undefined when
+ * it is neither.
+ */
+export function readDeckFile(text: string): DecksOfFile | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { format, decks } = (value ?? {}) as { format?: unknown; decks?: unknown };
+  if (!Array.isArray(value) && format !== FORMAT) return undefined;
+  const slots = listOf(Array.isArray(value) ? value : decks).filter((one) => typeof one === 'object' && one !== null);
+  const read = slots.map(readOne);
+  return {
+    decks: read.flatMap(({ deck }) => deck ?? []),
+    left: read.reduce((sum, { left }) => sum + left, 0),
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/form/use-form.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { DECK_NAME_CHARACTERS_MAX, keepDecks } from './kept-decks.ts';
+import { sayKept } from './say-kept.ts';
+
+/** Keeps what is compared now under a name; then it is empty for the next one. */
+export function KeepForm({ query }: { query: string }) {
+  const [kept, setKept] = useState(0);
+  return <EmptyForm key={kept} query={query} onKept={() => setKept(kept + 1)} />;
+}
+
+function EmptyForm({ query, onKept }: { query: string; onKept: () => void }) {
+  const { t } = useTranslation('decks');
+  const form = useForm<{ name: string }>({
+    initial: { name: '' },
+    check: ({ name }) => ({ name: name.trim() === '' ? t('nameMissing') : undefined }),
+    submit: async ({ name }) => {
+      const kept = keepDecks([{ name: name.trim(), query }]);
+      showSnack(kept === 'kept' ? { kind: 'success', text: t('kept', { name: name.trim() }) } : sayKept(kept, t));
+      if (kept !== 'full') onKept();
+    },
+  });
+  return (
+    <FormFrame label={t('keepNow')} form={form} act={t('keep')}>
+      <Field {...form.field('name')} label={t('name')} maxLength={DECK_NAME_CHARACTERS_MAX} autoComplete="off" />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import { keepDecks, keptDecks, removeDeck } from '../../features/decks/kept-decks.ts';
+import { takeSettings } from '../../lib/settings/settings.ts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
+import { DecksPage } from './decks.page.tsx';
+
+const wet = { name: 'Wet', query: '?share=~KtRoad_a01~CMistral~T332' };
+
+beforeEach(() => {
+  new FakeApi().install();
+  takeSettings({ deck: '?share=~KtRoad_a00~CFlea~T332' });
+  for (const { id } of keptDecks()) removeDeck(id);
+});
+
+// What waits to be said of one test is not said in the next.
+afterEach(() =>
+  act(() => {
+    while (shownSnack.get()) closeSnack();
+  }),
+);
+
+const open = () => renderAt('/decks', <DecksPage />);
+const mine = () => within(screen.getByRole('region', { name: 'My decks' }));
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+describe('the decks of a device', () => {
+  it('are none at first, and what is compared now becomes one under a name', async () => {
+    const { user } = open();
+    expect(await screen.findByText('No decks kept yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep deck' }));
+    expect(await screen.findByText('Give it a name first.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fleas{Enter}');
+    const link = await mine().findByRole('link', { name: /Fleas/ });
+    expect(link).toHaveAttribute('href', '/compare?share=~KtRoad_a00~CFlea~T332');
+  });
+
+  it('can be renamed, replaced and removed, and each of it undone', async () => {
+    keepDecks([wet]);
+    const { user } = open();
+    const choose = async (entry: string) => {
+      await user.click(await mine().findByRole('button', { name: /: menu$/ }));
+      await user.click(await screen.findByRole('menuitem', { name: entry }));
+    };
+    await choose('Replace by what you compare now');
+    expect(keptDecks()[0]?.query).toBe('?share=~KtRoad_a00~CFlea~T332');
+    await user.click(await undo());
+    expect(keptDecks()[0]?.query).toBe(wet.query);
+    await choose('Rename');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Rain{Enter}');
+    expect(await mine().findByRole('link', { name: /Rain/ })).toBeVisible();
+    await choose('Remove');
+    expect(await screen.findByText('No decks kept yet')).toBeVisible();
+    await user.click(await undo());
+    expect(await mine().findByRole('link', { name: /Rain/ })).toBeVisible();
+  });
+
+  it('are taken out of a file, and a file that is none is said', async () => {
+    const { user } = open();
+    const field = screen.getByLabelText('Load from a file', { selector: 'input' });
+    await user.upload(field, new File(['{}'], 'else.json', { type: 'application/json' }));
+    expect(await screen.findByText(/^else\.json has no decks that can be read/)).toBeVisible();
+    const slots = JSON.stringify([{ name: 'Slot', cars: [{ rid: 'Flea' }], tracks: ['nowhere_a00'] }, null]);
+    await user.upload(field, new File([slots], 'slots.json', { type: 'application/json' }));
+    expect(await mine().findByRole('link', { name: /Slot/ })).toBeVisible();
+    expect(await screen.findByText(/1 part could not be read/)).toBeVisible();
+    await user.click(await undo());
+    expect(mine().queryByRole('link')).toBeNull();
+  });
+
+  it('are searched by name when there are many', async () => {
+    act(() => void keepDecks(Array.from({ length: 8 }, (_one, at) => ({ ...wet, name: `Deck ${at}` }))));
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Find a deck' }), 'deck 3');
+    expect(mine().getAllByRole('link')).toHaveLength(1);
+  });
+});

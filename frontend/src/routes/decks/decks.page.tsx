@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { DeckCard } from '../../features/decks/deck-card.tsx';
+import type { CarsById } from '../../features/decks/deck-card.tsx';
+import styles from '../../features/decks/deck-card.module.css';
+import { DeckFiles } from '../../features/decks/deck-files.tsx';
+import { DeckMenu } from '../../features/decks/deck-menu.tsx';
+import { KeepForm } from '../../features/decks/keep-form.tsx';
+import { useKeptDecks } from '../../features/decks/kept-decks.ts';
+import { useRecentDecks } from '../../features/decks/recent-decks.ts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { SavedIcon, SearchIcon } from '../../ui/icons.ts';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { ToolPage } from '../stuff/tool-page.tsx';
+
+/** So many are seen at once; more are searched. */
+const SEARCHED_FROM = 7;
+
+/** What is compared now, unless that is nothing. */
+function useDeckOfNow(): string | undefined {
+  const deck = useSetting('deck');
+  return deck?.startsWith('?share=~') ? deck : undefined;
+}
+
+function KeptList({ cars, now }: { cars: CarsById; now: string | undefined }) {
+  const { t } = useTranslation('decks');
+  const decks = useKeptDecks();
+  const [find, setFind] = useState('');
+  const wanted = find.trim().toLocaleLowerCase();
+  const found = decks.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  if (decks.length === 0) return <Empty icon={<SavedIcon />} title={t('none')} text={t('noneHelp')} />;
+  return (
+    <>
+      {decks.length >= SEARCHED_FROM ? (
+        <Field
+          label={t('find')}
+          icon={<SearchIcon aria-hidden="true" />}
+          value={find}
+          onChange={({ target }) => setFind(target.value)}
+        />
+      ) : null}
+      {found.length === 0 ? <p role="status">{t('notFound')}</p> : null}
+      <ul className={styles['list']}>
+        {found.map((one) => (
+          <DeckCard
+            key={one.id}
+            query={one.query}
+            name={one.name}
+            cars={cars}
+            acts={<DeckMenu of={one} now={now} />}
+            {...(one.query === now ? { line: t('shownNow') } : {})}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RecentList({ cars }: { cars: CarsById }) {
+  const { t, i18n } = useTranslation('decks');
+  const recent = useRecentDecks();
+  const [now] = useState(() => Date.now());
+  if (recent.length === 0) return <p>{t('noRecent')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {recent.map(({ query, at }) => (
+        <DeckCard key={query} query={query} cars={cars} line={relativeTime(at, now, i18n.language)} acts={null} />
+      ))}
+    </ul>
+  );
+}
+
+/** Decks that this device keeps: those with a name, and what was compared lately. */
+export function DecksPage() {
+  const { t } = useTranslation('decks');
+  const catalogue = useCatalogue();
+  const cars = useMemo(() => new Map(catalogue.cars.map((car) => [car.id, car])), [catalogue.cars]);
+  const now = useDeckOfNow();
+  return (
+    <ToolPage name="Decks" next={['CodeUtil', 'TemplateGuide']}>
+      <ToolPanel title={t('keepNow')}>
+        {now === undefined ? (
+          <p>{t('nothingNow')}</p>
+        ) : (
+          <>
+            <ul className={styles['list']}>
+              <DeckCard query={now} cars={cars} acts={null} />
+            </ul>
+            <KeepForm query={now} />
+          </>
+        )}
+      </ToolPanel>
+      <ToolPanel title={t('mine')}>
+        <KeptList cars={cars} now={now} />
+        <ToolRow>
+          <DeckFiles />
+        </ToolRow>
+        <p>{t('where')}</p>
+      </ToolPanel>
+      <ToolPanel title={t('recent')}>
+        <RecentList cars={cars} />
+      </ToolPanel>
+    </ToolPage>
+  );
+}
