@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { campaignSeed, demoActors, demoSeed, starterSeed } from '#domain';
+import { campaignSeed, demoActors, demoImportSeed, demoSeed, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 
@@ -9,6 +9,7 @@ export const seed = async ({ config, eventStore, accounts }: Ports, now: string)
   await runJob(eventStore, campaignSeed, now);
   if (!config.development) return;
   await runJob(eventStore, demoSeed, now);
+  await runJob(eventStore, demoImportSeed, now);
   for (const actor of demoActors) await nameDemoActor(accounts, actor);
 };
 

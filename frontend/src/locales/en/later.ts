@@ -6,6 +6,7 @@ import decks from './decks.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import imports from './imports.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const later = {
   find,
   findcar,
   gallery,
+  imports,
   members,
   photos,
   privacy,

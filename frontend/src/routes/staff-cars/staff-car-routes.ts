@@ -18,4 +18,9 @@ export const staffCarRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./waiting-car.page.tsx')).WaitingCarPage }),
   },
   { path: pages.carReviews, lazy: async () => ({ Component: (await import('./reviews.page.tsx')).ReviewsPage }) },
+  { path: pages.staffImports, lazy: async () => ({ Component: (await import('./imports.page.tsx')).ImportsPage }) },
+  {
+    path: `${pages.staffImports}/:importId`,
+    lazy: async () => ({ Component: (await import('./import.page.tsx')).ImportPage }),
+  },
 ];

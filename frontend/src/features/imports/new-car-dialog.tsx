@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportRow, SettleImportRowBody } from '#contracts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import styles from './imports.module.css';
+
+type NewCar = NonNullable<SettleImportRowBody['newCar']>;
+type NewCarDialogProps = {
+  row: ImportRow;
+  opened: boolean;
+  onClose: () => void;
+  submit: (car: NewCar) => Promise<void>;
+};
+
+/** The car that a row tells of first, as the game writes it: it waits until somebody has checked it. */
+export function NewCarDialog({ row, opened, onClose, submit }: NewCarDialogProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <Dialog title={t('newCarTitle', { row: row.row })} opened={opened} onClose={onClose} width={480}>
+      {opened ? <NewCarForm row={row} submit={submit} /> : null}
+    </Dialog>
+  );
+}
+
+function NewCarForm({ row, submit }: Pick<NewCarDialogProps, 'row' | 'submit'>) {
+  const { t } = useTranslation(['imports', 'staffcars', 'problems']);
+  const needed = (text: string) => (text.trim() === '' ? t('staffcars:needed') : undefined);
+  const form = useForm<{ name: string; brand: string; year: string }, NewCar>({
+    initial: { name: row.name, brand: row.brand, year: row.year === null ? '' : String(row.year) },
+    body: ({ name, brand, year }) => ({ name: name.trim(), brand: brand.trim(), year: Number(year) }),
+    check: ({ name, brand, year }) => ({
+      name: needed(name),
+      brand: needed(brand),
+      year: /^\d{4}$/.test(year.trim()) ? undefined : t('imports:yearNeeded'),
+    }),
+    submit,
+  });
+  return (
+    <FormFrame label={t('imports:newCar')} form={form} act={t('imports:addCar')}>
+      <p className={styles['quiet']}>{t('imports:newCarHelp')}</p>
+      <Field {...form.field('brand')} label={t('staffcars:figure.brand')} autoComplete="off" />
+      <Field {...form.field('name')} label={t('staffcars:figure.name')} autoComplete="off" data-autofocus />
+      <Field
+        {...form.field('year')}
+        label={t('staffcars:figure.year')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car, ImportRow } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { fullName } from './full-name.ts';
+import styles from './imports.module.css';
+import { NewCarDialog } from './new-car-dialog.tsx';
+import { RowHead } from './row-head.tsx';
+import { useRowActs } from './use-row-acts.ts';
+
+type OpenRowProps = {
+  importId: string;
+  row: ImportRow;
+  carOf: (carId: string) => Car | undefined;
+  /** Another car than those offered is wanted. */
+  onPick: (row: ImportRow) => void;
+};
+
+/** A row that fits no car for certain, with the cars that it may mean: one press says which. */
+export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
+  const { t } = useTranslation('imports');
+  const { choose, skip, settle } = useRowActs(importId);
+  const [adding, setAdding] = useState(false);
+  const choosing = useAct(choose);
+  const skipping = useAct(skip);
+  const off = choosing.busy || skipping.busy || row.allowed.length === 0;
+  const cars = row.candidates.flatMap((carId) => carOf(carId) ?? []);
+  return (
+    <li className={styles['row']}>
+      <RowHead row={row} />
+      {cars.length === 0 ? <p className={styles['quiet']}>{t('noCandidates')}</p> : null}
+      <ul className={styles['candidates']} aria-label={t('mayBe')}>
+        {cars.map((car) => (
+          <li key={car.id} className={styles['candidate']}>
+            <MiniCar car={car} />
+            <Likeness row={row} car={car} />
+            <Button
+              size="small"
+              disabled={off}
+              aria-label={t('itIs', { name: `${fullName(car)} ${car.year}` })}
+              onClick={() => choosing.run(row, car)}
+            >
+              {t('thisCar')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['acts']}>
+        <Button size="small" disabled={off} onClick={() => onPick(row)}>
+          {t('otherCar')}
+        </Button>
+        <Button size="small" disabled={off} onClick={() => setAdding(true)}>
+          {t('newCar')}
+        </Button>
+        <Button size="small" look="ghost" disabled={off} onClick={() => skipping.run(row)}>
+          {t('skip')}
+        </Button>
+      </div>
+      <NewCarDialog
+        row={row}
+        opened={adding}
+        onClose={() => setAdding(false)}
+        submit={async (newCar) => {
+          await settle(row, { carId: 'none', newCar, reason: { code: 'not-in-catalogue' } });
+          setAdding(false);
+        }}
+      />
+    </li>
+  );
+}
+
+/** What of a car is as the row says, and what is not: differences are marked, the rest is quiet. */
+function Likeness({ row, car }: { row: ImportRow; car: Car }) {
+  const { t } = useTranslation('imports');
+  const differs = (same: boolean) => (same ? undefined : true);
+  return (
+    <span className={styles['likeness']}>
+      <b data-differs={differs(fullName(car) === fullName(row))}>{fullName(car)}</b>
+      <small>
+        <span data-differs={differs(row.year === null || car.year === row.year)}>{car.year}</span>
+        {' · '}
+        {car.rq === row.rq ? t('sameRating', { rq: car.rq }) : t('newRating', { from: car.rq, to: row.rq })}
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CatalogueImport, type ImportDetail, type ImportRow, imports, type ImportUndoing } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+
+export const rowKinds = ['open', 'settled', 'refused'] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+/** What is for staff is not left on their devices. */
+const ofStaff = { channels: ['imports'], unkept: true };
+const from = (after: string | undefined) => (after === undefined ? {} : { after });
+
+/** Imports of cars and of ratings, newest first. */
+export const useImports = (): PagedList<CatalogueImport> =>
+  usePagedList({ key: ['imports', 'list'], ...ofStaff, ask: (after) => ask(imports.list, { query: from(after) }) });
+
+/** One import with what it left out; its rows come by pages. */
+export const useImport = (importId: string): LiveView<ImportDetail> =>
+  useLiveView({
+    key: ['imports', 'one', importId],
+    ...ofStaff,
+    alsoOf: ['import-rows', 'import-refusals'],
+    ask: () => ask(imports.one, { params: { importId }, query: { limit: 1 } }),
+  });
+
+/** Rows of an import that wait for somebody, or that somebody has settled, in the order of the sheet. */
+export const useImportRows = (importId: string, rows: 'open' | 'settled'): PagedList<ImportRow> =>
+  usePagedList({
+    key: ['import-rows', importId, rows],
+    ...ofStaff,
+    alsoOf: ['imports'],
+    ask: async (after) => {
+      const answer = await ask(imports.one, { params: { importId }, query: { rows, ...from(after) } });
+      const { rows: items, next } = answer.value;
+      return { ...answer, value: { items, next } };
+    },
+  });
+
+/** What undoing an import would do; asked while somebody thinks of it. */
+export const useUndoing = (importId: string, asked: boolean): LiveView<ImportUndoing> =>
+  useQuestion(
+    asked
+      ? {
+          key: ['import-undoing', importId],
+          unkept: true,
+          ask: () => ask(imports.undoing, { params: { importId } }),
+        }
+      : null,
+  );

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Car, ImportDetail, ImportRow } from '#contracts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { ImportRows } from '../../features/imports/import-rows.tsx';
+import { ImportSummary } from '../../features/imports/import-summary.tsx';
+import { UndoImport } from '../../features/imports/undo-import.tsx';
+import { useImportWords } from '../../features/imports/use-import-words.ts';
+import { useImport } from '../../features/imports/use-imports.ts';
+import { useRowActs } from '../../features/imports/use-row-acts.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SearchPlace } from '../../ui/dialog/search-frame.tsx';
+import { PickCar } from '../new-photos/pick-car.tsx';
+import { StaffPage } from './staff-page.tsx';
+
+/** One import: what came of its lines, the rows that somebody has to decide on, and the way to undo all of it. */
+export function ImportPage() {
+  const { t } = useTranslation('imports');
+  const { importId = '' } = useParams();
+  const of = useImport(importId);
+  const { kindOf, nameOf, when } = useImportWords();
+  const one = of.value?.import;
+  return (
+    <StaffPage
+      title={t('importTitle', { importId })}
+      subtitle={one ? [kindOf(one), nameOf(one.by), when(one.startedAt)].join(' · ') : undefined}
+      actions={of.value ? <UndoImport of={of.value} /> : undefined}
+      back={{ to: pages.staffImports, label: t('title') }}
+    >
+      <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
+        {(detail) => (
+          <>
+            <ImportSummary one={detail.import} />
+            <Rows key={importId} of={detail} />
+          </>
+        )}
+      </Asked>
+    </StaffPage>
+  );
+}
+
+/** Its rows, and any car of the catalogue for a row that means none of those offered. */
+function Rows({ of }: { of: ImportDetail }) {
+  const { t } = useTranslation('imports');
+  const { cars } = useCatalogue();
+  const [picking, setPicking] = useState<ImportRow>();
+  const { choose } = useRowActs(of.import.importId);
+  const close = () => setPicking(undefined);
+  const pick = (car: Car) => {
+    if (picking) void choose(picking, car);
+    close();
+  };
+  return (
+    <>
+      <ImportRows of={of} carOf={(carId) => cars.find(({ id }) => id === carId)} onPick={setPicking} />
+      <Dialog
+        title={t('pickTitle', { row: picking?.row })}
+        opened={picking !== undefined}
+        onClose={close}
+        width={560}
+        fillsPhone
+        ownScroll
+      >
+        <SearchPlace>{picking ? <PickCar onPick={pick} onClose={close} /> : null}</SearchPlace>
+      </Dialog>
+    </>
+  );
+}
