@@ -71,6 +71,27 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
     expect(await accounts.settings.of(userId)).toEqual(settings('12', 'light'));
   });
 
+  it('of saved filters the newest of each name stay, and that one was removed', async () => {
+    const userId = await person('eve');
+    const { savedFilters } = accounts;
+    const filter = (name: string, hour: string, text: string | null) => ({
+      name,
+      text,
+      changedAt: `2026-03-01T${hour}:00:00.000Z`,
+    });
+    const [wet, dry] = [filter('wet', '10', '~N~cS'), filter('dry', '11', '~N~cA')];
+    await savedFilters.keep(userId, [wet, dry], 3);
+    expect(await savedFilters.of(userId)).toEqual([dry, wet]);
+    await savedFilters.keep(userId, [filter('wet', '09', '~N~cF'), filter('dry', '12', null)], 3);
+    expect(await savedFilters.of(userId)).toEqual([filter('dry', '12', null), wet]);
+    await savedFilters.keep(userId, [filter('one', '13', ''), filter('two', '14', '')], 3);
+    expect((await savedFilters.of(userId)).map(({ name }) => name)).toEqual(['two', 'one', 'dry']);
+    expect(await savedFilters.of(await person('fox'))).toEqual([]);
+    expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('"name":"dry"');
+    await accounts.persons.erase(userId);
+    expect(await savedFilters.of(userId)).toEqual([]);
+  });
+
   it('both go with the account', async () => {
     const userId = await person('dot');
     await accounts.chatLinks.keepAttempt(attempt(userId));

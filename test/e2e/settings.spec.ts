@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '#contracts';
+import type { SavedFiltersAnswer, SettingsAnswer } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
 
 const api = apiForTests();
@@ -37,5 +37,41 @@ describe('settings of an account', () => {
     }
     expect((await put('', chosen('10', 'dark'))).status).toBe(401);
     expect((await api.get('/api/v1/settings')).status).toBe(401);
+  });
+});
+
+describe('filters of cars of an account', () => {
+  const at = (minute: string) => `2026-03-01T00:${minute}:00.000Z`;
+  const keep = (cookie: string, filters: readonly object[]) =>
+    api.ask('PUT', '/api/v1/car-filters', { cookie, body: { filters } });
+  const of = async (cookie: string) =>
+    (await api.get('/api/v1/car-filters', { cookie })).json<SavedFiltersAnswer>().filters;
+
+  it('are the newest of each name, those that were taken away among them', async () => {
+    const [cookie, other] = [await api.signUp('Eve'), await api.signUp('Fox')];
+    const [wet, dry] = [
+      { name: 'wet', text: '~N~cS', changedAt: at('10') },
+      { name: 'dry', text: '~N~cA', changedAt: at('11') },
+    ];
+    expect((await keep(cookie, [wet, dry])).json()).toEqual({ filters: [dry, wet] });
+    const gone = { name: 'wet', text: null, changedAt: at('12') };
+    await keep(cookie, [gone, { ...dry, text: '', changedAt: at('05') }]);
+    expect(await of(cookie)).toEqual([gone, dry]);
+    expect(await of(other)).toEqual([]);
+  });
+
+  it('are bounded, win for now only where a clock is ahead, and need a session', async () => {
+    const cookie = await api.signUp('Gus');
+    const one = { name: 'one', text: '', changedAt: '2999-01-01T00:00:00.000Z' };
+    await keep(cookie, [one]);
+    expect((await of(cookie))[0]?.changedAt.slice(0, 2)).toBe('20');
+    const tooMuch = [
+      [{ ...one, text: 'x'.repeat(4_001) }],
+      [{ ...one, name: 'x'.repeat(61) }],
+      Array.from({ length: 21 }, (_, n) => ({ ...one, name: `${n}` })),
+    ];
+    for (const filters of tooMuch) expect((await keep(cookie, filters)).status).toBe(400);
+    expect((await keep('', [one])).status).toBe(401);
+    expect((await api.get('/api/v1/car-filters')).status).toBe(401);
   });
 });

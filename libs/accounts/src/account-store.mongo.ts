@@ -8,6 +8,7 @@ import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
+import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
@@ -43,6 +44,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),
+    savedFilters: mongoSavedFilters(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
     close: () => client.close(),
@@ -63,5 +65,6 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoSentFiles(db);
   await prepareMongoChatLinks(db);
   await prepareMongoSettings(db);
+  await prepareMongoSavedFilters(db);
   await prepareMongoClosing(db);
 };

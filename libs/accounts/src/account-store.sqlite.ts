@@ -6,9 +6,20 @@ import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
+import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
 import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
+
+const TABLES = [
+  TEXTS_TABLE,
+  SENT_FILES_TABLE,
+  CLOSING_TABLE,
+  CHAT_TABLES,
+  SETTINGS_TABLE,
+  SAVED_FILTERS_TABLE,
+  VISITS_TABLE,
+];
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
@@ -20,7 +31,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       await runMigrations();
       database.exec(UNIQUE_INDEXES);
       database.exec(SPENT_CODES);
-      database.exec(TEXTS_TABLE + SENT_FILES_TABLE + CLOSING_TABLE + CHAT_TABLES + SETTINGS_TABLE + VISITS_TABLE);
+      for (const table of TABLES) database.exec(table);
     },
     names: async (userIds) => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
@@ -43,6 +54,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
     settings: sqliteSettings(database),
+    savedFilters: sqliteSavedFilters(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
     close: async () => {

@@ -4,6 +4,7 @@ import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
+import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
 
 /** Something of an account that only one may have. */
@@ -34,6 +35,7 @@ export type AccountStore = {
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
+  readonly savedFilters: SavedFiltersOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
   close(): Promise<void>;

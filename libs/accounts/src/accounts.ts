@@ -4,6 +4,7 @@ import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
+import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
@@ -29,6 +30,7 @@ export type Accounts = {
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
+  readonly savedFilters: SavedFiltersOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
   close(): Promise<void>;

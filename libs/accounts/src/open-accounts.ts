@@ -40,6 +40,7 @@ export const openAccounts = async ({
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
     settings: sayingUnavailable(store.settings),
+    savedFilters: sayingUnavailable(store.savedFilters),
     visits: sayingUnavailable(store.visits),
     persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SavedFiltersController } from './saved-filters.controller.ts';
 import { SettingsController } from './settings.controller.ts';
 
-@Module({ controllers: [SettingsController] })
+@Module({ controllers: [SettingsController, SavedFiltersController] })
 export class SettingsModule {}

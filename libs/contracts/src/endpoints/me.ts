@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { chatCodeBody, chatLinkBody, chatLinkCause, chatLinkState } from '../chat-link.ts';
 import { closingAnswer, closingBody } from '../privacy.ts';
+import { savedFiltersAnswer, savedFiltersBody } from '../saved-filters.ts';
 import { settingsAnswer, settingsBody } from '../settings.ts';
 
 /** What is one's own. */
@@ -39,6 +40,23 @@ export const me = {
     limitedAs: 'nothing',
     body: settingsBody,
     answer: settingsAnswer,
+  }),
+  carFilters: endpoint({
+    method: 'GET',
+    path: '/api/v1/car-filters',
+    summary: 'Filters of cars that your account keeps, and which of them you took away',
+    who: 'member',
+    limitedAs: 'nothing',
+    answer: savedFiltersAnswer,
+  }),
+  keepCarFilters: endpoint({
+    method: 'PUT',
+    path: '/api/v1/car-filters',
+    summary: 'Keep filters of cars, each unless a newer one of its name is there; answers all',
+    who: 'member',
+    limitedAs: 'nothing',
+    body: savedFiltersBody,
+    answer: savedFiltersAnswer,
   }),
 };
 

@@ -12,10 +12,13 @@ describe('saved filters', () => {
     act(() => saveFilter({ name: 'dry', criteria }));
     act(() => saveFilter({ name: 'wet', criteria: [] }));
     expect(result.current.map(({ name }) => name)).toEqual(['wet', 'dry']);
-    expect(read()).toEqual([
-      { name: 'wet', text: '' },
-      { name: 'dry', text: '~N~R50_' },
-    ]);
+    expect(read()).toMatchObject({
+      account: null,
+      filters: [
+        { name: 'wet', text: '' },
+        { name: 'dry', text: '~N~R50_' },
+      ],
+    });
   });
 
   it('come back after they were removed', () => {

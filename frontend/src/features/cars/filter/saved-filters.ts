@@ -1,38 +1,57 @@
+import { useMemo } from 'react';
+import { SAVED_NAME_CHARACTERS_MAX, type SavedFilterText } from '#contracts';
 import { type Criteria, formatCriteria, parseCriteria } from '#racing';
 import { storeOf, useStore } from '../../../lib/store.ts';
 
-/** A filter that this device keeps under a name. */
+/** A filter that is kept under a name. */
 export type SavedFilter = { name: string; criteria: Criteria };
 
+export { SAVED_NAME_CHARACTERS_MAX };
+
 const storageKey = 'tdr.car-filters';
-export const SAVED_NAME_CHARACTERS_MAX = 60;
 const MOST = 50;
+/** Of those that were taken away, so that other devices hear of it. */
+const MOST_GONE = 50;
+/** Before there was a time beside them. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-type Kept = { name: string; text: string };
+/** What the device keeps, the newest first; `account`: whose filters they are, where somebody was signed in. */
+export type KeptFilters = { readonly account: string | null; readonly filters: readonly SavedFilterText[] };
 
-const isKept = (one: unknown): one is Kept =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof (one as Kept).name === 'string' &&
-  typeof (one as Kept).text === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-function stored(): readonly SavedFilter[] {
+function filterOf(one: unknown): readonly SavedFilterText[] {
+  const { name, text, changedAt } = (one ?? {}) as Partial<Record<keyof SavedFilterText, unknown>>;
+  if (!isText(name) || !(isText(text) || text === null)) return [];
+  return [{ name, text, changedAt: isText(changedAt) ? changedAt : LONG_AGO }];
+}
+
+/** A list is what the device kept before accounts kept filters too. */
+function stored(): KeptFilters {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(isKept).map(({ name, text }) => ({ name, criteria: parseCriteria(text).criteria }));
+    if (Array.isArray(kept)) return { account: null, filters: kept.flatMap(filterOf) };
+    const { account, filters } = kept as Record<keyof KeptFilters, unknown>;
+    if (!Array.isArray(filters)) return { account: null, filters: [] };
+    return { account: isText(account) ? account : null, filters: filters.flatMap(filterOf) };
   } catch {
-    return [];
+    return { account: null, filters: [] };
   }
 }
 
-const saved = storeOf(stored());
+/** What is kept, with what was taken away. */
+export const keptFilters = storeOf(stored());
 
-function keep(next: readonly SavedFilter[]): void {
-  saved.set(next);
+const isGone = ({ text }: SavedFilterText): boolean => text === null;
+
+/** The oldest go beyond what is kept; those that were taken away stand last. Nothing happens where all are kept so. */
+export function keepFilters({ account, filters }: KeptFilters): void {
+  const there = filters.filter((one) => !isGone(one)).slice(0, MOST);
+  const next = { account, filters: [...there, ...filters.filter(isGone).slice(0, MOST_GONE)] };
+  if (JSON.stringify(next) === JSON.stringify(keptFilters.get())) return;
+  keptFilters.set(next);
   try {
-    const kept = next.map(({ name, criteria }): Kept => ({ name, text: formatCriteria(criteria) }));
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // a browser that keeps nothing has them until the page is closed
   }
@@ -40,20 +59,30 @@ function keep(next: readonly SavedFilter[]): void {
 
 // Another tab has changed them.
 addEventListener('storage', ({ key }) => {
-  if (key === storageKey) saved.set(stored());
+  if (key === storageKey) keptFilters.set(stored());
 });
 
-export const useSavedFilters = (): readonly SavedFilter[] => useStore(saved);
+const read = ({ filters }: KeptFilters): readonly SavedFilter[] =>
+  filters.flatMap(({ name, text }) => (text === null ? [] : [{ name, criteria: parseCriteria(text).criteria }]));
 
-/** The newest is first; one of the same name is replaced, the oldest go beyond fifty. */
-export function saveFilter({ name, criteria }: SavedFilter): void {
-  const others = saved.get().filter((one) => one.name !== name);
-  keep([{ name, criteria }, ...others].slice(0, MOST));
+/** The newest first. */
+export function useSavedFilters(): readonly SavedFilter[] {
+  const kept = useStore(keptFilters);
+  return useMemo(() => read(kept), [kept]);
 }
+
+function change(name: string, text: string | null): void {
+  const { account, filters } = keptFilters.get();
+  const changedAt = new Date().toISOString();
+  keepFilters({ account, filters: [{ name, text, changedAt }, ...filters.filter((one) => one.name !== name)] });
+}
+
+/** One of the same name is replaced. */
+export const saveFilter = ({ name, criteria }: SavedFilter): void => change(name, formatCriteria(criteria));
 
 /** Takes one away; what it returns puts it back. */
 export function removeFilter(name: string): () => void {
-  const before = saved.get();
-  keep(before.filter((one) => one.name !== name));
-  return () => keep(before);
+  const text = keptFilters.get().filters.find((one) => one.name === name)?.text ?? null;
+  change(name, null);
+  return () => change(name, text);
 }

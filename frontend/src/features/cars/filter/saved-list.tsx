@@ -5,15 +5,17 @@ import { type Criteria, matchesCriteria } from '#racing';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, SavedIcon } from '../../../ui/icons.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
+import { useAccountFilters } from './account-filters.ts';
 import { removeFilter, type SavedFilter, useSavedFilters } from './saved-filters.ts';
 import styles from './saved-list.module.css';
 
 type SavedListProps = { cars: readonly Car[]; onChoose: (criteria: Criteria) => void };
 
-/** The filters of this device, each with how many cars fit it now. */
+/** The filters that were saved, each with how many cars fit it now. */
 export function SavedList({ cars, onChoose }: SavedListProps) {
   const { t } = useTranslation('carlist');
   const saved = useSavedFilters();
+  const inAccount = useAccountFilters();
   return (
     <section className={styles['panel']}>
       <h3 className={styles['title']}>{t('saved.title')}</h3>
@@ -21,7 +23,7 @@ export function SavedList({ cars, onChoose }: SavedListProps) {
       {saved.map((one) => (
         <SavedRow key={one.name} one={one} cars={cars} onChoose={onChoose} />
       ))}
-      <p className={styles['note']}>{t('saved.where')}</p>
+      <p className={styles['note']}>{inAccount ? t('saved.inAccount') : t('saved.where')}</p>
     </section>
   );
 }

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { me, SAVED_FILTERS_AT_ONCE, SAVED_TEXT_CHARACTERS_MAX, type SavedFilterText } from '#contracts';
+import { ask } from '../../../lib/api/ask.ts';
+import { send } from '../../../lib/api/send.ts';
+import { onConnectionBack } from '../../../lib/live-views/connection.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { storeOf, useStore } from '../../../lib/store.ts';
+import { keepFilters, keptFilters } from './saved-filters.ts';
+
+/** Whether the account has all filters that the device has; else they are on this device alone. */
+const inAccount = storeOf(false);
+
+/** Of each name the one that was changed last; the last changed first. */
+function newestOf(...all: readonly (readonly SavedFilterText[])[]): readonly SavedFilterText[] {
+  const byName = new Map<string, SavedFilterText>();
+  for (const one of all.flat()) {
+    const other = byName.get(one.name);
+    if (!other || one.changedAt > other.changedAt) byName.set(one.name, one);
+  }
+  return [...byName.values()].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
+}
+
+/** What the account does not have as it is here. A text that is too long for an account stays on the device. */
+const unlike = (here: readonly SavedFilterText[], there: readonly SavedFilterText[]): readonly SavedFilterText[] => {
+  const known = new Map(there.map((one) => [one.name, one.changedAt]));
+  return here.filter(
+    ({ name, text, changedAt }) =>
+      changedAt > (known.get(name) ?? '') && (text?.length ?? 0) <= SAVED_TEXT_CHARACTERS_MAX,
+  );
+};
+
+/** What another person left on the device is theirs: it is in their account. */
+const mineHere = (userId: string): readonly SavedFilterText[] => {
+  const { account, filters } = keptFilters.get();
+  return account === null || account === userId ? filters : [];
+};
+
+/** Takes what the account has, and gives it what was changed here. */
+async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+  let { filters: there } = (await ask(me.carFilters)).value;
+  let changed = unlike(mineHere(userId), there);
+  while (changed.length > 0 && !isOver()) {
+    const filters = changed.slice(0, SAVED_FILTERS_AT_ONCE);
+    ({ filters: there } = await send(me.keepCarFilters, { body: { filters: [...filters] } }));
+    changed = changed.slice(SAVED_FILTERS_AT_ONCE);
+  }
+  if (isOver()) return;
+  keepFilters({ account: userId, filters: newestOf(there, mineHere(userId)) });
+}
+
+/** While somebody is signed in and looks at saved filters, these follow them from device to device. */
+export function useAccountFilters(): boolean {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : undefined;
+  useEffect(() => {
+    if (userId === undefined) return inAccount.set(false);
+    let over = false;
+    const go = () =>
+      void bringTogether(userId, () => over).then(
+        () => over || inAccount.set(true),
+        () => over || inAccount.set(false),
+      );
+    const ends = [onConnectionBack(go), keptFilters.subscribe(go)];
+    go();
+    return () => {
+      over = true;
+      for (const end of ends) end();
+    };
+  }, [userId]);
+  return useStore(inAccount);
+}

@@ -1,0 +1,31 @@
+import type { Db } from 'mongodb';
+import { upsertOnce } from './duplicate-key.mongo.ts';
+import type { SavedFilter, SavedFiltersOfUsers } from './saved-filters.ts';
+
+export const prepareMongoSavedFilters = async (db: Db): Promise<void> => {
+  await db.collection('savedFilter').createIndex({ userId: 1, name: 1 }, { unique: true });
+};
+
+export const mongoSavedFilters = (db: Db): SavedFiltersOfUsers => {
+  const filters = db.collection<SavedFilter & { userId: string }>('savedFilter', {
+    writeConcern: { w: 'majority', journal: true },
+  });
+  const newestOf = (userId: string) => filters.find({ userId }).sort({ changedAt: -1, name: 1 });
+  return {
+    of: async (userId) =>
+      (await newestOf(userId).toArray()).map(({ name, text, changedAt }) => ({ name, text, changedAt })),
+    keep: async (userId, changed, most) => {
+      // Where a newer one is, nothing matches, and putting it in is refused by the index.
+      for (const { name, text, changedAt } of changed)
+        await upsertOnce((upsert) =>
+          filters.updateOne(
+            { userId, name, changedAt: { $lte: changedAt } },
+            { $set: { text, changedAt } },
+            { upsert },
+          ),
+        );
+      const tooMany = await newestOf(userId).skip(most).toArray();
+      await filters.deleteMany({ userId, name: { $in: tooMany.map(({ name }) => name) } });
+    },
+  };
+};
