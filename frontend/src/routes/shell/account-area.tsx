@@ -11,7 +11,7 @@ import styles from './account-area.module.css';
 type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
 
 /** The ways in. They are in the menu as well, where a phone has more room. */
-function WaysIn({ blocked }: { blocked: boolean }) {
+export function WaysIn({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();
   const from = { from: `${pathname}${search}` };
@@ -34,20 +34,17 @@ export function AccountArea({ session, opened, onOpen, marked, blocked }: Accoun
   const known = session.status === 'signed-in';
   const standing = known ? standingOf(session) : standingOf({ tier: 0, mod: moderatorHint() });
   return (
-    <>
-      {session.status === 'signed-out' ? <WaysIn blocked={blocked} /> : null}
-      <button
-        type="button"
-        className={styles['avatar']}
-        data-standing={standing}
-        aria-label={known ? t('account:menuOf', { name: session.name }) : t('user.open')}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        {...notWhile(blocked, onOpen)}
-      >
-        {known ? <Avatar {...session} size={30} /> : <PersonIcon aria-hidden="true" />}
-        {marked ? <em className={styles['new']}>{t('new')}</em> : null}
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles['avatar']}
+      data-standing={standing}
+      aria-label={known ? t('account:menuOf', { name: session.name }) : t('user.open')}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+      {...notWhile(blocked, onOpen)}
+    >
+      {known ? <Avatar {...session} size={30} /> : <PersonIcon aria-hidden="true" />}
+      {marked ? <em className={styles['new']}>{t('new')}</em> : null}
+    </button>
   );
 }

@@ -9,7 +9,7 @@ import type { Session } from '../../lib/session/use-session.ts';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { FindLayer } from '../find/find-layer.tsx';
-import { AccountArea } from './account-area.tsx';
+import { AccountArea, WaysIn } from './account-area.tsx';
 import { topEntries } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
 import { MenuLayers } from './menu-layers.tsx';
@@ -60,6 +60,8 @@ export function TopBar({ blocked }: { blocked: boolean }) {
       </Link>
       <TopMenu entries={entries} blocked={blocked} onHidden={setHidden} />
       <span className={styles['end']}>
+        {/* They come late: first of all, so that nothing moves from under a finger. */}
+        {session.status === 'signed-out' ? <WaysIn blocked={blocked} /> : null}
         <FindLayer blocked={blocked} />
         <LiveDot state={connection} word={t(`connection.${connection}`)} />
         <span className={styles['wide']}>
