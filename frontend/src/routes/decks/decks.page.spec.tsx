@@ -22,6 +22,9 @@ afterEach(() =>
 );
 
 const open = () => renderAt('/decks', <DecksPage />);
+/** A file as browsers have it: this one's own has no way to read it. */
+const jsonFile = (text: string, name: string) =>
+  Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
 const mine = () => within(screen.getByRole('region', { name: 'My decks' }));
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
@@ -60,10 +63,10 @@ describe('the decks of a device', () => {
   it('are taken out of a file, and a file that is none is said', async () => {
     const { user } = open();
     const field = screen.getByLabelText('Load from a file', { selector: 'input' });
-    await user.upload(field, new File(['{}'], 'else.json', { type: 'application/json' }));
+    await user.upload(field, jsonFile('{}', 'else.json'));
     expect(await screen.findByText(/^else\.json has no decks that can be read/)).toBeVisible();
     const slots = JSON.stringify([{ name: 'Slot', cars: [{ rid: 'Flea' }], tracks: ['nowhere_a00'] }, null]);
-    await user.upload(field, new File([slots], 'slots.json', { type: 'application/json' }));
+    await user.upload(field, jsonFile(slots, 'slots.json'));
     expect(await mine().findByRole('link', { name: /Slot/ })).toBeVisible();
     expect(await screen.findByText(/1 part could not be read/)).toBeVisible();
     await user.click(await undo());
