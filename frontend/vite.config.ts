@@ -21,7 +21,8 @@ const vendors = [
 ];
 
 /** What only tools and pages of cars count with: it comes with them. */
-const LATER = 'acceleration\\/|campaign|car-ranges|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
+const LATER =
+  'acceleration\\/|campaign|car-ranges|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
 
 /**
  * The rules of racing that every grid needs. What finds cars comes when somebody looks for one; the index of the library
@@ -30,6 +31,7 @@ const LATER = 'acceleration\\/|campaign|car-ranges|club-|completeness|costs\\/|c
 const rules = [
   { name: 'find-cars', test: /libs\/racing\/src\/(search|catalogue-asset|criteria)\// },
   { name: 'more-rules', test: new RegExp(`libs/racing/src/(${LATER})`) },
+  { name: 'predictions', test: /libs\/racing\/src\/prediction\// },
   { name: 'racing', test: /libs\/racing\/src\/(?!index)/ },
 ];
 

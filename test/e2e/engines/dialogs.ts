@@ -32,6 +32,7 @@ export const dialogs: Readonly<Record<string, Way>> = {
   'Add a car': { at: DECK, open: (screen) => screen.press('button', /^(Add car|Car)/) },
   Tracks: { at: DECK, open: (screen) => screen.press('button', /^Tracks/) },
   'Share this comparison': { at: DECK, open: (screen) => screen.press('button', /^Share/) },
+  Arrange: { at: DECK, open: (screen) => screen.press('button', /^(Arrange|Order)$/) },
   'Twisty Road': { at: DECK, open: (screen) => screen.press('cell', /^1:07\.37/) },
 };
 

@@ -1,4 +1,4 @@
-import { formatLapTime, points, rankLapTimes } from '#racing';
+import { compareLapTimes, formatLapTime, points, rankLapTimes } from '#racing';
 import type { LapTime, Points } from '#racing';
 
 /** How one time ranks on its track among the cars shown. */
@@ -60,3 +60,7 @@ export function totalOf(rankings: readonly Ranking[]): Total {
   const sum = rankings.reduce((total, ranking) => total + (ranking.points?.points ?? 0), 0);
   return { podium: [placed(1), placed(2), placed(3)], points: sum };
 }
+
+/** The places of these times, the best first; none stand last, and equal ones as they stand. */
+export const bestFirst = (times: readonly LapTime[]): number[] =>
+  times.map((_time, place) => place).sort((one, other) => compareLapTimes(times[one] ?? none, times[other] ?? none));

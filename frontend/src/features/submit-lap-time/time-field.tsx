@@ -9,6 +9,26 @@ import type { TypedProblem } from './use-problem-words.ts';
 import { faultOf, readTyped, useReadingWords } from './use-reading.ts';
 import styles from './time-field.module.css';
 
+/** Where the focus goes after the field: that many rows down and columns right. */
+export type Step = { readonly row: number; readonly column: number };
+
+/** Enter goes down and Tab to the right, as in a spreadsheet; with Shift back. */
+function stepOf({ key, shiftKey }: KeyboardEvent): Step | undefined {
+  const ahead = shiftKey ? -1 : 1;
+  switch (key) {
+    case 'Enter':
+      return { row: ahead, column: 0 };
+    case 'Tab':
+      return { row: 0, column: ahead };
+    case 'ArrowDown':
+      return { row: 1, column: 0 };
+    case 'ArrowUp':
+      return { row: -1, column: 0 };
+    default:
+      return undefined;
+  }
+}
+
 export type TimeFieldProps = {
   trackCode: string;
   label: string;
@@ -21,11 +41,12 @@ export type TimeFieldProps = {
   best: LapTime;
   /** What the cell says now if it changed since the field was opened. */
   news: string | undefined;
-  onCommit: (text: string) => void;
-  onCancel: () => void;
+  onCommit: (text: string, step: Step) => void;
+  /** With a step, nothing was typed and the focus goes on. */
+  onCancel: (step?: Step) => void;
 };
 
-/** The field inside a cell. Enter commits, Escape leaves; a wrong time stays as typed with the reason under it. */
+/** The field inside a cell. Enter, Tab and arrows up and down commit and go on, Escape leaves; a wrong time stays as typed with the reason under it. */
 export function TimeField({
   trackCode,
   label,
@@ -58,9 +79,11 @@ export function TimeField({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
-    if (event.key !== 'Enter') return;
+    const step = stepOf(event);
+    if (!step) return;
     event.preventDefault();
-    if (reading.status === 'read') onCommit(text);
+    if (reading.status === 'empty' && event.key !== 'Enter') onCancel(step);
+    else if (reading.status === 'read') onCommit(text, step);
     else setTried(text);
   };
 

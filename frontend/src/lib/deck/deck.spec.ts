@@ -29,6 +29,19 @@ describe('editing a deck', () => {
     expect(deckEdits.moveTrack(deck, 1, 0).tracks).toEqual(['fast_a00', 'tRoad_a00']);
   });
 
+  it('orders cars with the base among them, and not after the cars have changed', () => {
+    const ordered = deckEdits.orderCars(deck, [2, 0, 1]);
+    expect([ids(ordered), ordered.base]).toEqual([['three', 'one', 'two'], 2]);
+    expect(deckEdits.orderCars(deck, [1, 0])).toBe(deck);
+  });
+
+  it('orders tracks, and keeps one that came meanwhile', () => {
+    expect(deckEdits.setTracks(deck, ['fast_a00', 'gone_a00'] as TrackCode[]).tracks).toEqual([
+      'fast_a00',
+      'tRoad_a00',
+    ]);
+  });
+
   it('adds a track once', () => {
     expect(deckEdits.addTracks(deck, deck.tracks).tracks).toEqual(deck.tracks);
   });
@@ -41,6 +54,12 @@ describe('editing a deck', () => {
     expect(deckEdits.addCar(full, 'another')).toBe(full);
     const codes = Array.from({ length: MOST_TRACKS + 5 }, (_none, place) => `t${place}_a00` as TrackCode);
     expect(deckEdits.addTracks(deck, codes).tracks).toHaveLength(MOST_TRACKS);
+  });
+
+  it('puts a car with another tune beside itself, and the base stays the same car', () => {
+    const more = deckEdits.addTune(deck, 0, '323' as Tune);
+    expect([ids(more), more.cars[1]?.tune, more.base]).toEqual([['one', 'one', 'two', 'three'], '323', 2]);
+    expect(deckEdits.addTune(deck, 9, '323' as Tune)).toBe(deck);
   });
 
   it('takes a tune away, which asks for no times', () => {

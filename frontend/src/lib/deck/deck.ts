@@ -44,6 +44,14 @@ export const deckEdits = {
   addCar: (deck: Deck, carId: string, tune: Tune = FIRST_TUNE): Deck =>
     deck.cars.length >= MOST_CARS ? deck : { ...deck, cars: [...deck.cars, { carId, tune }] },
 
+  /** The car of this column once more beside it, with another tune. */
+  addTune: (deck: Deck, column: number, tune: Tune): Deck => {
+    const carId = deck.cars[column]?.carId;
+    if (carId === undefined || deck.cars.length >= MOST_CARS) return deck;
+    const cars = deck.cars.toSpliced(column + 1, 0, { carId, tune });
+    return { ...deck, cars, base: deck.base > column ? deck.base + 1 : deck.base };
+  },
+
   removeCar: (deck: Deck, column: number): Deck => {
     const base = column < deck.base ? deck.base - 1 : deck.base;
     return { ...deck, cars: without(deck.cars, column), base: Math.max(0, Math.min(base, deck.cars.length - 2)) };
@@ -54,12 +62,11 @@ export const deckEdits = {
       ? deck
       : { ...deck, cars: moved(deck.cars, from, to), base: baseAfterMove(deck.base, from, to) },
 
-  /** Highest rating first. */
-  sortCars: (deck: Deck, rating: (carId: string) => number): Deck => {
-    const order = deck.cars.map((car, column) => ({ car, column }));
-    order.sort((one, other) => rating(other.car.carId) - rating(one.car.carId));
-    const base = order.findIndex(({ column }) => column === deck.base);
-    return { ...deck, cars: order.map(({ car }) => car), base: Math.max(0, base) };
+  /** The columns in another order; not where the deck has other columns by now. */
+  orderCars: (deck: Deck, columns: readonly number[]): Deck => {
+    if (columns.length !== deck.cars.length) return deck;
+    const cars = columns.flatMap((column) => deck.cars[column] ?? []);
+    return { ...deck, cars, base: Math.max(0, columns.indexOf(deck.base)) };
   },
 
   setTune: (deck: Deck, column: number, tune: Tune | undefined): Deck => ({
@@ -78,6 +85,16 @@ export const deckEdits = {
     ...deck,
     tracks: deck.tracks.filter((track) => !tracks.includes(track)),
   }),
+
+  /** The same tracks in another order; one that came meanwhile stands last. */
+  setTracks: (deck: Deck, order: readonly TrackCode[]): Deck => {
+    const rest = deck.tracks.filter((track) => !order.includes(track));
+    return { ...deck, tracks: [...order.filter((track) => deck.tracks.includes(track)), ...rest] };
+  },
+
+  clearCars: (deck: Deck): Deck => ({ ...deck, cars: [], base: 0 }),
+
+  clearTracks: (deck: Deck): Deck => ({ ...deck, tracks: [] }),
 
   moveTrack: (deck: Deck, from: number, to: number): Deck =>
     to < 0 || to >= deck.tracks.length ? deck : { ...deck, tracks: moved(deck.tracks, from, to) },

@@ -6,6 +6,7 @@ import decks from './decks.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import grid from './grid.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const later = {
   find,
   findcar,
   gallery,
+  grid,
   imports,
   members,
   photos,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
-import { AddIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
+import { AddIcon, OrderCarsIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
+import { openTool } from './tools/open-tool.ts';
 import styles from './compare-dock.module.css';
 
 type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () => void; onAddCar: () => void };
@@ -11,6 +12,7 @@ export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDock
   const commands = [
     { label: t('dock.car'), Icon: AddIcon, run: onAddCar, keys: useShortcuts('A') },
     { label: t('tracks'), Icon: TracksIcon, run: onTracks, keys: useShortcuts('K') },
+    { label: t('order'), Icon: OrderCarsIcon, run: () => openTool({ tool: 'arrange' }) },
     { label: t('common:undo'), Icon: UndoIcon, run: onUndo },
     { label: t('share'), Icon: ShareIcon, run: onShare },
   ];

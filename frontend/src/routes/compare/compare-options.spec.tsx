@@ -37,7 +37,7 @@ describe('options of Compare', () => {
       await user.keyboard('{Escape}');
       return found;
     };
-    const offered = ['332', '323', '233', '111', '000', 'No tune'];
+    const offered = ['332', '323', '233', '111', '000', 'All tunes…', 'No tune'];
     expect(await tunes('Mistral')).toEqual(offered);
     act(() => changeSettings({ showCustomTunes: true }));
     expect(await tunes('Flea')).toEqual(offered);

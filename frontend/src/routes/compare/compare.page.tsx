@@ -25,6 +25,7 @@ import { CompareGrid } from './grid/compare-grid.tsx';
 import { compareLines } from './grid/grid-lines.ts';
 import { useCompareTimes } from './grid/use-compare-times.ts';
 import { StatusBar } from './status-bar.tsx';
+import { GridTools } from './tools/grid-tools.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useCompareNews } from './use-compare-news.ts';
 import { useSearches } from './use-searches.ts';
@@ -115,6 +116,7 @@ export function ComparePage() {
           }}
         />
       )}
+      <GridTools compared={compared} />
       <CompareDialogs
         open={dialog}
         onClose={() => open(null)}

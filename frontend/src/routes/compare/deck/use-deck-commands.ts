@@ -35,11 +35,13 @@ const quietCommands = (apply: (edit: Edit) => void) => ({
   replace: (next: Deck) => apply(() => next),
   addCar: (car: Car) => apply((now) => deckEdits.addCar(now, car.id)),
   moveCar: (from: number, to: number) => apply((now) => deckEdits.moveCar(now, from, to)),
-  sortCars: (rating: (carId: string) => number) => apply((now) => deckEdits.sortCars(now, rating)),
+  orderCars: (columns: readonly number[]) => apply((now) => deckEdits.orderCars(now, columns)),
   setTune: (column: number, tune: Tune | undefined) => apply((now) => deckEdits.setTune(now, column, tune)),
+  addTune: (column: number, tune: Tune) => apply((now) => deckEdits.addTune(now, column, tune)),
   setBase: (column: number) => apply((now) => deckEdits.setBase(now, column)),
   addTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.addTracks(now, tracks)),
   dropTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.removeTracks(now, tracks)),
+  setTracks: (order: readonly TrackCode[]) => apply((now) => deckEdits.setTracks(now, order)),
   moveTrack: (track: TrackCode, to: TrackCode) =>
     apply((now) => deckEdits.moveTrack(now, now.tracks.indexOf(track), now.tracks.indexOf(to))),
 });
@@ -64,6 +66,14 @@ export function useDeckCommands({ deck, change }: DeckState, cars: ReadonlyMap<s
       if (carId === undefined) return;
       apply((now) => deckEdits.removeCar(now, column));
       sayRemoved(carName(cars.get(carId), column));
+    },
+    clearCars: () => {
+      apply(deckEdits.clearCars);
+      sayRemoved(t('carsCount', { count: deck.cars.length }));
+    },
+    clearTracks: () => {
+      apply(deckEdits.clearTracks);
+      sayRemoved(t('tracksCount', { count: deck.tracks.length }));
     },
     removeTrack: (track: TrackCode) => {
       apply((now) => deckEdits.removeTracks(now, [track]));

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { compareLapTimes, formatLapTime, isTestBowl } from '#racing';
 import type { LapTime } from '#racing';
 import { TimeField } from '../../../features/submit-lap-time/time-field.tsx';
+import type { TimeFieldProps } from '../../../features/submit-lap-time/time-field.tsx';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import type { CompareRow } from '../grid/use-compare-times.ts';
 import type { Entry } from './use-entry.ts';
 
-type CompareEntryProps = {
+type CompareEntryProps = Pick<TimeFieldProps, 'onCommit' | 'onCancel'> & {
   row: CompareRow;
   column: number;
   entry: Entry;
   carName: string;
-  onCommit: (text: string) => void;
-  onCancel: () => void;
 };
 
 const none: LapTime = { kind: 'none' };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
 import { useLeavingIsBlocked } from '../../../lib/navigation/unsaved.ts';
 import { keepUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
@@ -94,6 +94,34 @@ describe('entering a time', () => {
     await user.type(await field(), '24{Escape}');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Time for/ })).not.toBeInTheDocument());
     expect(api.asked('/api/v1/lap-times')).toEqual([]);
+  });
+});
+
+describe('the keys of the field', () => {
+  const two = '/?share=~KtRoad_a00~Kfast_a00~CMistral~T332~CZonda~T323&order=deck';
+  const cellOf = (column: number, row: number) =>
+    screen.getAllByRole('gridcell').find((cell) => cell.dataset['at'] === `${row}:${column}`);
+
+  it('enter a column by Enter and a row by Tab, each from the digits alone', async () => {
+    const { user } = renderAt(two, page);
+    await screen.findAllByRole('gridcell', { name: /no time yet/ });
+    act(() => cellOf(0, 0)?.focus());
+    await user.keyboard('10825{Enter}');
+    await waitFor(() => expect(cellOf(0, 1)).toHaveFocus());
+    await user.keyboard('4530{Tab}');
+    await waitFor(() => expect(cellOf(1, 1)).toHaveFocus());
+    await user.keyboard('44');
+    await user.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.keyboard('10{ArrowUp}');
+    await waitFor(() => expect(cellOf(1, 0)).toHaveFocus());
+    await waitFor(() =>
+      expect(api.asked('/api/v1/lap-times').map(({ body }) => (body as { time: string }).time)).toEqual([
+        '10825',
+        '4530',
+        '4410',
+      ]),
+    );
   });
 });
 

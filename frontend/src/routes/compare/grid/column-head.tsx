@@ -20,6 +20,7 @@ import type { MenuEntry, MenuTrigger } from '../../../ui/menu/menu-entries.ts';
 import { Plate } from '../../../ui/plate/plate.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
+import { openTool } from '../tools/open-tool.ts';
 import { TunePicker } from './tune-picker.tsx';
 import { useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
@@ -153,6 +154,7 @@ export function ColumnHead(props: ColumnHeadProps) {
         opened={tuneMenuOpened}
         onOpened={onTuneMenu}
         onTune={onTune}
+        onAll={() => openTool({ tool: 'tunes', column })}
       />
       <Sum total={total} base={base} />
     </div>

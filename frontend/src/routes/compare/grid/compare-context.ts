@@ -37,7 +37,10 @@ export function positionOf({ lines, columns }: Compared, place: Place | null): G
 }
 
 /** The cell at a position; undefined on heads and in a column without a tune. */
-export function placeAt({ lines, deck, columns }: Compared, { row, column }: GridPosition): Place | undefined {
+export function placeAt(
+  { lines, deck, columns }: Pick<Compared, 'lines' | 'deck' | 'columns'>,
+  { row, column }: GridPosition,
+): Place | undefined {
   const line = lines[row];
   const car = deck.cars[column];
   const key = columns[column];
@@ -46,7 +49,10 @@ export function placeAt({ lines, deck, columns }: Compared, { row, column }: Gri
 }
 
 /** The row of times at a position; undefined on heads. */
-export function rowAt({ lines, times }: Compared, { row }: GridPosition): CompareRow | undefined {
+export function rowAt(
+  { lines, times }: Pick<Compared, 'lines' | 'times'>,
+  { row }: GridPosition,
+): CompareRow | undefined {
   const line = lines[row];
   return line?.kind === 'row' ? times.row(line.track) : undefined;
 }

@@ -9,6 +9,7 @@ import { positionOf } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntrySheet, CompareStory } from '../entry/compare-layers.tsx';
 import { pressKey } from './grid-keys.ts';
+import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
 import { useGridRender } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
 
@@ -52,6 +53,7 @@ export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolde
   const state = useGridState(compared, { folded, onFolded, phone });
   const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
   const render = useGridRender({ compared, phone, state, onAddCar });
+  usePasteIntoGrid(compared, state.active);
   const full = deck.cars.length >= MOST_CARS;
 
   return (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { TrackGroup } from '#racing';
+import type { TrackCode, TrackGroup } from '#racing';
+import { openTool } from '../tools/open-tool.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { Compared } from './compare-context.ts';
 import { neighbour } from './grid-lines.ts';
@@ -49,11 +50,12 @@ type CompareRowHeadProps = Pick<Compared, 'lines' | 'commands'> & {
   row: number;
   active: boolean;
   onToggle: (group: TrackGroup) => void;
+  onSortBy: (track: TrackCode) => void;
 };
 
 /** The head of a track, or of a group of tracks. */
 export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHeadProps) {
-  const { lines, commands, row, active, onToggle } = props;
+  const { lines, commands, row, active, onToggle, onSortBy } = props;
   const line = lines[row];
   if (!line) return null;
   if (line.kind === 'group') {
@@ -63,6 +65,8 @@ export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHead
   const { track } = line;
   const [above, below] = [neighbour(lines, row, -1), neighbour(lines, row, 1)];
   const menu = {
+    sort: () => onSortBy(track),
+    paste: () => openTool({ tool: 'paste', start: { track, column: 0 }, text: '' }),
     ...(above ? { up: () => commands.moveTrack(track, above) } : {}),
     ...(below ? { down: () => commands.moveTrack(track, below) } : {}),
     remove: () => commands.removeTrack(track),

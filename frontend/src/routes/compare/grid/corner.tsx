@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Deck } from '../../../lib/deck/deck.ts';
-import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
+import { BaseFilledIcon, DoneIcon, MoreIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
+import { openTool } from '../tools/open-tool.ts';
 import { useCarName } from './use-car-name.ts';
 import styles from './corner.module.css';
 
@@ -67,6 +68,16 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
           >
             <OrderTracksIcon aria-hidden="true" />
             {t('groupByType')}
+          </button>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-haspopup="dialog"
+            aria-label={t('arrange')}
+            data-tip={t('arrange')}
+            onClick={() => openTool({ tool: 'arrange' })}
+          >
+            <MoreIcon aria-hidden="true" />
           </button>
         </span>
       </div>

@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
-import { BumpsIcon, MoveDownIcon, MoveUpIcon, RemoveIcon, RollingStartIcon } from '../../../ui/icons.ts';
+import {
+  BumpsIcon,
+  MoveDownIcon,
+  MoveUpIcon,
+  OrderCarsIcon,
+  PasteIcon,
+  RemoveIcon,
+  RollingStartIcon,
+} from '../../../ui/icons.ts';
 import { Key } from '../../../ui/key.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entries.ts';
@@ -10,7 +18,13 @@ import { MixBar } from '../../../ui/track/mix-bar.tsx';
 import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
 import styles from './track-head.module.css';
 
-export type TrackMenuCommands = { up?: () => void; down?: () => void; remove: () => void };
+export type TrackMenuCommands = {
+  sort: () => void;
+  paste: () => void;
+  up?: () => void;
+  down?: () => void;
+  remove: () => void;
+};
 
 /** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
 export function TrackHead({
@@ -32,9 +46,11 @@ export function TrackHead({
   const road = words.condition(condition.code);
   const name = `${circuit}, ${road}`;
   const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
-  const { up, down, remove } = commands;
+  const { sort, paste, up, down, remove } = commands;
   const entries: MenuEntry[] = [
     { heading: isTestBowl(code) ? t('bowlMenu', { name }) : name },
+    { key: 'sort', text: t('sortByTrack'), icon: <OrderCarsIcon />, run: sort },
+    { key: 'paste', text: t('pasteTimes'), icon: <PasteIcon />, run: paste },
     ...(up ? [{ key: 'up', text: t('moveUp'), icon: <MoveUpIcon />, end: <Key>Alt ↑</Key>, run: up }] : []),
     ...(down ? [{ key: 'down', text: t('moveDown'), icon: <MoveDownIcon />, end: <Key>Alt ↓</Key>, run: down }] : []),
     'rule',

@@ -18,13 +18,15 @@ type TunePickerProps = {
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onTune: (tune: Tune | undefined) => void;
+  /** Opens all that is known of the tunes of the car. */
+  onAll: () => void;
 };
 
 const none: readonly Tune[] = [];
 const shown = offeredTunes.slice(0, 3);
 
 /** The three full tunes in reach, the others in a menu. One tap chooses; for a finger the chosen one opens the menu. */
-export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune }: TunePickerProps) {
+export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune, onAll }: TunePickerProps) {
   const { t } = useTranslation('compare');
   const byFinger = useMedia('(max-width: 767px), (pointer: coarse)');
   const showCustomTunes = useSetting('showCustomTunes');
@@ -39,6 +41,7 @@ export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, o
       run: () => onTune(one),
     })),
     'rule',
+    { key: 'all', text: t('allTunes'), run: onAll },
     { key: 'none', text: t('noTune'), end: chosen(undefined), run: () => onTune(undefined) },
   ];
   const more = (

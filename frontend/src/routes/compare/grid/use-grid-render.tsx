@@ -1,8 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TrackCode } from '#racing';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
+import { bestFirst } from '../../../features/lap-times/rankings.ts';
 import { TimeCell } from '../../../features/lap-times/time-cell.tsx';
 import { useSpokenCell } from '../../../features/lap-times/use-spoken-cell.ts';
+import type { Deck } from '../../../lib/deck/deck.ts';
 import { changeView, useGridView } from '../../../lib/deck/grid-view.ts';
 import type { GridRender } from '../../../ui/grid/grid-parts.ts';
 import { AddIcon } from '../../../ui/icons.ts';
@@ -14,6 +17,12 @@ import { Corner } from './corner.tsx';
 import { useCarName } from './use-car-name.ts';
 import type { useGridState } from './use-grid-state.ts';
 import styles from '../compare.module.css';
+
+/** The columns, highest rating first. */
+function byRating({ cars }: Deck, known: Compared['cars']['byId']): number[] {
+  const ratings = cars.map(({ carId }) => known.get(carId)?.rq ?? 0);
+  return ratings.map((_rating, column) => column).sort((one, other) => (ratings[other] ?? 0) - (ratings[one] ?? 0));
+}
 
 const notAsked: CellContent = { status: 'not-asked' };
 
@@ -62,12 +71,22 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
   const { t } = useTranslation('compare');
   const { grouped } = useGridView();
   const cell = useCellRender({ compared, phone, closes: { commit: state.commit, leaveEntry: state.leaveEntry } });
-  const { toggleGroup } = useHandlers({ toggleGroup: state.toggleGroup });
+  const { toggleGroup, sortBy } = useHandlers({
+    toggleGroup: state.toggleGroup,
+    sortBy: (track: TrackCode) => commands.orderCars(bestFirst(times.row(track)?.times ?? [])),
+  });
   const rowHead: GridRender['rowHead'] = useCallback(
     (row, active) => (
-      <CompareRowHead lines={lines} commands={commands} row={row} active={active} onToggle={toggleGroup} />
+      <CompareRowHead
+        lines={lines}
+        commands={commands}
+        row={row}
+        active={active}
+        onToggle={toggleGroup}
+        onSortBy={sortBy}
+      />
     ),
-    [lines, commands, toggleGroup],
+    [lines, commands, toggleGroup, sortBy],
   );
 
   const { totals } = times;
@@ -82,7 +101,7 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         columns={columns}
         grouped={grouped}
         onBase={commands.setBase}
-        onSortCars={() => commands.sortCars((carId) => byId.get(carId)?.rq ?? 0)}
+        onSortCars={() => commands.orderCars(byRating(deck, byId))}
         onGrouped={(next) => changeView({ grouped: next })}
       />
     ),

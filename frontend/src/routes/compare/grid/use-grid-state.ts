@@ -4,6 +4,7 @@ import type { TrackGroup } from '#racing';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import type { Place } from '../../../lib/cell.ts';
 import { useGridPlace } from './use-grid-place.ts';
+import type { Step } from '../../../features/submit-lap-time/time-field.tsx';
 import { placeAt, positionOf, rowAt } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 
@@ -18,6 +19,35 @@ const toggled =
     if (!next.delete(group)) next.add(group);
     onFolded(next);
   };
+
+/** The next cell that way, past the heads of groups; undefined at the edge. */
+function stepped({ lines, columns }: Compared, { row, column }: GridPosition, step: Step): GridPosition | undefined {
+  const across = column + step.column;
+  let next = row + step.row;
+  while (lines[next]?.kind === 'group') next += step.row;
+  return lines[next] && columns[across] !== undefined ? { row: next, column: across } : undefined;
+}
+
+/** Leaving the field, with what was typed or without; the focus goes on by the step, or back to the cell. */
+function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, phone: boolean) {
+  const { entry } = compared;
+  const goOn = (step: Step | undefined) => {
+    const next = step && stepped(compared, place.active, step);
+    if (next) setTimeout(() => place.focus(next));
+    else place.focusAgain();
+  };
+  return {
+    leaveEntry: (step?: Step) => {
+      entry.close();
+      goOn(step);
+    },
+    commit: (text: string, step?: Step) => {
+      entry.commit(text);
+      // A sheet has the focus until it closes.
+      if (!phone) goOn(step);
+    },
+  };
+}
 
 /** A keypad may come in slices; a field takes the very next key. */
 const openEntry = (phone: boolean, open: () => void) => (phone ? startTransition(open) : open());
@@ -58,9 +88,7 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
     };
   const closes = {
     closeStory: thenFocus(() => setStory(null)),
-    leaveEntry: thenFocus(entry.close),
-    // A sheet has the focus until it closes.
-    commit: phone ? entry.commit : thenFocus(entry.commit),
+    ...entrySteps(compared, place, phone),
   };
   const opens = { storyAt: positionOf(compared, story), enter, press, toggleGroup: toggled(folding) };
   return { ...place, ...tunes, ...opens, ...closes };

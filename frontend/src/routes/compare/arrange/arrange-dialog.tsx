@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RemoveIcon, UndoIcon } from '../../../ui/icons.ts';
+import { Segments } from '../../../ui/segments/segments.tsx';
+import type { Compared } from '../grid/compare-context.ts';
+import { ArrangeCars } from './arrange-cars.tsx';
+import { ArrangeTracks } from './arrange-tracks.tsx';
+import styles from './arrange-dialog.module.css';
+
+type ArrangeDialogProps = { opened: boolean; onClose: () => void; compared: Compared };
+type Kind = 'cars' | 'tracks';
+
+/** The order of cars and of tracks: sorted at once, or moved one by one. */
+export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps) {
+  const { t } = useTranslation(['grid', 'common']);
+  const [kind, setKind] = useState<Kind>('cars');
+  const { deck, commands } = compared;
+  const empty = deck[kind].length === 0;
+  const clear = kind === 'cars' ? commands.clearCars : commands.clearTracks;
+  const footer = (
+    <>
+      <Button look="ghost" icon={<RemoveIcon />} disabled={empty} onClick={clear}>
+        {t(`arrange.clear.${kind}`)}
+      </Button>
+      <Button look="ghost" icon={<UndoIcon />} onClick={commands.undo}>
+        {t('common:undo')}
+      </Button>
+      <Button look="main" onClick={onClose}>
+        {t('common:done')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('arrange.title')} width={600} footer={footer}>
+      <div className={styles['content']}>
+        <Segments
+          wide
+          label={t('arrange.what')}
+          value={kind}
+          onChange={setKind}
+          choices={[
+            { value: 'cars', label: t('arrange.cars') },
+            { value: 'tracks', label: t('arrange.tracks') },
+          ]}
+        />
+        {kind === 'cars' ? <ArrangeCars compared={compared} /> : <ArrangeTracks compared={compared} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Compared } from '../grid/compare-context.ts';
+
+/** What cars can be put in order by, besides a track. */
+export const carOrders = ['rating', 'points', 'wins', 'topSpeed', 'acceleration', 'handling', 'mra', 'year'] as const;
+export type CarOrder = (typeof carOrders)[number];
+
+type Shown = Pick<Compared, 'deck' | 'cars' | 'times'>;
+const last = Number.NEGATIVE_INFINITY;
+
+/** What each order counts in a column; more stands before less. */
+function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number): number {
+  const car = cars.byId.get(deck.cars[column]?.carId ?? '');
+  const total = times.totals[column];
+  switch (order) {
+    case 'points':
+      return total?.points ?? last;
+    case 'wins':
+      return total?.podium[0] ?? last;
+    case 'rating':
+      return car?.rq ?? last;
+    case 'topSpeed':
+      return car?.topSpeedMph ?? last;
+    case 'acceleration':
+      return -(car?.acceleration0to60s ?? Infinity);
+    case 'handling':
+      return car?.handling ?? last;
+    case 'mra':
+      return car?.mra ?? last;
+    case 'year':
+      return car?.year ?? last;
+  }
+}
+
+const columnsOf = ({ deck }: Pick<Compared, 'deck'>) => deck.cars.map((_car, column) => column);
+
+/** The columns in this order, the best first; equal ones stay as they stand. */
+export function columnsBy(shown: Shown, order: CarOrder): number[] {
+  const figures = columnsOf(shown).map((column) => figureOf(shown, order, column));
+  // Not by a difference: that of two unknown ones is no number.
+  return columnsOf(shown).sort((one, other) => Math.sign((figures[other] ?? last) - (figures[one] ?? last)) || 0);
+}

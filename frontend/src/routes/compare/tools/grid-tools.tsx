@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Compared } from '../grid/compare-context.ts';
+import { closeTool, useOpenTool } from './open-tool.ts';
+
+// Loaded when first opened: the grid is what a page starts with.
+const LoadedTools = lazy(async () => ({ default: (await import('./loaded-tools.tsx')).LoadedTools }));
+
+/** The dialogs that work on what the grid shows. */
+export function GridTools({ compared }: { compared: Compared }) {
+  const tool = useOpenTool();
+  const [seen, setSeen] = useState(false);
+  if (tool && !seen) setSeen(true);
+  useEffect(() => closeTool, []);
+  return seen ? (
+    <Suspense fallback={null}>
+      <LoadedTools tool={tool} compared={compared} />
+    </Suspense>
+  ) : null;
+}

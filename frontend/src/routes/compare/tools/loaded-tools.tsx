@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { ArrangeDialog } from '../arrange/arrange-dialog.tsx';
+import type { Compared } from '../grid/compare-context.ts';
+import { PasteDialog } from '../paste/paste-dialog.tsx';
+import { TuneDialog } from '../tunes/tune-dialog.tsx';
+import { closeTool } from './open-tool.ts';
+import type { OpenTool } from './open-tool.ts';
+
+/** Each dialog of the grid; the open one shows what the grid knows now. */
+export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compared: Compared }) {
+  // A dialog that closes goes on showing what it was about.
+  const [column, setColumn] = useState(0);
+  if (tool?.tool === 'tunes' && tool.column !== column) setColumn(tool.column);
+  return (
+    <>
+      <ArrangeDialog opened={tool?.tool === 'arrange'} onClose={closeTool} compared={compared} />
+      <TuneDialog opened={tool?.tool === 'tunes'} onClose={closeTool} compared={compared} column={column} />
+      <PasteDialog tool={tool?.tool === 'paste' ? tool : null} onClose={closeTool} compared={compared} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
+import type { Tune } from '#racing';
+import type { Car } from '#contracts';
+import { useSetting } from '../../../lib/settings/settings.ts';
+import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { Compared } from '../grid/compare-context.ts';
+import { useCarName } from '../grid/use-car-name.ts';
+import { OwnTune } from './own-tune.tsx';
+import { TuneLine } from './tune-line.tsx';
+import { tuneWins } from './tune-wins.ts';
+import styles from './tune-dialog.module.css';
+
+type TuneDialogProps = { opened: boolean; onClose: () => void; compared: Compared; column: number };
+
+/** Every tune of the car in a column: its figures, how often it is the best here, and the same car with it beside. */
+export function TuneDialog({ opened, onClose, compared, column }: TuneDialogProps) {
+  const { t } = useTranslation(['grid', 'common']);
+  const carName = useCarName();
+  const { deck, cars } = compared;
+  const there = deck.cars[column];
+  const car = cars.byId.get(there?.carId ?? '');
+  const footer = (
+    <Button look="main" onClick={onClose}>
+      {t('common:done')}
+    </Button>
+  );
+  const title = t('tunes.title', { name: carName(car, column) });
+  return (
+    <Dialog opened={opened && there !== undefined} onClose={onClose} title={title} width={560} footer={footer}>
+      {opened && there ? (
+        <Tunes compared={compared} column={column} car={car} carId={there.carId} tune={there.tune} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+type TunesProps = Omit<TuneDialogProps, 'opened' | 'onClose'> & {
+  car: Car | undefined;
+  carId: string;
+  tune: Tune | undefined;
+};
+
+/** One question about times takes so many cars. */
+const MOST_ASKED = 30;
+
+/** The five of every car, those of its class where wanted, and those the deck has it with. */
+function useTunes({ compared, car, carId }: TunesProps): Tune[] {
+  const custom = useSetting('showCustomTunes');
+  const inDeck = compared.deck.cars.flatMap((one) => (one.carId === carId && one.tune ? [one.tune] : []));
+  const extra = custom && car && hasExtraTunes(car.class) ? extraTunes : [];
+  return [...new Set([...offeredTunes, ...inDeck, ...extra])].slice(0, MOST_ASKED);
+}
+
+function Tunes(props: TunesProps) {
+  const { compared, column, car, carId, tune } = props;
+  const { t } = useTranslation('grid');
+  const custom = useSetting('showCustomTunes');
+  const tunes = useTunes(props);
+  const { deck, commands } = compared;
+  const { tracks } = deck;
+  const lapTimes = useLapTimes({ cars: tunes.map((one) => ({ carId, tune: one })), tracks });
+  const { wins, of } = tuneWins(tunes, tracks, (one, trackCode) => {
+    const known = lapTimes.of({ carId, tune: one, trackCode });
+    return known.status === 'known' && !known.lapTime.past ? known.lapTime : undefined;
+  });
+  const full = deck.cars.length >= MOST_CARS;
+  const add = (one: Tune) => commands.addTune(column, one);
+  const said = lapTimes.failed ? t('tunes.failed') : lapTimes.loading ? t('tunes.loading') : t('tunes.counted', { of });
+  return (
+    <div className={styles['content']}>
+      <p className={styles['hint']} role="status">
+        {said} {lapTimes.failed ? <Button onClick={lapTimes.retry}>{t('tunes.retry')}</Button> : null}
+      </p>
+      <ul className={styles['tunes']}>
+        {tunes.map((one) => (
+          <TuneLine
+            key={one}
+            tune={one}
+            car={car}
+            chosen={one === tune}
+            wins={wins.get(one) ?? 0}
+            of={of}
+            full={full}
+            onChoose={() => commands.setTune(column, one)}
+            onAdd={() => add(one)}
+          />
+        ))}
+      </ul>
+      {custom ? <OwnTune full={full} onChoose={(one) => commands.setTune(column, one)} onAdd={add} /> : null}
+    </div>
+  );
+}
