@@ -4,13 +4,18 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import styles from './deck-card.module.css';
 import { DECK_NAME_CHARACTERS_MAX, keepDecks } from './kept-decks.ts';
 import { sayKept } from './say-kept.ts';
 
 /** Keeps what is compared now under a name; then it is empty for the next one. */
 export function KeepForm({ query }: { query: string }) {
   const [kept, setKept] = useState(0);
-  return <EmptyForm key={kept} query={query} onKept={() => setKept(kept + 1)} />;
+  return (
+    <div className={styles['form']}>
+      <EmptyForm key={kept} query={query} onKept={() => setKept(kept + 1)} />
+    </div>
+  );
 }
 
 function EmptyForm({ query, onKept }: { query: string; onKept: () => void }) {
