@@ -6,7 +6,7 @@ export type SaidOfMatch = {
   readonly match: number;
   readonly gameVersion: string;
   readonly changes: Partial<MatchFacts>;
-  readonly source: 'starter' | 'moderator';
+  readonly source: 'starter' | 'import' | 'moderator';
   readonly reason: MatchReason;
   readonly by: string;
   readonly at: string;

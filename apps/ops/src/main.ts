@@ -13,6 +13,7 @@ import { addBackup } from './backup/backup.command.ts';
 import { BackupRefused } from './backup/check-copy.sqlite.ts';
 import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
+import { addImportCampaign } from './import-campaign/import-campaign.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
 import { addImportHistory } from './import-history/import-history.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
@@ -46,6 +47,7 @@ const program = new Command('ops')
 for (const add of [
   addImportCatalogue,
   addImportSheet,
+  addImportCampaign,
   addRollBackImport,
   addImportHistory,
   addStatus,

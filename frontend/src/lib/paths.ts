@@ -13,6 +13,7 @@ export const pages = {
   newCar: '/admin/cars/new',
   waitingCars: '/admin/waiting-cars',
   carReviews: '/admin/car-reviews',
+  staffCampaign: '/admin/campaign',
   staffImports: '/admin/imports',
   adminVersions: '/admin/versions',
   car: '/cars/:id',

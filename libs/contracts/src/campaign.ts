@@ -43,7 +43,7 @@ export const campaignHistory = z
         reason: z.enum(matchReasonCodes),
         text: z.string().nullable(),
         by: z.string().nullable(),
-        source: z.enum(['starter', 'moderator']),
+        source: z.enum(['starter', 'import', 'moderator']),
         at: z.iso.datetime(),
       }),
     ),

@@ -190,7 +190,7 @@ export {
   matchReasons,
 } from './campaign/campaign.events.ts';
 export { campaignCommands } from './campaign/campaign.commands.ts';
-export { campaign, type CampaignPlace, matchAt, placeIdOf } from './campaign/campaign.state.ts';
+export { campaign, type CampaignPlace, campaignStream, matchAt, placeIdOf } from './campaign/campaign.state.ts';
 export { campaignWhoMay } from './campaign/campaign.who-may.ts';
 export { campaignSeed } from './campaign/starter/campaign-seed.ts';
 export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';

@@ -1,4 +1,5 @@
 import accel from './accel.json' with { type: 'json' };
+import campaign from './campaign.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import versions from './versions.json' with { type: 'json' };
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
 export const later = {
   accel,
+  campaign,
   car,
   carlist,
   codes,

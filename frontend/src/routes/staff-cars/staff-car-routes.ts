@@ -18,6 +18,10 @@ export const staffCarRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./waiting-car.page.tsx')).WaitingCarPage }),
   },
   { path: pages.carReviews, lazy: async () => ({ Component: (await import('./reviews.page.tsx')).ReviewsPage }) },
+  {
+    path: pages.staffCampaign,
+    lazy: async () => ({ Component: (await import('./campaign-facts.page.tsx')).CampaignFactsPage }),
+  },
   { path: pages.staffImports, lazy: async () => ({ Component: (await import('./imports.page.tsx')).ImportsPage }) },
   {
     path: `${pages.staffImports}/:importId`,

@@ -39,12 +39,13 @@ export function StaffPage({ title, back, children, ...rest }: StaffPageProps) {
 }
 
 function Areas() {
-  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports']);
+  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign']);
   const tabs = [
     { to: pages.staffCars, text: t('tab.all') },
     { to: pages.waitingCars, text: t('tab.waiting') },
     { to: pages.carReviews, text: t('reviews:title') },
     { to: pages.staffImports, text: t('imports:title') },
+    { to: pages.staffCampaign, text: t('campaign:title') },
     { to: pages.adminVersions, text: t('versions:title') },
   ];
   return <Tabs label={t('title')} tabs={tabs} />;

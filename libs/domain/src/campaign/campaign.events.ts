@@ -19,7 +19,7 @@ export type CampaignMatchStated = Event<
     readonly match: number;
     readonly gameVersion: string;
     readonly changes: Partial<MatchFacts>;
-    readonly source: 'starter' | 'moderator';
+    readonly source: 'starter' | 'import' | 'moderator';
     readonly reason: MatchReason;
     /** A text of the moderator's own, by its id. */
     readonly textId?: string;

@@ -13,7 +13,7 @@ export class StateCampaignMatch extends Command<{
   readonly match: number;
   readonly gameVersion: string;
   readonly facts: Partial<MatchFacts>;
-  readonly source: 'starter' | 'moderator';
+  readonly source: 'starter' | 'import' | 'moderator';
   readonly reason: MatchReason;
   readonly text?: string;
 }> {}

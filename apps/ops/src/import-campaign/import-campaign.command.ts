@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { REFUSED } from '../exit-codes.ts';
+import { writeReport } from '../import-report/write-report.ts';
+import { withLog } from '../stores.ts';
+import { type CampaignRow, importCampaign } from './import-campaign.ts';
+
+const details = `
+FILE is JSON, [{"place": "YB Coast Cup", "match": 1, "cars": ["A_2001", "B_1999"], "tracks": ["mile4_a00", …]}], or CSV with
+the columns place, match, car1 to car3 and track1 to track5. Cars are ids, the likelier first: two (80 and 20 %), three (70,
+20 and 10 %) or none; tracks are the five codes of the races in order. A list that is left out stays as it is. Each match
+becomes a fact since that version of the game where it differs; older versions keep what they were.`;
+
+type Options = { readonly version: string; readonly dryRun?: boolean; readonly report?: string };
+
+/** `ops import-campaign FILE --version 26`. */
+export const addImportCampaign = (program: Command): void => {
+  program
+    .command('import-campaign')
+    .description('bring in places and matches of the campaign: cars to be won, and tracks')
+    .argument('<file>', 'JSON or CSV, one match a line')
+    .requiredOption('--version <version>', 'version of the game since which they are so: 26')
+    .option('--dry-run', 'only say what would happen')
+    .option('--report <file>', 'write what became of each match, as JSON lines')
+    .addHelpText('after', details)
+    .action(async (path: string, { version: gameVersion, dryRun = false, report }: Options) => {
+      const now = new Date().toISOString();
+      const rows = await withLog((store) => importCampaign({ store, path, gameVersion, now, dryRun }));
+      if (report !== undefined) await writeReport(report, { gameVersion, dryRun }, rows);
+      console.log(campaignText(rows, dryRun));
+      if (rows.some(({ outcome }) => outcome === 'refused')) process.exitCode = REFUSED;
+    });
+};
+
+const campaignText = (rows: readonly CampaignRow[], dryRun: boolean): string => {
+  const times = (outcome: CampaignRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return [
+    dryRun ? 'Nothing was written. An import of this file would say:' : 'The matches are in.',
+    `  ${times('changed')} changed, ${times('unchanged')} unchanged, ${times('refused')} refused`,
+    ...rows.filter(({ outcome }) => outcome !== 'unchanged').map((row) => `  ${rowText(row)}`),
+  ].join('\n');
+};
+
+const rowText = (row: CampaignRow): string => {
+  const name = `line ${row.at}, ${row.place} ${row.match}`;
+  if (row.outcome === 'refused') return `${name} refused: ${row.reason}`;
+  return row.outcome === 'changed' ? `${name}: ${changesText(row.changes)}` : name;
+};
+
+const changesText = ({ carIds, trackCodes }: Extract<CampaignRow, { outcome: 'changed' }>['changes']): string =>
+  [...(carIds ? [`cars ${carIds.join(', ')}`] : []), ...(trackCodes ? [`tracks ${trackCodes.join(' ')}`] : [])].join(
+    '; ',
+  );

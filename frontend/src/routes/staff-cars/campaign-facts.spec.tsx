@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { campaign, type StateMatchBody, versions } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { closeSnack } from '../../ui/snack/snacks.ts';
+import { CampaignFactsPage } from './campaign-facts.page.tsx';
+
+const at = '2026-11-22T12:00:00.000Z';
+const codes = ['mile4_a00', 'kart_a00', 'hairpin_a60', 'hClimb_a00', 'drag100_a00'];
+
+class FakeCampaign extends FakeApi {
+  override mod = true;
+  readonly stated: StateMatchBody[] = [];
+
+  protected override handlers(): HttpHandler[] {
+    const match = { match: 1, gameVersion: '26', statedAt: at, carIds: ['Mini', 'Golf'], trackCodes: codes };
+    const place = { placeId: 'YB_Cup', place: 'YB Cup', championship: true, matches: [match] };
+    const said = {
+      match: 1,
+      gameVersion: '26',
+      changes: { carIds: ['Mini', 'Golf'] },
+      reason: 'now-known',
+      at,
+    } as const;
+    const items = ['25', '26'].map((gameVersion) => ({ gameVersion, carsReleased: 0, carsRevised: 0, fields: {} }));
+    return [
+      this.on(
+        campaign.list,
+        () => ({ items: [place] }),
+        () => this.position,
+      ),
+      this.on(campaign.history, ({ params: { placeId } }) => ({
+        placeId,
+        said: [
+          { ...said, changes: { carIds: ['Mini', 'Golf'] }, text: 'Seen.', by: 'tomas', source: 'moderator' as const },
+        ],
+      })),
+      this.on(versions.list, () => ({ items })),
+      this.on(campaign.stateMatch, ({ body }) => {
+        this.stated.push(body);
+        return { id: 'YB_Cup|1', position: (this.position += 1), views: ['campaign'] };
+      }),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: FakeCampaign;
+beforeEach(() => {
+  api = new FakeCampaign();
+  api.cars = ['Mini', 'Golf', 'Polo'].map((id) => testCar(id));
+  api.install();
+});
+afterEach(closeSnack);
+
+const open = async () => {
+  const { user } = renderAt('/admin/campaign', <CampaignFactsPage />);
+  await screen.findByRole('group', { name: 'Cars to be won' });
+  return user;
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the campaign for moderators', () => {
+  it('changes which car is likelier, since a version, with a reason and a way back', async () => {
+    const user = await open();
+    expect(await screen.findByText('80%')).toBeVisible();
+    await user.click(press('Make Golf likelier'));
+    await user.click(press('Save changes'));
+    expect(api.stated).toEqual([]);
+    await user.click(press('Correction'));
+    await user.click(press('Save changes'));
+    expect(await screen.findByText('YB Cup, match 1 is saved.')).toBeVisible();
+    const facts = { carIds: ['Golf', 'Mini'], trackCodes: codes };
+    expect(api.stated).toEqual([
+      { place: 'YB Cup', match: 1, gameVersion: '26', facts, reason: { code: 'correction' } },
+    ]);
+    await user.click(press('Undo'));
+    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(api.stated.at(-1)?.facts.carIds).toEqual(['Mini', 'Golf']);
+  });
+
+  it('sends neither one car alone nor four tracks', async () => {
+    const user = await open();
+    await user.click(press('Remove Golf'));
+    const tracks = screen.getByRole('textbox', { name: 'Track codes' });
+    await user.clear(tracks);
+    await user.type(tracks, codes.slice(1).join(' '));
+    await user.click(press('Correction'));
+    await user.click(press('Save changes'));
+    expect(screen.getByText(/^One car alone/)).toBeVisible();
+    expect(screen.getByText('Five codes, or none.')).toBeVisible();
+    expect(api.stated).toEqual([]);
+  });
+
+  it('tells who said what of the place', async () => {
+    await open();
+    const history = screen.getByRole('region', { name: 'History' });
+    expect(await within(history).findByText(/tomas/)).toBeVisible();
+    expect(history).toHaveTextContent(/Match 1, since version 26.*Mini, Golf.*Now known.*Seen\./);
+  });
+
+  it('is for moderators', async () => {
+    api.mod = false;
+    renderAt('/admin/campaign', <CampaignFactsPage />);
+    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+  });
+});
