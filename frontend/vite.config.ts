@@ -24,15 +24,21 @@ const vendors = [
 const LATER =
   'acceleration\\/|campaign|car-ranges|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
 
+/** What finds cars. */
+const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';
+
+/** What times are predicted by; what a tune makes of a car's figures stands on its card. */
+const PREDICTIONS = 'prediction\\/(?!tuned-|straight-line)';
+
 /**
- * The rules of racing that every grid needs. What finds cars comes when somebody looks for one; the index of the library
- * stays out, for it leads to all of it.
+ * The rules of racing that every grid needs, and before the others: a group takes along what its modules need. What finds
+ * cars comes when somebody looks for one; the index of the library stays out, for it leads to all of it.
  */
 const rules = [
-  { name: 'find-cars', test: /libs\/racing\/src\/(search|catalogue-asset|criteria)\// },
+  { name: 'racing', test: new RegExp(`libs/racing/src/(?!index|${FIND}|${LATER}|${PREDICTIONS})`) },
+  { name: 'find-cars', test: new RegExp(`libs/racing/src/(${FIND})`) },
   { name: 'more-rules', test: new RegExp(`libs/racing/src/(${LATER})`) },
-  { name: 'predictions', test: /libs\/racing\/src\/prediction\// },
-  { name: 'racing', test: /libs\/racing\/src\/(?!index)/ },
+  { name: 'predictions', test: new RegExp(`libs/racing/src/${PREDICTIONS}`) },
 ];
 
 /**
@@ -49,7 +55,7 @@ const loader = { name: 'loader', test: /src\/lib\/turns\.ts|vite\/preload-helper
 
 const needed = {
   start: neededBy(join(import.meta.dirname, 'src/start.tsx')),
-  home: neededBy(join(import.meta.dirname, 'src/routes/compare/compare.page.tsx')),
+  home: neededBy(join(import.meta.dirname, 'src/routes/records/main-screen.tsx')),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { asUnsaved } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { UnsavedNotice } from '../../../features/submit-lap-time/unsaved-notice.tsx';
 import { useWithdrawLapTime } from '../../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
@@ -6,10 +7,12 @@ import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { placeAt, rowAt } from '../grid/compare-context.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { StoryPanel } from './story-panel.tsx';
 import { useCopyLink } from '../deck/use-copy-link.ts';
 import type { Entry } from './use-entry.ts';
+
+// Loaded when first opened: the grid is what a page starts with.
+const EntrySheet = lazy(async () => ({ default: (await import('./entry-sheet.tsx')).EntrySheet }));
+const StoryPanel = lazy(async () => ({ default: (await import('./story-panel.tsx')).StoryPanel }));
 
 type CompareStoryProps = {
   compared: Compared;
@@ -35,30 +38,32 @@ export function CompareStory({ compared, at, anchor, onClose, onEnter }: Compare
     run();
   };
   return (
-    <StoryPanel
-      cell={cell}
-      car={car}
-      carName={carName(car, at.column)}
-      ranking={{ place: ranking?.place, of: ranking?.of ?? 0, points: ranking?.points }}
-      anchor={anchor}
-      notice={
-        unsaved ? (
-          <UnsavedNotice
-            unsaved={unsaved}
-            onEdit={onEnter}
-            onRetry={thenClose(() => entry.retry(cell, onEnter))}
-            onDiscard={thenClose(() => entry.discard(cell))}
-          />
-        ) : null
-      }
-      onClose={onClose}
-      onEnter={onEnter}
-      onLink={link}
-      onWithdraw={(lapTime) => {
-        onClose();
-        void withdraw(cell, lapTime, (text) => entry.send(cell, text));
-      }}
-    />
+    <Suspense fallback={null}>
+      <StoryPanel
+        cell={cell}
+        car={car}
+        carName={carName(car, at.column)}
+        ranking={{ place: ranking?.place, of: ranking?.of ?? 0, points: ranking?.points }}
+        anchor={anchor}
+        notice={
+          unsaved ? (
+            <UnsavedNotice
+              unsaved={unsaved}
+              onEdit={onEnter}
+              onRetry={thenClose(() => entry.retry(cell, onEnter))}
+              onDiscard={thenClose(() => entry.discard(cell))}
+            />
+          ) : null
+        }
+        onClose={onClose}
+        onEnter={onEnter}
+        onLink={link}
+        onWithdraw={(lapTime) => {
+          onClose();
+          void withdraw(cell, lapTime, (text) => entry.send(cell, text));
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -77,13 +82,15 @@ export function CompareEntrySheet({ compared, entry, onCommit, onClose }: Compar
   const own = columns.indexOf(entry.column);
   const others = (times.row(entry.cell.trackCode)?.times ?? []).filter((_time, column) => column !== own);
   return (
-    <EntrySheet
-      entry={entry}
-      car={car}
-      carName={carName(car, own)}
-      others={others}
-      onCommit={onCommit}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <EntrySheet
+        entry={entry}
+        car={car}
+        carName={carName(car, own)}
+        others={others}
+        onCommit={onCommit}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
