@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const START = /src\/start\.tsx$/;
-const HOME = /routes\/compare\/compare\.page\.tsx$/;
+const HOME = /routes\/records\/main-screen\.tsx$/;
 
 /** What is asked for to run a module: the chunk that stands for it, else the one that holds it. */
 const chunkOf = (module: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {

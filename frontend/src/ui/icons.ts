@@ -36,6 +36,7 @@ export {
   IconMedal as MedalsIcon,
   IconMoon as DarkThemeIcon,
   IconGripVertical as DragIcon,
+  IconNews as NewsIcon,
   IconPencil as EditIcon,
   IconPlayerTrackNext as RollingStartIcon,
   IconPhoto as PhotoIcon,

@@ -10,6 +10,7 @@ import gallery from './gallery.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
+import news from './news.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const later = {
   grid,
   imports,
   members,
+  news,
   photos,
   privacy,
   reviews,

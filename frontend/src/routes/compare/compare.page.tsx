@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
@@ -11,7 +11,6 @@ import { CompareDock } from './compare-dock.tsx';
 import { CompareProblem } from './compare-problem.tsx';
 import { CompareToolbar } from './compare-toolbar.tsx';
 import styles from './compare.module.css';
-import { EmptyDeck } from './deck/empty-deck.tsx';
 import { LoadingDeck } from './deck/loading-deck.tsx';
 import { NoTracks } from './deck/no-tracks.tsx';
 import { firstDeck } from './deck/prepared-decks.ts';
@@ -29,6 +28,9 @@ import { GridTools } from './tools/grid-tools.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useCompareNews } from './use-compare-news.ts';
 import { useSearches } from './use-searches.ts';
+
+// Few start with nothing: what they see is no part of the first load.
+const EmptyDeck = lazy(async () => ({ default: (await import('./deck/empty-deck.tsx')).EmptyDeck }));
 
 /** So long the grid waits for what it shows; then it is rendered with what there is. */
 const LONGEST_WAIT_MS = 1_000;
@@ -55,16 +57,16 @@ function useRendered(answered: boolean): { around: boolean; grid: boolean } {
 
 const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ closed: [...groups] });
 
-/** Records: cars by tracks. The same screen at / and /compare. */
-export function ComparePage() {
+/** Cars by tracks. `onSettled`: the grid, or what stands in its place, has been rendered. */
+export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   const state = useDeck();
   const { deck } = state;
   // What a first visit will most likely show is asked for at once.
   const asked = state.first ? firstDeck : deck;
   const cars = useCars(asked.cars.map(({ carId }) => carId));
-  const preparing = useFirstDeck(state, cars);
-  const commands = useDeckCommands(state, cars.byId);
   const times = useCompareTimes(asked);
+  const preparing = useFirstDeck(state, cars, times.lapTimes);
+  const commands = useDeckCommands(state, cars.byId);
   const entry = useEntry();
   useRememberedDecks();
   const { grouped, closed } = useGridView();
@@ -89,6 +91,10 @@ export function ComparePage() {
 
   const filled = deck.cars.length > 0;
   const rendered = useRendered(filled && (cars.known || cars.failed) && !times.lapTimes.loading);
+  const settled = filled ? rendered.grid : !preparing;
+  useEffect(() => {
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
   return (
     <div className={styles['page']}>
       <CompareProblem problem={times.lapTimes.problem ?? cars.problem} onRetry={retryAll} />
@@ -107,14 +113,16 @@ export function ComparePage() {
       ) : filled || preparing ? (
         <LoadingDeck alone />
       ) : (
-        <EmptyDeck
-          tracks={deck.tracks}
-          onDeck={commands.replace}
-          onSearch={(text) => {
-            car.onQuery(text);
-            addCar();
-          }}
-        />
+        <Suspense fallback={null}>
+          <EmptyDeck
+            tracks={deck.tracks}
+            onDeck={commands.replace}
+            onSearch={(text) => {
+              car.onQuery(text);
+              addCar();
+            }}
+          />
+        </Suspense>
       )}
       <GridTools compared={compared} />
       <CompareDialogs

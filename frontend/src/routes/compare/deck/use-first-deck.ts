@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { cars as carsApi } from '#contracts';
 import type { Car } from '#contracts';
 import type { Cars } from '../../../features/cars/use-cars.ts';
+import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { ask } from '../../../lib/api/ask.ts';
 import { FIRST_TUNE } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
@@ -12,9 +13,20 @@ import { firstDeck } from './prepared-decks.ts';
 const enough = 4;
 const most = 8;
 
-/** The prepared deck where its cars exist; with another catalogue, its best cars, on the same tracks. */
-async function deckOf(known: ReadonlyMap<string, Car>): Promise<Deck> {
+/** Cars that have times: only a catalogue that is not ours needs to look for some. */
+async function timedDeck(): Promise<Deck | undefined> {
+  const { askTimedDeck } = await import('./timed-deck.ts');
+  return askTimedDeck().catch(() => undefined);
+}
+
+/**
+ * The prepared deck where its cars exist and have times. With another catalogue cars that have some; where nobody has
+ * said a time yet, the prepared deck again, or the best cars on its tracks.
+ */
+async function deckOf(known: ReadonlyMap<string, Car>, hasTimes: boolean): Promise<Deck> {
   const there = firstDeck.cars.filter(({ carId }) => known.get(carId)?.retired === false);
+  const timed = hasTimes && there.length >= enough ? undefined : await timedDeck();
+  if (timed) return timed;
   if (there.length === firstDeck.cars.length) return firstDeck;
   if (there.length >= enough) return { ...firstDeck, cars: there, base: 0 };
   const page = await ask(carsApi.list, { query: { limit: most } });
@@ -22,11 +34,13 @@ async function deckOf(known: ReadonlyMap<string, Car>): Promise<Deck> {
 }
 
 /**
- * A first visit starts with a filled grid, not with a question. `cars` says which cars of the prepared deck there are.
- * Gives true while it is being prepared.
+ * A first visit starts with a filled grid, not with a question. `cars` says which cars of the prepared deck there are,
+ * `times` what they do. Gives true while it is being prepared.
  */
-export function useFirstDeck({ first, prepare: show }: DeckState, cars: Cars): boolean {
-  const { data, error } = useSWR(first && cars.known ? ['first-deck'] : null, () => deckOf(cars.byId));
+export function useFirstDeck({ first, prepare: show }: DeckState, cars: Cars, times: LapTimes): boolean {
+  const known = cars.known && !times.loading;
+  const hasTimes = times.failed || [...(times.known?.values() ?? [])].some(({ kind }) => kind !== 'none');
+  const { data, error } = useSWR(first && known ? ['first-deck'] : null, () => deckOf(cars.byId, hasTimes));
   useEffect(() => {
     if (first && data) show(data);
   }, [first, data, show]);

@@ -12,6 +12,7 @@ import { pressKey } from './grid-keys.ts';
 import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
 import { useGridRender } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
+import { useGoToWishedCell } from './use-wished-cell.ts';
 
 const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead: 220, trailing: 64 };
 const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 106, trailing: 0 };
@@ -52,6 +53,7 @@ export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolde
   const sizes = useGridSizes();
   const state = useGridState(compared, { folded, onFolded, phone });
   const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
+  useGoToWishedCell(compared, { focus, enter });
   const render = useGridRender({ compared, phone, state, onAddCar });
   usePasteIntoGrid(compared, state.active);
   const full = deck.cars.length >= MOST_CARS;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { records } from '#contracts';
+import type { LatestRecords, LatestTimes } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import type { Answer } from '../../lib/api/ask.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** Everybody who has the home open hears of every time: they ask for it at most so often. */
+const AT_MOST_EVERY_MS = 10_000;
+
+/** A view of all times. What is pushed while the answer is new is asked for once, when it is no longer. */
+function useCalmView<Value>(name: string, askNow: () => Promise<Answer<Value>>): LiveView<Value> {
+  const askedAt = useRef(-AT_MOST_EVERY_MS);
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const again = useRef<() => void>(() => undefined);
+  const view = useLiveView<Value>({
+    key: ['records', name],
+    channels: ['records'],
+    alsoOf: ['driving-changes'],
+    ask: async (shown) => {
+      const leftMs = askedAt.current + AT_MOST_EVERY_MS - performance.now();
+      if (shown && leftMs > 0) {
+        later.current ??= setTimeout(() => again.current(), leftMs);
+        return shown;
+      }
+      clearTimeout(later.current);
+      later.current = undefined;
+      const answer = await askNow();
+      askedAt.current = performance.now();
+      return answer;
+    },
+  });
+  const { retry } = view;
+  useEffect(() => {
+    again.current = retry;
+  }, [retry]);
+  useEffect(() => () => clearTimeout(later.current), []);
+  return view;
+}
+
+/** The times said last, of any car on any track. */
+export const useLatestTimes = (limit: number): LiveView<LatestTimes> =>
+  useCalmView(`times-${limit}`, () => ask(records.latestTimes, { query: { limit } }));
+
+/** The times that beat the best known of their track, the newest first. */
+export const useLatestRecords = (limit: number): LiveView<LatestRecords> =>
+  useCalmView(`records-${limit}`, () => ask(records.latest, { query: { limit } }));

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import type { Cell } from '../cell.ts';
+import { pages } from '../paths.ts';
+import { currentSettings } from '../settings/settings.ts';
+import { emptyDeck } from './deck.ts';
+import type { Deck } from './deck.ts';
+import { readAddress, writeAddress } from './deck-address.ts';
+import { readView, writeView } from './grid-view.ts';
+import { withCar, withCell } from './with-cell.ts';
+
+/** Where something is shown among what one compares; null: there is no room for it. */
+export type DeckLinks = {
+  readonly toCell: (cell: Cell) => string | null;
+  readonly toCar: (carId: string) => string | null;
+};
+
+/** Addresses of the deck of now with one thing more: what one compares stays, and Back takes the new thing away. */
+export function useDeckLinks(): DeckLinks {
+  const { pathname, search } = useLocation();
+  const query = readAddress(search) ? search : (currentSettings().deck ?? '');
+  const deck = readAddress(query)?.deck ?? emptyDeck;
+  const isGrid = pathname === pages.records || pathname === pages.compare;
+  const addressOf = (next: Deck | undefined): string | null =>
+    next ? (isGrid ? pathname : pages.compare) + writeAddress(next) + writeView(readView(query)) : null;
+  return {
+    toCell: (cell) => addressOf(withCell(deck, cell)),
+    toCar: (carId) => addressOf(withCar(deck, carId)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { TrackCode, Tune } from '#racing';
+import type { Cell } from '../cell.ts';
+import { MOST_TRACKS, deckEdits } from './deck.ts';
+import type { Deck } from './deck.ts';
+
+/** The deck with this car, in this tune, and on this track; what is there already stays in its place. Undefined: no room. */
+export function withCell(deck: Deck, { carId, tune, trackCode }: Cell): Deck | undefined {
+  const track = trackCode as TrackCode;
+  if (!deck.tracks.includes(track) && deck.tracks.length >= MOST_TRACKS) return undefined;
+  return withCar(deckEdits.addTracks(deck, [track]), carId, tune as Tune);
+}
+
+/** The deck with this car, in any tune or in this one. Undefined: no room. */
+export function withCar(deck: Deck, carId: string, tune?: Tune): Deck | undefined {
+  if (deck.cars.some((car) => car.carId === carId && (tune === undefined || car.tune === tune))) return deck;
+  const next = deckEdits.addCar(deck, carId, tune);
+  return next.cars.length > deck.cars.length ? next : undefined;
+}

@@ -1,0 +1,43 @@
+import { records } from '#contracts';
+import type { RecordTime } from '#contracts';
+import { orderTrackCodes } from '#racing';
+import type { TrackCode, Tune } from '#racing';
+import { ask } from '../../../lib/api/ask.ts';
+import type { Deck } from '../../../lib/deck/deck.ts';
+
+const TIMES_ASKED = 200;
+const MOST_CARS = 8;
+const MOST_TRACKS = 15;
+
+/** The most frequent ones, the first of equals first. */
+function mostFrequent(words: readonly string[], most: number): string[] {
+  const counted = new Map<string, number>();
+  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return [...counted]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([word]) => word);
+}
+
+/** Of these times the tracks that have most of them, and the cars that have most of them there. */
+export function deckOfTimes(times: readonly RecordTime[]): Deck | undefined {
+  const tracks = mostFrequent(
+    times.map(({ trackCode }) => trackCode),
+    MOST_TRACKS,
+  );
+  const there = times.filter(({ trackCode }) => tracks.includes(trackCode));
+  const cars = mostFrequent(
+    there.map(({ carId, tune }) => `${carId}|${tune}`),
+    MOST_CARS,
+  ).map((car) => {
+    const [carId = '', tune = ''] = car.split('|');
+    return { carId, tune: tune as Tune };
+  });
+  return cars.length === 0 ? undefined : { cars, tracks: orderTrackCodes(tracks as TrackCode[]), base: 0 };
+}
+
+/** Cars and tracks that have times; undefined where nobody has said one yet. */
+export async function askTimedDeck(): Promise<Deck | undefined> {
+  const { value } = await ask(records.latestTimes, { query: { limit: TIMES_ASKED } });
+  return deckOfTimes(value.items);
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './main-screen.module.css';
+import type { NewsForm } from './news-form.ts';
+
+/** The grid is what a visit begins with: a slow phone answers touches there first. */
+const AFTER_THE_GRID_MS = 1_500;
+
+const News = lazy(async () => ({ default: (await import('./news.tsx')).News }));
+
+let haveCome = false;
+
+/** Where the news stand; they come when the grid has been there for a moment, and on the way back at once. */
+export function NewsPlace({ form, mayCome }: { form: NewsForm; mayCome: boolean }) {
+  const [due, setDue] = useState(haveCome);
+  useEffect(() => {
+    if (due || !mayCome) return;
+    const waiting = setTimeout(() => {
+      haveCome = true;
+      setDue(true);
+    }, AFTER_THE_GRID_MS);
+    return () => clearTimeout(waiting);
+  }, [due, mayCome]);
+  return (
+    <div className={styles['place']} data-form={form}>
+      <Suspense fallback={null}>{due ? <News form={form} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useCars } from '../../features/cars/use-cars.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import type { AskedOf } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { CarsOfNews } from './cars-of-news.ts';
+import styles from './news.module.css';
+
+const ROW_PX = 55;
+
+type NewsSectionProps<Item> = {
+  title: string;
+  of: AskedOf<{ readonly items: readonly Item[] }>;
+  most: number;
+  /** What is said where there is nothing. */
+  empty: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+};
+
+/** A few rows of news under a title, in each state of their answer. */
+export function NewsSection<Item extends { readonly carId: string }>(props: NewsSectionProps<Item>) {
+  const { title, of, most, empty, action, keyOf, children } = props;
+  const items = of.value?.items.slice(0, most) ?? [];
+  const { byId } = useCars(items.map(({ carId }) => carId));
+  return (
+    <section className={styles['section']}>
+      <h2>
+        {title}
+        {action}
+      </h2>
+      <CarsOfNews value={byId}>
+        <Asked
+          of={of}
+          layout="rows"
+          skeleton={<Skeleton rows={most} rowHeight={ROW_PX} />}
+          empty={{ when: ({ items: all }) => all.length === 0, show: <p className={styles['nothing']}>{empty}</p> }}
+        >
+          {() => (
+            <ul>
+              {items.map((item) => (
+                <li key={keyOf(item)}>{children(item)}</li>
+              ))}
+            </ul>
+          )}
+        </Asked>
+      </CarsOfNews>
+    </section>
+  );
+}

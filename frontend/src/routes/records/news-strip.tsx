@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCars } from '../../features/cars/use-cars.ts';
+import { useLatestRecords, useLatestTimes } from '../../features/records/use-news-of-times.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { NewsIcon } from '../../ui/icons.ts';
+import { CarsOfNews } from './cars-of-news.ts';
+import { NewsCell } from './news-cell.tsx';
+import styles from './news.module.css';
+
+const NewsDrawer = lazy(async () => ({ default: (await import('./news-drawer.tsx')).NewsDrawer }));
+
+const SHOWN = 6;
+
+function useNewsDrawer() {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const drawer = (
+    <Suspense fallback={null}>
+      {open === null ? null : <NewsDrawer opened={open} onClose={() => setOpen(false)} />}
+    </Suspense>
+  );
+  return { open: () => setOpen(true), drawer };
+}
+
+/** On phones: the newest in one line above the deck, and a button for all of it. */
+export function NewsStrip() {
+  const { t } = useTranslation('news');
+  const { open, drawer } = useNewsDrawer();
+  const records = useLatestRecords(SHOWN).value?.items ?? [];
+  const times = useLatestTimes(SHOWN).value?.items ?? [];
+  const others = times.filter(({ lapTimeId }) => records.every((record) => record.lapTimeId !== lapTimeId));
+  const { byId } = useCars([...records, ...others].map(({ carId }) => carId));
+  return (
+    <>
+      <button type="button" className={styles['open']} onClick={open}>
+        <NewsIcon aria-hidden="true" />
+        {t('title')}
+      </button>
+      <CarsOfNews value={byId}>
+        <ul className={styles['line']} aria-label={t('newest')}>
+          {records.map((record) => (
+            <li key={record.lapTimeId}>
+              <NewsCell cell={record} value={record.value} line={t('record')} />
+            </li>
+          ))}
+          {others.map((time) => (
+            <li key={time.lapTimeId}>
+              <NewsCell cell={time} value={time.value} line={t('time')} />
+            </li>
+          ))}
+        </ul>
+      </CarsOfNews>
+      {drawer}
+    </>
+  );
+}
+
+/** Where there is little height: a button for all of it. */
+export function NewsRail() {
+  const { t } = useTranslation('news');
+  const { open, drawer } = useNewsDrawer();
+  return (
+    <>
+      <IconButton label={t('title')} onClick={open}>
+        <NewsIcon />
+      </IconButton>
+      {drawer}
+    </>
+  );
+}

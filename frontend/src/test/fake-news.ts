@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw';
+import { carPhotos, records } from '#contracts';
+import type { RecordTime, TrackRecord } from '#contracts';
+import { FakeApi } from './fake-api.ts';
+
+/** A time of somebody's, in the tune 332; the rest does not matter. */
+export const recordTime = (carId: string, trackCode: string, seconds: number): RecordTime => ({
+  carId,
+  tune: '332',
+  trackCode,
+  lapTimeId: `${carId} ${trackCode}`,
+  value: { kind: 'time', seconds },
+  by: { userId: 'user-2', name: 'Ann' },
+  at: '2026-01-02T03:04:05.000Z',
+  gameVersion: '26',
+});
+
+/** A server that tells what is new. */
+export class FakeNews extends FakeApi {
+  latestTimes: RecordTime[] = [];
+  latestRecords: TrackRecord[] = [];
+
+  protected override handlers(): HttpHandler[] {
+    const position = () => this.position;
+    return [
+      this.on(records.latestTimes, () => ({ items: this.latestTimes }), position),
+      this.on(records.latest, () => ({ items: this.latestRecords }), position),
+      this.on(carPhotos.mine, () => ({ items: [] }), position),
+      ...super.handlers(),
+    ];
+  }
+}
