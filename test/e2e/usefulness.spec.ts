@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { carUsefulness, usefulCars } from '#contracts';
+import { carUsefulness, usefulCars, usefulnessScores } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 
 const api = apiForTests();
@@ -47,6 +47,15 @@ describe('what cars are good for', () => {
     expect(told.niches.map(({ niche }) => niche)).toContain('class:S');
     const points = told.items.map((item) => item.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
+  it('is told of the most useful ones in short, for badges', async () => {
+    const { items } = usefulnessScores.parse((await api.get('/api/v1/usefulness/scores', { headers: after })).json());
+    const one = carUsefulness.parse((await api.get(`/api/v1/usefulness/cars/${carIds[0]}`, { headers: after })).json());
+    expect(items).toContainEqual({ carId: carIds[0], score: one.score });
+    const scores = items.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores.every((score) => score > 0)).toBe(true);
   });
 
   it('is told of no car that there is not', async () => {

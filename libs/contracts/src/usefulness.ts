@@ -55,3 +55,9 @@ export const usefulCars = z
   })
   .meta({ id: 'UsefulCars' });
 export type UsefulCars = z.infer<typeof usefulCars>;
+
+/** `GET /api/v1/usefulness/scores`: the cars with the highest scores, the highest first. */
+export const usefulnessScores = z
+  .object({ ...counted, items: z.array(z.object({ carId, score: z.number().int().positive() })) })
+  .meta({ id: 'UsefulnessScores' });
+export type UsefulnessScores = z.infer<typeof usefulnessScores>;

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type CarUsefulness, type ReadRequestOf, type UsefulCars, usefulness } from '#contracts';
+import { type CarUsefulness, type ReadRequestOf, type UsefulCars, usefulness, type UsefulnessScores } from '#contracts';
 import { RuleBroken } from '#kernel';
 import { usefulnessMethod } from '#racing';
 import { CarIds } from '../cars/car-ids.ts';
@@ -7,6 +7,9 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { type Counted, CountedUsefulness } from './counted-usefulness.ts';
+
+/** As many of the highest scores are shown on cards and in rows. */
+const CARS_WITH_BADGE = 500;
 
 @Controller()
 export class UsefulnessController {
@@ -22,6 +25,14 @@ export class UsefulnessController {
     const carId = (await this.carIds.of(named)) ?? named;
     const counted = await this.counted.newest();
     return { position: counted.position, body: usefulnessOf(carId, counted) };
+  }
+
+  @Endpoint(usefulness.scores)
+  async scores(): Promise<Positioned<UsefulnessScores>> {
+    const { position, countedAt, cars } = await this.counted.newest();
+    const scored = [...cars].map(([carId, { score }]) => ({ carId, score })).filter(({ score }) => score > 0);
+    const items = scored.toSorted((a, b) => b.score - a.score).slice(0, CARS_WITH_BADGE);
+    return { position, body: { method: usefulnessMethod, countedAt, items } };
   }
 
   @Endpoint(usefulness.list)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Car } from '#contracts';
+import { useCarScores } from '../../lib/car-scores.ts';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import type { ListHandle } from '../../ui/list/virtual-list.tsx';
 import { CarRow } from './car-row.tsx';
@@ -18,6 +19,7 @@ const ROW = 60;
 /** Cars as rows. Up, down and Enter work from the search field as well. Give it the search as its key: another begins at the top. */
 export function CarList({ found, chosen, disabled, onChoose }: CarListProps) {
   const list = useRef<ListHandle>(null);
+  const scores = useCarScores();
   const [marked, setMarked] = useState(0);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -43,6 +45,7 @@ export function CarList({ found, chosen, disabled, onChoose }: CarListProps) {
           car={car}
           ranges={ranges}
           times={chosen.filter((id) => id === car.id).length}
+          score={scores.get(car.id)}
           disabled={disabled}
           onChoose={onChoose}
         />

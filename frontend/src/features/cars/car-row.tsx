@@ -5,6 +5,7 @@ import { countryName } from '../../lib/i18n/country-name.ts';
 import { openCarSheet } from '../../lib/navigation/car-sheet.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { ScoreBadge } from '../../ui/car/score-badge.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { AddIcon, DoneIcon, InfoIcon, PrizeIcon } from '../../ui/icons.ts';
 import { notWhile } from '../../ui/press/not-while.ts';
@@ -15,12 +16,13 @@ type CarRowProps = {
   car: Car;
   ranges: readonly TextRange[];
   times: number;
+  score: number | undefined;
   disabled: boolean;
   onChoose: (car: Car) => void;
 };
 
 /** A car in a list; the whole row adds it, and says how often it is in the deck already. */
-export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) {
+export function CarRow({ car, ranges, times, score, disabled, onChoose }: CarRowProps) {
   const { t, i18n } = useTranslation('cars');
   const acceleration =
     car.acceleration0to60s === null ? t('never') : t('seconds', { value: car.acceleration0to60s.toFixed(1) });
@@ -39,7 +41,7 @@ export function CarRow({ car, ranges, times, disabled, onChoose }: CarRowProps) 
             {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
           </b>
           <small>
-            <Flag code={car.country} name={countryName(car.country, i18n.language)} />{' '}
+            <ScoreBadge score={score} /> <Flag code={car.country} name={countryName(car.country, i18n.language)} />{' '}
             {[car.year, t(`tyres.${car.tyre}`), car.drive, t(`clearance.${car.clearance}`)].join(' · ')}
           </small>
           <small className="figures">

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCarScores } from '../../lib/car-scores.ts';
 import { carPath } from '../../lib/paths.ts';
 import { CarCard } from '../../ui/car/car-card.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
@@ -27,6 +28,7 @@ function gridOf({ least, gap, height }: CardSize, width: number): { columns: num
 /** Cars as cards: large with their figures, small with drawing and plate only. */
 export function CarCards({ found, deck, size }: CarListProps & { size: keyof typeof sizes }) {
   const { t } = useTranslation('carlist');
+  const scores = useCarScores();
   const [width, setWidth] = useState(0);
   const { columns, rowHeight } = gridOf(sizes[size], width);
   const { ref, seen } = usePageWindow(Math.ceil(found.length / columns), rowHeight);
@@ -56,7 +58,7 @@ export function CarCards({ found, deck, size }: CarListProps & { size: keyof typ
         {found.slice(seen.first * columns, seen.end * columns).map(({ id, car }) => (
           <li key={id} className={styles['card']}>
             <Link to={carPath(id)} className={styles['link']}>
-              {size === 'large' ? <CarCard car={car} /> : <MiniCar car={car} />}
+              {size === 'large' ? <CarCard car={car} score={scores.get(id)} /> : <MiniCar car={car} />}
               {size === 'large' ? null : <span className={styles['name']}>{car.name}</span>}
             </Link>
             {size === 'large' ? (

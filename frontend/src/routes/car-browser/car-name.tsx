@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { countryName } from '../../lib/i18n/country-name.ts';
 import { carPath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { ScoreBadge } from '../../ui/car/score-badge.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { PrizeIcon } from '../../ui/icons.ts';
 import { rowKeys } from '../../ui/table/row-keys.ts';
@@ -10,8 +11,10 @@ import { MarkedName } from '../../features/cars/marked-name.tsx';
 import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 import styles from './car-name.module.css';
 
+type CarNameProps = { found: FoundCar; more?: string; score: number | undefined };
+
 /** A car in a row of a list, which leads to its page; arrow keys go from row to row. */
-export function CarName({ found: { car, ranges }, more }: { found: FoundCar; more?: string }) {
+export function CarName({ found: { car, ranges }, more, score }: CarNameProps) {
   const { t, i18n } = useTranslation('cars');
   return (
     <Link to={carPath(car.id)} className={styles['car']} data-row onKeyDown={rowKeys}>
@@ -22,7 +25,8 @@ export function CarName({ found: { car, ranges }, more }: { found: FoundCar; mor
           {car.prize ? <PrizeIcon aria-label={t('prize')} className={styles['prize']} /> : null}
         </b>
         <small>
-          {car.brand} · {car.year} · <Flag code={car.country} name={countryName(car.country, i18n.language)} />
+          <ScoreBadge score={score} /> {car.brand} · {car.year} ·{' '}
+          <Flag code={car.country} name={countryName(car.country, i18n.language)} />
           {more === undefined ? null : ` · ${more}`}
         </small>
         <CarFigures found={{ car, ranges }} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCarScores } from '../../lib/car-scores.ts';
 import { usePageWindow } from '../../ui/list/use-page-window.ts';
 import { AddButton } from './add-button.tsx';
 import { CarName } from './car-name.tsx';
@@ -10,6 +11,7 @@ const ROW_PX = 80;
 /** Cars as rows of three lines, for a phone. */
 export function CarRows({ found, deck }: CarListProps) {
   const { t } = useTranslation(['carlist', 'cars']);
+  const scores = useCarScores();
   const { ref, seen } = usePageWindow(found.length, ROW_PX);
   return (
     <div ref={ref}>
@@ -21,7 +23,11 @@ export function CarRows({ found, deck }: CarListProps) {
       >
         {found.slice(seen.first, seen.end).map((one, at) => (
           <li key={one.id} className={styles['row']} aria-setsize={found.length} aria-posinset={seen.first + at + 1}>
-            <CarName found={one} more={`${t(`cars:tyreCodes.${one.car.tyre}`)} · ${one.car.drive}`} />
+            <CarName
+              found={one}
+              score={scores.get(one.id)}
+              more={`${t(`cars:tyreCodes.${one.car.tyre}`)} · ${one.car.drive}`}
+            />
             <AddButton car={one.car} isIn={deck.inDeck.has(one.id)} onAdd={deck.add} />
           </li>
         ))}

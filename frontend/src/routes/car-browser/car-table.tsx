@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { isOldTag } from '#racing';
+import { useCarScores } from '../../lib/car-scores.ts';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
 import { usePageWindow } from '../../ui/list/use-page-window.ts';
@@ -47,6 +48,7 @@ export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
 function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck, add }: CarListProps['deck']) {
   const { t } = useTranslation(['carlist', 'cars']);
   const showOld = useSetting('showOldTags');
+  const scores = useCarScores();
   const best = useMemo(() => bestFigures(found), [found]);
   return useMemo((): Column<FoundCar>[] => {
     const text = (key: 'drive' | 'tyre' | 'clearance', say: (car: Car) => ReactNode): Column<FoundCar> => ({
@@ -55,7 +57,12 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
       cell: ({ car }) => say(car),
     });
     return [
-      { key: 'name', head: words.group('name'), sorts: true, cell: (one) => <CarName found={one} /> },
+      {
+        key: 'name',
+        head: words.group('name'),
+        sorts: true,
+        cell: (one) => <CarName found={one} score={scores.get(one.id)} />,
+      },
       { key: 'rq', head: words.group('rq'), sorts: true, figures: true, cell: ({ car }) => <Plate car={car} /> },
       ...comparedFigures.map((key) => figureColumn(key, words, best, t('cars:never'))),
       text('drive', ({ drive }) => drive),
@@ -71,7 +78,7 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
       },
       { key: 'add', head: '', cell: ({ car }) => <AddButton car={car} isIn={inDeck.has(car.id)} onAdd={add} /> },
     ];
-  }, [words, best, t, inDeck, add, showOld]);
+  }, [words, best, t, inDeck, add, showOld, scores]);
 }
 
 const digits: Partial<Record<ComparedFigure, number>> = { acceleration0to60s: 1, mra: 1 };

@@ -7,6 +7,7 @@ import { Plate } from '../plate/plate.tsx';
 import { TuneGlyph } from '../tune/tune-glyph.tsx';
 import { CarArt } from './car-art.tsx';
 import type { DrawnCar } from './car-drawing.ts';
+import { ScoreBadge } from './score-badge.tsx';
 import styles from './car-card.module.css';
 
 type ShownCar = DrawnCar &
@@ -19,10 +20,12 @@ type CarCardProps = {
   tune?: string;
   /** An older version of the game that it is from. */
   version?: string | undefined;
+  /** One of the most useful cars: how useful. */
+  score?: number | undefined;
 };
 
 /** A car as large as its place: names, drawing, four figures, plate. The type grows with the card. */
-export function CarCard({ car, tune, version }: CarCardProps) {
+export function CarCard({ car, tune, version, score }: CarCardProps) {
   const { t, i18n } = useTranslation('cars');
   return (
     <article className={styles['card']} data-class={car.class} data-past={version === undefined ? undefined : true}>
@@ -45,6 +48,7 @@ export function CarCard({ car, tune, version }: CarCardProps) {
             <span className="sr">{t(`tyres.${car.tyre}`)}</span>
           </span>
           {tune === undefined ? null : <TuneGlyph tune={tune} />}
+          <ScoreBadge score={score} />
           {version === undefined ? null : <span className={styles['version']}>v{version}</span>}
         </footer>
       </div>

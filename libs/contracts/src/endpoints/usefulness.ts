@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
-import { carUsefulness, nicheName, usefulCars } from '../usefulness.ts';
+import { carUsefulness, nicheName, usefulCars, usefulnessScores } from '../usefulness.ts';
 
 /** What cars are good for. Counted over all times again and again, so that an answer may lack the newest. */
 export const usefulness = {
@@ -14,6 +14,15 @@ export const usefulness = {
     answer: carUsefulness,
     views: ['lap-times'],
     problems: ['car-unknown', 'view-behind'],
+  }),
+  scores: endpoint({
+    method: 'GET',
+    path: '/api/v1/usefulness/scores',
+    summary: 'The scores of the most useful cars, for badges',
+    who: 'anyone',
+    answer: usefulnessScores,
+    views: ['lap-times'],
+    problems: ['view-behind'],
   }),
   list: endpoint({
     method: 'GET',
