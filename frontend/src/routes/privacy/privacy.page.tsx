@@ -18,7 +18,15 @@ export function PrivacyPage() {
       <div className={styles['page']}>
         <Points
           title={t('kept.title')}
-          points={[t('kept.account'), t('kept.sessions'), t('kept.times'), t('kept.texts'), mails, t('kept.visits')]}
+          points={[
+            t('kept.account'),
+            t('kept.sessions'),
+            t('kept.times'),
+            t('kept.texts'),
+            t('kept.photos'),
+            mails,
+            t('kept.visits'),
+          ]}
         />
         <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
         <OwnActs />
