@@ -50,6 +50,18 @@ const schemas = {
   test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+-words)\b)[\w-]+\.ts/,
 };
 
+/**
+ * Addresses of the API that only pages of their own ask: they come with the first of these. What they share with the
+ * others is named before them, for a group takes along what its modules need.
+ */
+const endpoints = [
+  { name: 'contracts', test: /libs\/contracts\/src\/(endpoint|written|live|problem|account-checks|[\w-]+-words)\.ts/ },
+  {
+    name: 'more-endpoints',
+    test: /libs\/contracts\/src\/endpoints\/(campaign|car-photos|car-reviews|imports|members|uploads|usefulness|versions)\.ts/,
+  },
+];
+
 /** What loads the rest: small, so that it is there with the first paint. */
 const loader = { name: 'loader', test: /src\/lib\/turns\.ts|vite\/preload-helper|rolldown\/runtime/ };
 
@@ -97,7 +109,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunkName,
-        codeSplitting: { groups: [loader, ...vendors, ...rules, schemas, ...pages] },
+        codeSplitting: { groups: [loader, ...vendors, ...rules, schemas, ...endpoints, ...pages] },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { english } from './en/index.ts';
 import { later } from './en/later.ts';
 
-const { account, cars, kit, problems, shell, story, tracks } = english;
-const { members } = later;
+const { cars, kit, problems, shell, story, tracks } = english;
+const { account, members } = later;
 
 /** The specification's error catalogue (§8, spelling corrected), and where those of its texts stand that a screen has. */
 const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [

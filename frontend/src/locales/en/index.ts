@@ -1,10 +1,8 @@
-import account from './account.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import cars from './cars.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import compare from './compare.json' with { type: 'json' };
 import entry from './entry.json' with { type: 'json' };
-import keys from './keys.json' with { type: 'json' };
 import kit from './kit.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -13,13 +11,11 @@ import tracks from './tracks.json' with { type: 'json' };
 
 /** English, complete: what every other language falls back to. */
 export const english = {
-  account,
   app,
   cars,
   common,
   compare,
   entry,
-  keys,
   kit,
   problems,
   shell,

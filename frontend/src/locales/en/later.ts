@@ -1,5 +1,6 @@
 import accel from './accel.json' with { type: 'json' };
 import campaign from './campaign.json' with { type: 'json' };
+import account from './account.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
 import carlist from './carlist.json' with { type: 'json' };
 import codes from './codes.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
+import keys from './keys.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
@@ -27,6 +29,7 @@ import versions from './versions.json' with { type: 'json' };
 export const later = {
   accel,
   campaign,
+  account,
   car,
   carlist,
   codes,
@@ -36,6 +39,7 @@ export const later = {
   gallery,
   grid,
   imports,
+  keys,
   members,
   news,
   photos,

@@ -12,7 +12,7 @@ type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void;
 
 /** The ways in. They are in the menu as well, where a phone has more room. */
 export function WaysIn({ blocked }: { blocked: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const from = { from: `${pathname}${search}` };
   if (blocked) return null;
@@ -30,7 +30,7 @@ export function WaysIn({ blocked }: { blocked: boolean }) {
 
 /** The round button that opens the menu: a letter for who is signed in, else a person. `marked`: news is behind it. */
 export function AccountArea({ session, opened, onOpen, marked, blocked }: AccountAreaProps) {
-  const { t } = useTranslation(['shell', 'account']);
+  const { t } = useTranslation('shell');
   const known = session.status === 'signed-in';
   const standing = known ? standingOf(session) : standingOf({ tier: 0, mod: moderatorHint() });
   return (
@@ -38,7 +38,7 @@ export function AccountArea({ session, opened, onOpen, marked, blocked }: Accoun
       type="button"
       className={styles['avatar']}
       data-standing={standing}
-      aria-label={known ? t('account:menuOf', { name: session.name }) : t('user.open')}
+      aria-label={known ? t('menuOf', { name: session.name }) : t('user.open')}
       aria-haspopup="dialog"
       aria-expanded={opened}
       {...notWhile(blocked, onOpen)}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { UnconfirmedStrip } from '../../features/account-profile/unconfirmed-strip.tsx';
 import { UpdateNotice } from '../../features/update/update-notice.tsx';
 import { useMaintenance } from '../../lib/api/maintenance.ts';
 import { useRecalledSince } from '../../lib/kept/recalled.ts';
@@ -20,6 +19,7 @@ import { KeysLayer } from './keys-layer.tsx';
 import { PhotosLayer } from './photos-layer.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnconfirmedLayer } from './unconfirmed-layer.tsx';
 import { UnsentLayer } from './unsent-layer.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './shell.module.css';
@@ -43,7 +43,7 @@ export function Shell() {
       <OfflineNotice offline={connection === 'offline'} asOf={asOf} maintenance={maintenance} />
       <MaintenanceNotice />
       <UpdateNotice />
-      <UnconfirmedStrip />
+      <UnconfirmedLayer />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={null}>
           <Outlet />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { Button } from '../button/button.tsx';
@@ -52,7 +53,11 @@ export function FormFrame({
       {refusal ? (
         <div className={styles['refusal']}>
           <p role="alert">{refusal}</p>
-          {problem ? <NextStep code={problem.code} /> : null}
+          {problem ? (
+            <Suspense fallback={null}>
+              <NextStep code={problem.code} />
+            </Suspense>
+          ) : null}
         </div>
       ) : null}
       <Button

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { NextStep } from './next-step.tsx';
@@ -10,7 +11,9 @@ export function Refusal({ problem }: { problem: ProblemError | undefined }) {
   return (
     <div className={styles['refusal']}>
       <p role="alert">{t(problem.code, problem.facts)}</p>
-      <NextStep code={problem.code} />
+      <Suspense fallback={null}>
+        <NextStep code={problem.code} />
+      </Suspense>
     </div>
   );
 }
