@@ -91,7 +91,7 @@ export const importUndoing = z
 export type ImportUndoing = z.infer<typeof importUndoing>;
 
 /**
- * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`, which may then be a new one; `text`:
+ * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`; `newCar`: none of those, but this; `text`:
  * words of one's own.
  */
 export const settleImportRowBody = z
@@ -108,6 +108,5 @@ export const settleImportRowBody = z
     reason: z.object({ code: z.enum(rowReasonCodes), text: z.string().trim().min(1).max(1_000).optional() }).strict(),
   })
   .strict()
-  .refine(({ carId: of, newCar }) => newCar === undefined || of === 'none')
   .meta({ id: 'SettleImportRow' });
 export type SettleImportRowBody = z.infer<typeof settleImportRowBody>;

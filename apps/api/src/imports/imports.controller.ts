@@ -77,7 +77,14 @@ export class ImportsController {
   ): Promise<Written> {
     const text = reason.text === undefined ? {} : { text: reason.text };
     const added = newCar && { newCar: { carId: carIdOf(newCar), ...newCar } };
-    const data = { importId, row, carId: carId === 'none' ? null : carId, ...added, reason: reason.code, ...text };
+    const data = {
+      importId,
+      row,
+      carId: newCar || carId === 'none' ? null : carId,
+      ...added,
+      reason: reason.code,
+      ...text,
+    };
     return this.commands.execute(command(SettleImportRow, data));
   }
 
