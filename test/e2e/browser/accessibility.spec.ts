@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, openVersions } from './admin.ts';
+import { solidButtons } from '../engines/solid-buttons.ts';
 import { axeFaults } from './axe.ts';
 import { cells, deckOn, emptyCell, expect, signUp, test } from './journey.ts';
 import type { Site } from './journey.ts';
@@ -54,6 +55,7 @@ const views: View[] = [
     },
   },
   { name: 'an empty deck', open: (page, site) => page.goto(`${site.url}/?share=`) },
+  { name: 'cars without a track', open: (page, site) => page.goto(`${site.url}/?share=~CHonda_NSX_2016~T332`) },
   { name: 'signing in', open: (page, site) => page.goto(`${site.url}/login`) },
   { name: 'registering', open: (page, site) => page.goto(`${site.url}/register`) },
   { name: 'asking for a new password', open: (page, site) => page.goto(`${site.url}/asknewpassword`) },
@@ -194,6 +196,8 @@ for (const { name, schemes, viewport, of } of surroundings) {
           // A page in a chunk of its own is hidden once more while its words come.
           await expect.poll(() => faultsOf(page, view), { message: colorScheme }).toEqual([]);
         }
+        const solid = await page.evaluate(solidButtons);
+        expect(solid.length, `solid: ${solid.join(', ')}`).toBeLessThan(2);
       });
     }
   });

@@ -12,6 +12,8 @@ import styles from './compare-toolbar.module.css';
 
 type CompareToolbarProps = {
   title: string;
+  /** What the page needs next stands below, on a button of its own. */
+  nextBelow: boolean;
   onUndo: () => void;
   onShare: () => void;
   onTracks: () => void;
@@ -53,7 +55,7 @@ function ColoursChoice() {
 }
 
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
-export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
+export function CompareToolbar({ title, nextBelow, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
   const navigate = useNavigate();
   const [tracksKeys, carKeys] = [useShortcuts('K'), useShortcuts('A')];
@@ -76,7 +78,7 @@ export function CompareToolbar({ title, onUndo, onShare, onTracks, onAddCar }: C
         <Button icon={<TracksIcon />} aria-keyshortcuts={tracksKeys} onClick={onTracks}>
           {t('tracks')}
         </Button>
-        <Button look="main" icon={<AddIcon />} aria-keyshortcuts={carKeys} onClick={onAddCar}>
+        <Button look={nextBelow ? 'plain' : 'main'} icon={<AddIcon />} aria-keyshortcuts={carKeys} onClick={onAddCar}>
           {t('addCar')} <Key single>A</Key>
         </Button>
       </span>

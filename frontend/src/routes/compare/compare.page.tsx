@@ -95,12 +95,13 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   useEffect(() => {
     if (settled) onSettled?.();
   }, [settled, onSettled]);
+  const bar = { onUndo: commands.undo, onShare: share, onTracks: addTracks, onAddCar: addCar };
   return (
     <div className={styles['page']}>
       <CompareProblem problem={times.lapTimes.problem ?? cars.problem} onRetry={retryAll} />
       {filled && rendered.around ? (
         <>
-          <CompareToolbar title={title} onUndo={commands.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+          <CompareToolbar title={title} nextBelow={deck.tracks.length === 0} {...bar} />
           {rendered.grid ? (
             <CompareGrid compared={compared} folded={folded} onFolded={foldGroups} onAddCar={addCar} />
           ) : (
@@ -108,7 +109,7 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
           )}
           {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
           <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
-          <CompareDock onUndo={commands.undo} onShare={share} onTracks={addTracks} onAddCar={addCar} />
+          <CompareDock {...bar} />
         </>
       ) : filled || preparing ? (
         <LoadingDeck alone />

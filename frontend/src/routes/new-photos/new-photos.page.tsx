@@ -34,8 +34,10 @@ export function NewPhotosPage() {
     ...((isIn && session.mod) || show === 'review' ? [{ value: 'review', label: t('photos:show.review') }] : []),
   ];
   const pair: PairView = view === 'over' ? 'over' : 'sides';
+  // Where nobody but those who sign in sees anything, that is what comes next.
+  const isOpen = isIn || (show !== 'mine' && show !== 'review');
   const send = (
-    <Button look="main" icon={<PhotoIcon aria-hidden="true" />} onClick={() => setSending(true)}>
+    <Button look={isOpen ? 'main' : 'plain'} icon={<PhotoIcon aria-hidden="true" />} onClick={() => setSending(true)}>
       {t('photos:send')}
     </Button>
   );

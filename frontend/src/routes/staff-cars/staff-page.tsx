@@ -16,7 +16,7 @@ type StaffPageProps = {
 };
 
 /** The frame of what moderators do with cars: others are told that it is not for them. */
-export function StaffPage({ title, back, children, ...rest }: StaffPageProps) {
+export function StaffPage({ title, back, actions, children, ...rest }: StaffPageProps) {
   const { t } = useTranslation('staffcars');
   const session = useSession();
   const closed = session.status === 'signed-out' ? 'signed-out' : 'not-allowed';
@@ -25,7 +25,12 @@ export function StaffPage({ title, back, children, ...rest }: StaffPageProps) {
     session.status === 'unknown' ? session.problem : mayCome ? undefined : new ProblemError(closed, 403, {});
   const retry = session.status === 'unknown' ? session.retry : () => {};
   return (
-    <ContentPage title={title ?? t('title')} {...(back === undefined ? {} : { back })} {...rest}>
+    <ContentPage
+      title={title ?? t('title')}
+      {...(back === undefined ? {} : { back })}
+      {...rest}
+      actions={mayCome ? actions : undefined}
+    >
       <Asked of={{ value: mayCome ? true : undefined, problem, late: false, retry }} notAllowed={t('noPermission')}>
         {() => (
           <>
