@@ -78,11 +78,19 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
 
   // Somebody else comes to the same browser.
   await page.context().clearCookies();
-  await enterAsAdmin(page, site);
+  const admin = await enterAsAdmin(page, site);
   await choose(page, 100);
   await page.goto(`${site.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await all('/admin');
+  await choose(page, 100);
+  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: admin }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).not.toHaveCount(0);
+  await all('the card of a member');
+  await choose(page, 100);
+  await page.getByRole('button', { name: 'Change tier' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Change tier' })).toBeVisible();
+  await all('what is done to a member');
   await choose(page, 100);
   await openVersions(page, site);
   await all('/admin/versions');
