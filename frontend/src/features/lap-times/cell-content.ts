@@ -1,3 +1,4 @@
+import type { Predicted } from '../predictions/predictions.ts';
 import type { Ranking } from './rankings.ts';
 
 /** What a cell shows, in the order of right to show. */
@@ -7,6 +8,8 @@ export type CellContent =
   | { status: 'failed' }
   | { status: 'none' }
   | { status: 'past'; text: string }
+  /** Nobody has measured it; the formulas say about this. Never counted. */
+  | ({ status: 'predicted' } & Predicted)
   /** Typed and not saved; `current` is the time that counts meanwhile. */
   | { status: 'unsaved'; text: string; current: string | undefined }
   | {

@@ -74,6 +74,12 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
           <bdi className={styles['time']}>{content.text}</bdi>
         </div>
       );
+    case 'predicted':
+      return (
+        <div className={styles['predicted']} data-tip={spoken.predictedHint(content)}>
+          <bdi className={styles['time']}>≈ {content.text}</bdi>
+        </div>
+      );
     case 'unsaved':
       return (
         <div className={styles['cell']} data-unsaved>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointsText } from '../../ui/time/points.tsx';
+import type { Predicted } from '../predictions/predictions.ts';
 import type { CellContent, KnownContent } from './cell-content.ts';
 
 export type SpokenCell = ReturnType<typeof spokenCell>;
@@ -10,6 +11,11 @@ export type SpokenCell = ReturnType<typeof spokenCell>;
 export function useSpokenCell(): SpokenCell {
   const { t } = useTranslation('compare');
   return useMemo(() => spokenCell(t), [t]);
+}
+
+function unsaved(t: TFunction<'compare'>, content: Extract<CellContent, { status: 'unsaved' }>): string {
+  const said = t('cell.unsaved', { text: content.text });
+  return content.current === undefined ? said : `${said}, ${t('cell.now', { time: content.current })}`;
 }
 
 function spokenCell(t: TFunction<'compare'>) {
@@ -27,18 +33,17 @@ function spokenCell(t: TFunction<'compare'>) {
     ];
     return parts.filter((part) => part !== '').join(', ');
   };
-  const unsaved = ({ text: typed, current }: Extract<CellContent, { status: 'unsaved' }>): string => {
-    const said = t('cell.unsaved', { text: typed });
-    return current === undefined ? said : `${said}, ${t('cell.now', { time: current })}`;
-  };
+  const predictedHint = ({ low, high }: Predicted): string => t('cell.predictedHint', { low, high });
   const sentence = (content: CellContent, base: boolean): string => {
     switch (content.status) {
       case 'known':
         return known(content, base);
       case 'past':
         return t('cell.past', { text: content.text });
+      case 'predicted':
+        return t('cell.predicted', content);
       case 'unsaved':
-        return unsaved(content);
+        return unsaved(t, content);
       case 'loading':
         return content.late ? t('cell.lateSaid') : t('cell.loading');
       case 'not-asked':
@@ -50,5 +55,5 @@ function spokenCell(t: TFunction<'compare'>) {
     }
   };
   const [late, add, retry] = [t('cell.late'), t('cell.add'), t('cell.retry')];
-  return { sentence, text, late, add, retry, pastHint: t('cell.pastHint') };
+  return { sentence, text, late, add, retry, pastHint: t('cell.pastHint'), predictedHint };
 }

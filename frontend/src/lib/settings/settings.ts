@@ -31,6 +31,8 @@ export type Options = {
 export type Settings = Options & {
   version: 1;
   grouped: boolean;
+  /** Cells without a time show what the formulas say. */
+  predictions: boolean;
   /** The last deck, in the grammar of deck links; null before the first change. */
   deck: string | null;
   /** When the options were changed last, ISO 8601; null before the first change. */
@@ -61,6 +63,7 @@ export const defaultSettings: Settings = {
   version: 1,
   ...defaultOptions,
   grouped: true,
+  predictions: false,
   deck: null,
   changedAt: null,
   account: null,
@@ -98,8 +101,8 @@ function stored(): Settings | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
     if (kept.version !== 1) return undefined;
-    const { grouped, deck, changedAt, account } = { ...defaultSettings, ...kept };
-    return { ...defaultSettings, ...knownOptions(kept), grouped, deck, changedAt, account };
+    const { grouped, predictions, deck, changedAt, account } = { ...defaultSettings, ...kept };
+    return { ...defaultSettings, ...knownOptions(kept), grouped, predictions, deck, changedAt, account };
   } catch {
     return undefined;
   }

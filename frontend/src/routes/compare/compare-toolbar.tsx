@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../lib/keys/page-keys.ts';
 import { pages } from '../../lib/paths.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
+import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { AddIcon, HeatIcon, MedalsIcon, SavedIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
@@ -54,6 +55,24 @@ function ColoursChoice() {
   );
 }
 
+/** Whether cells without a time show what the formulas say. */
+function PredictionsSwitch() {
+  const { t } = useTranslation('compare');
+  const on = useSetting('predictions');
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-pressed={on}
+      aria-label={t('predictions')}
+      data-tip={t('predictions')}
+      onClick={() => changeSettings({ predictions: !on })}
+    >
+      ≈
+    </button>
+  );
+}
+
 /** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, nextBelow, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
@@ -65,6 +84,7 @@ export function CompareToolbar({ title, nextBelow, onUndo, onShare, onTracks, on
       <span className={styles['separator']} />
       <ShowChoice />
       <ColoursChoice />
+      <PredictionsSwitch />
       <span className={styles['commands']}>
         <IconButton label={t('common:undo')} keys="Ctrl Z" onClick={onUndo}>
           <UndoIcon />

@@ -1,6 +1,7 @@
 import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
+import { usePredictions } from '../../features/predictions/use-predictions.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
@@ -64,7 +65,7 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   // What a first visit will most likely show is asked for at once.
   const asked = state.first ? firstDeck : deck;
   const cars = useCars(asked.cars.map(({ carId }) => carId));
-  const times = useCompareTimes(asked);
+  const times = useCompareTimes(asked, usePredictions(asked, cars.byId));
   const preparing = useFirstDeck(state, cars, times.lapTimes);
   const commands = useDeckCommands(state, cars.byId);
   const entry = useEntry();

@@ -6,6 +6,7 @@ import type { Ranking, Total } from '../../../features/lap-times/rankings.ts';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
+import type { Predictions } from '../../../features/predictions/predictions.ts';
 import { asUnsaved, settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { cellKey } from '../../../lib/cell.ts';
@@ -27,9 +28,9 @@ export type CompareTimes = {
 
 const none: LapTime = { kind: 'none' };
 
-type Known = { lapTimes: LapTimes; pending: PendingLapTimes; showPast: boolean };
+type Known = { lapTimes: LapTimes; pending: PendingLapTimes; predictions: Predictions; showPast: boolean };
 
-function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, showPast }: Known): CompareRow {
+function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, predictions, showPast }: Known): CompareRow {
   const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
   const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
   const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
@@ -50,7 +51,10 @@ function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, showPast }: Kn
     if (!typed && showPast && view.status === 'known' && view.lapTime.past) {
       return { status: 'past', text: formatLapTime(view.lapTime, 'short') };
     }
-    if (lapTime.kind === 'none') return { status: 'none' };
+    if (lapTime.kind === 'none') {
+      const predicted = predictions.get(cellKey(cell));
+      return predicted ? { status: 'predicted', ...predicted } : { status: 'none' };
+    }
     const yours = typed !== undefined || isMine(cellKey(cell), lapTime);
     return {
       status: 'known',
@@ -78,7 +82,7 @@ function countsOf(rows: readonly CompareRow[]): Counts {
 }
 
 /** Everything that the grid shows of times: what the view knows, what was typed and waits, and how they rank. */
-export function useCompareTimes(deck: Deck): CompareTimes {
+export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTimes {
   const cars = deck.cars.flatMap(({ carId, tune }) => (tune ? [{ carId, tune }] : []));
   const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
@@ -88,10 +92,10 @@ export function useCompareTimes(deck: Deck): CompareTimes {
 
   return useMemo(() => {
     const rows = new Map<string, CompareRow>(
-      deck.tracks.map((track) => [track, rowOf(deck, track, { lapTimes, pending, showPast })]),
+      deck.tracks.map((track) => [track, rowOf(deck, track, { lapTimes, pending, predictions, showPast })]),
     );
     const all = [...rows.values()];
     const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ rankings }) => rankings[column] ?? [])));
     return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
-  }, [deck, pending, lapTimes, showPast]);
+  }, [deck, pending, predictions, lapTimes, showPast]);
 }

@@ -75,7 +75,7 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
     const status = rowAt(compared, at)?.contents[at.column]?.status;
     place.setActive(at);
     if (!there) openTunes(at.column);
-    else if (status === 'none') enter(at, '');
+    else if (status === 'none' || status === 'predicted') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
     // In slices: the cell answers the touch before its story is rendered.
     else if (status === 'known' || status === 'past' || status === 'unsaved') startTransition(() => setStory(there));

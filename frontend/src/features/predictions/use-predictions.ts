@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Car } from '#contracts';
+import type { Deck } from '../../lib/deck/deck.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
+import { noPredictions } from './predictions.ts';
+import type { Predictions } from './predictions.ts';
+
+/** What the formulas say of the cells of a deck, while the reader wants to see it; what was known stays until there is more. */
+export function usePredictions({ cars, tracks }: Deck, byId: ReadonlyMap<string, Car>): Predictions {
+  const wanted = useSetting('predictions');
+  const [known, setKnown] = useState(noPredictions);
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    const asked = cars.flatMap(({ carId, tune }) => {
+      const stats = byId.get(carId);
+      return stats && tune ? [{ carId, tune, stats }] : [];
+    });
+    const answer = async () => {
+      const { predictBeside } = await import('./predict-beside.ts');
+      const cells = await predictBeside({ cars: asked, tracks });
+      if (isCurrent) setKnown(new Map(cells));
+    };
+    void answer();
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, cars, tracks, byId]);
+  return wanted ? known : noPredictions;
+}
