@@ -1,4 +1,4 @@
-import type { Predicted } from '../predictions/predictions.ts';
+import type { Predicted } from '../../lib/predictions.ts';
 import type { Ranking } from './rankings.ts';
 
 /** What a cell shows, in the order of right to show. */

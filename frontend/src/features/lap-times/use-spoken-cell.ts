@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointsText } from '../../ui/time/points.tsx';
-import type { Predicted } from '../predictions/predictions.ts';
+import type { Predicted } from '../../lib/predictions.ts';
 import type { CellContent, KnownContent } from './cell-content.ts';
 
 export type SpokenCell = ReturnType<typeof spokenCell>;

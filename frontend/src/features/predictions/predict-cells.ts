@@ -1,7 +1,7 @@
 import { formatLapTime, predictLapTime } from '#racing';
 import type { CarStats, TrackCode, Tune } from '#racing';
 import { cellKey } from '../../lib/cell.ts';
-import type { Predicted } from './predictions.ts';
+import type { Predicted } from '../../lib/predictions.ts';
 
 /** Cars with a tune, by their figures at stock, and the tracks they are asked for. */
 export type PredictionQuestion = {

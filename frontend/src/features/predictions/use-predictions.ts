@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Car } from '#contracts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
-import { noPredictions } from './predictions.ts';
-import type { Predictions } from './predictions.ts';
+import { noPredictions } from '../../lib/predictions.ts';
+import type { Predictions } from '../../lib/predictions.ts';
 
 /** What the formulas say of the cells of a deck, while the reader wants to see it; what was known stays until there is more. */
 export function usePredictions({ cars, tracks }: Deck, byId: ReadonlyMap<string, Car>): Predictions {

@@ -6,7 +6,7 @@ import type { Ranking, Total } from '../../../features/lap-times/rankings.ts';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
-import type { Predictions } from '../../../features/predictions/predictions.ts';
+import type { Predictions } from '../../../lib/predictions.ts';
 import { asUnsaved, settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { cellKey } from '../../../lib/cell.ts';
