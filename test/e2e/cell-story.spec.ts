@@ -70,7 +70,7 @@ describe('withdraw-lap-time over HTTP', () => {
     const answer = await withdraw('kart_a00', id, ann);
     expect(answer.status).toBe(200);
     const written = writtenIn(answer);
-    expect(written).toMatchObject({ id, views: ['lap-times', 'cell-story'] });
+    expect(written).toMatchObject({ id, views: ['lap-times', 'cell-story', 'records'] });
     const story = await storyAfter('kart_a00', written.position, ann);
     expect(story.history).toMatchObject([
       { lapTimeId: id, state: 'withdrawn', allowed: [] },
