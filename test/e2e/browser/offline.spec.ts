@@ -25,9 +25,10 @@ const everythingKept = (page: Page) =>
   });
 
 /** What the first nine say: the grid is drawn from there, some rows at a time. */
+/** Those of the first columns: whether one at the edge of what is in sight is rendered is a matter of the moment. */
 const firstOf = async (found: Locator) => {
-  await expect(found.nth(8)).toBeVisible();
-  return (await found.allTextContents()).slice(0, 9);
+  await expect(found.nth(5)).toBeVisible();
+  return (await found.allTextContents()).slice(0, 6);
 };
 
 const offlineNotice = (page: Page) => page.getByText(/^Offline\. This is what you had at \d/);

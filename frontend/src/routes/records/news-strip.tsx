@@ -37,7 +37,7 @@ export function NewsStrip() {
         {t('title')}
       </button>
       <CarsOfNews value={byId}>
-        <ul className={styles['line']} aria-label={t('newest')}>
+        <ul className={styles['line']} data-sideways aria-label={t('newest')}>
           {records.map((record) => (
             <li key={record.lapTimeId}>
               <NewsCell cell={record} value={record.value} line={t('record')} />
