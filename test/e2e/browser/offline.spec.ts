@@ -24,8 +24,7 @@ const everythingKept = (page: Page) =>
     return lists.flat();
   });
 
-/** What the first nine say: the grid is drawn from there, some rows at a time. */
-/** Those of the first columns: whether one at the edge of what is in sight is rendered is a matter of the moment. */
+/** What the first six say. They are always in sight: whether one at the edge of what is in sight is rendered is a matter of the moment. */
 const firstOf = async (found: Locator) => {
   await expect(found.nth(5)).toBeVisible();
   return (await found.allTextContents()).slice(0, 6);

@@ -3,7 +3,9 @@ export function cutOff(): readonly string[] {
   const slack = 1;
   const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
   // Strips and the grid scroll sideways on purpose; what is for a screen reader only is one pixel wide.
-  const strips = [...document.querySelectorAll('[role=grid], [role=toolbar], [class*=_decks], [data-sideways]')].filter(isClipping);
+  const strips = [...document.querySelectorAll('[role=grid], [role=toolbar], [class*=_decks], [data-sideways]')].filter(
+    isClipping,
+  );
   const isMeant = (element: Element) =>
     strips.some((strip) => strip.contains(element)) || element.getBoundingClientRect().width <= 1;
   const placesOf = (element: Element) => {
