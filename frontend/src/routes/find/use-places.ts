@@ -11,12 +11,12 @@ export type Place = { path: string; name: string; line?: string };
 
 /** Every page that this reader may go to, under its name in their language. */
 export function usePlaces(): readonly Place[] {
-  const { t } = useTranslation(['shell', 'stuff']);
+  const { t } = useTranslation(['shell', 'stuff', 'account']);
   const byKey = usePagesByKey();
   return useMemo(() => {
     const places: readonly Place[] = [
       ...topEntries().map(({ name, path }) => ({ path, name: t(`menu.${name}`) })),
-      ...byKey.filter(({ path }) => path !== pages.records).map(({ path, text }) => ({ path, name: text })),
+      ...byKey.filter(({ path }) => path !== pages.records).map(({ path, text }) => ({ path, name: t(text) })),
       ...tools.map(({ name, path }) => ({
         path,
         name: t(`stuff:tools.${name}.name`),

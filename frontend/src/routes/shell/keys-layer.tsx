@@ -6,7 +6,7 @@ import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 import { usePagesByKey } from './use-pages-by-key.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('../../features/keys/keys-dialog.tsx')).KeysDialog }));
+const ListOfKeys = lazy(async () => ({ default: (await import('./list-of-keys.tsx')).ListOfKeys }));
 
 /** The keys that every page has: G and a letter for another page, and the list of all keys. */
 export function KeysLayer({ blocked }: { blocked: boolean }) {
@@ -24,7 +24,7 @@ export function KeysLayer({ blocked }: { blocked: boolean }) {
   });
   return needed ? (
     <Suspense fallback={null}>
-      <KeysDialog opened={shown} onClose={hideKeys} pages={pages} />
+      <ListOfKeys opened={shown} onClose={hideKeys} pages={pages} />
     </Suspense>
   ) : null;
 }

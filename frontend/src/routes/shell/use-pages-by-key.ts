@@ -1,20 +1,23 @@
-import { useTranslation } from 'react-i18next';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** A page that G and a letter lead to. */
-export type PageByKey = { letter: string; path: string; text: string };
+/** A page that G and a letter lead to; `text` is the key of its name, for it is said in few places and loaded there. */
+export type PageByKey = {
+  letter: string;
+  path: string;
+  text: 'shell:menu.Compare' | 'account:profile.title' | 'account:users' | 'account:profile.privacy' | 'account:signIn';
+};
 
 /** The pages that this reader can go to by a key; a letter stands for one page only. */
 export function usePagesByKey(): readonly PageByKey[] {
-  const { t } = useTranslation(['shell', 'account']);
   const session = useSession();
   const known = session.status === 'signed-in';
-  return [
-    { letter: 'H', path: pages.records, text: t('menu.Compare') },
-    ...(known ? [{ letter: 'A', path: pages.account, text: t('account:profile.title') }] : []),
-    ...(known && session.admin ? [{ letter: 'U', path: pages.admin, text: t('account:users') }] : []),
-    { letter: 'P', path: pages.privacy, text: t('account:profile.privacy') },
-    ...(session.status === 'signed-out' ? [{ letter: 'L', path: pages.signIn, text: t('account:signIn') }] : []),
+  const all: readonly (PageByKey & { shown: boolean })[] = [
+    { letter: 'H', path: pages.records, text: 'shell:menu.Compare', shown: true },
+    { letter: 'A', path: pages.account, text: 'account:profile.title', shown: known },
+    { letter: 'U', path: pages.admin, text: 'account:users', shown: known && session.admin },
+    { letter: 'P', path: pages.privacy, text: 'account:profile.privacy', shown: true },
+    { letter: 'L', path: pages.signIn, text: 'account:signIn', shown: session.status === 'signed-out' },
   ];
+  return all.filter(({ shown }) => shown);
 }
