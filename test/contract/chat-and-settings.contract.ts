@@ -92,6 +92,27 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
     expect(await savedFilters.of(userId)).toEqual([]);
   });
 
+  it('of saved decks the newest of each id stay, and that one was removed', async () => {
+    const userId = await person('gil');
+    const { savedDecks } = accounts;
+    const deck = (id: string, hour: string, name: string | null) => ({
+      id,
+      deck: name === null ? null : { name, query: '?share=~CFlea~T332' },
+      changedAt: `2026-03-01T${hour}:00:00.000Z`,
+    });
+    const [wet, dry] = [deck('a', '10', 'Wet'), deck('b', '11', 'Dry')];
+    await savedDecks.keep(userId, [wet, dry], 3);
+    expect(await savedDecks.of(userId)).toEqual([dry, wet]);
+    await savedDecks.keep(userId, [deck('a', '09', 'Older'), deck('b', '12', null)], 3);
+    expect(await savedDecks.of(userId)).toEqual([deck('b', '12', null), wet]);
+    await savedDecks.keep(userId, [deck('c', '13', 'One'), deck('d', '14', 'Two')], 3);
+    expect((await savedDecks.of(userId)).map(({ id }) => id)).toEqual(['d', 'c', 'b']);
+    expect(await savedDecks.of(await person('hal'))).toEqual([]);
+    expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('"Two"');
+    await accounts.persons.erase(userId);
+    expect(await savedDecks.of(userId)).toEqual([]);
+  });
+
   it('both go with the account', async () => {
     const userId = await person('dot');
     await accounts.chatLinks.keepAttempt(attempt(userId));

@@ -8,6 +8,7 @@ import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
+import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
@@ -45,6 +46,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     chatLinks: mongoChatLinks(db),
     settings: mongoSettings(db),
     savedFilters: mongoSavedFilters(db),
+    savedDecks: mongoSavedDecks(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
     close: () => client.close(),
@@ -66,5 +68,6 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoChatLinks(db);
   await prepareMongoSettings(db);
   await prepareMongoSavedFilters(db);
+  await prepareMongoSavedDecks(db);
   await prepareMongoClosing(db);
 };

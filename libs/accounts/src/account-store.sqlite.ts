@@ -6,6 +6,7 @@ import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
+import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
 import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
@@ -18,6 +19,7 @@ const TABLES = [
   CHAT_TABLES,
   SETTINGS_TABLE,
   SAVED_FILTERS_TABLE,
+  SAVED_DECKS_TABLE,
   VISITS_TABLE,
 ];
 
@@ -53,8 +55,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     texts: sqliteTexts(database),
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
-    settings: sqliteSettings(database),
-    savedFilters: sqliteSavedFilters(database),
+    ...keptOf(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
     close: async () => {
@@ -62,6 +63,13 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     },
   };
 };
+
+/** What follows a person from device to device. */
+const keptOf = (database: DatabaseSync) => ({
+  settings: sqliteSettings(database),
+  savedFilters: sqliteSavedFilters(database),
+  savedDecks: sqliteSavedDecks(database),
+});
 
 const openFile = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5_000 });

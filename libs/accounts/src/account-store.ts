@@ -4,6 +4,7 @@ import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
+import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
 
@@ -36,6 +37,7 @@ export type AccountStore = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
+  readonly savedDecks: SavedDecksOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
+import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
 
@@ -31,6 +32,7 @@ export type Accounts = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
+  readonly savedDecks: SavedDecksOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
   close(): Promise<void>;

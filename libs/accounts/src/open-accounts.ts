@@ -41,6 +41,7 @@ export const openAccounts = async ({
     chatLinks: sayingUnavailable(store.chatLinks),
     settings: sayingUnavailable(store.settings),
     savedFilters: sayingUnavailable(store.savedFilters),
+    savedDecks: sayingUnavailable(store.savedDecks),
     visits: sayingUnavailable(store.visits),
     persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),

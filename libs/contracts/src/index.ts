@@ -22,6 +22,8 @@ export * from './member-words.ts';
 export * from './members.ts';
 export * from './privacy.ts';
 export * from './problem.ts';
+export * from './saved-deck-words.ts';
+export * from './saved-decks.ts';
 export * from './saved-filter-words.ts';
 export * from './saved-filters.ts';
 export * from './settings.ts';

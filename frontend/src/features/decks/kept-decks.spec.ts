@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { changeDeck, keepDecks, keptDecks, MOST_DECKS, removeDeck } from './kept-decks.ts';
 
 const names = () => keptDecks().map(({ name }) => name);
-const stored = () => JSON.parse(localStorage.getItem('tdr.decks') ?? '[]') as { name: string }[];
+const stored = () => (JSON.parse(localStorage.getItem('tdr.decks') ?? '{}') as { decks: { name: string }[] }).decks;
 const tell = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tdr.decks' })));
 
 beforeEach(() => {

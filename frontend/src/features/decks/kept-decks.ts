@@ -1,71 +1,85 @@
+import { useMemo } from 'react';
+import { DECK_NAME_CHARACTERS_MAX, type SavedDeck } from '#contracts';
 import { storeOf, useStore } from '../../lib/store.ts';
+import { storedDecks, storeDecks, STORAGE_KEY } from './stored-decks.ts';
+import type { DecksHere } from './stored-decks.ts';
 
 /** A deck with how it is shown: the query of its address, under a name. */
 export type KeptDeck = { readonly id: string; readonly name: string; readonly query: string };
 
-const storageKey = 'tdr.decks';
-export const DECK_NAME_CHARACTERS_MAX = 60;
+export { DECK_NAME_CHARACTERS_MAX };
 /** More would fill what a browser keeps for a site. */
 export const MOST_DECKS = 200;
+/** Of those that were taken away, so that other devices hear of it. */
+const MOST_GONE = 50;
 
-const isText = (one: unknown): one is string => typeof one === 'string' && one.isWellFormed();
+/** What this device keeps, with what was taken away. */
+export const decksHere = storeOf(storedDecks());
 
-const isKept = (one: unknown): one is KeptDeck => {
-  const { id, name, query } = (one ?? {}) as Partial<KeptDeck>;
-  return isText(id) && isText(name) && isText(query) && query.startsWith('?share=');
-};
+const isGone = ({ deck }: SavedDeck): boolean => deck === null;
 
-function stored(): readonly KeptDeck[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
-
-const decks = storeOf(stored());
-
-/** Whether the device keeps it beyond this page. */
-function keep(next: readonly KeptDeck[]): boolean {
-  decks.set(next);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether the device keeps it beyond this page. The oldest go where there are too many; nothing happens where all are kept so. */
+export function keepHere({ account, decks }: DecksHere): boolean {
+  const there = decks.filter((one) => !isGone(one)).slice(0, MOST_DECKS);
+  const next = { account, decks: [...there, ...decks.filter(isGone).slice(0, MOST_GONE)] };
+  if (JSON.stringify(next) === JSON.stringify(decksHere.get())) return true;
+  decksHere.set(next);
+  return storeDecks(next);
 }
 
 // Another tab has changed them.
 addEventListener('storage', ({ key }) => {
-  if (key === storageKey) decks.set(stored());
+  if (key === STORAGE_KEY) decksHere.set(storedDecks());
 });
 
-export const useKeptDecks = (): readonly KeptDeck[] => useStore(decks);
-export const keptDecks = decks.get;
+const read = ({ decks }: DecksHere): readonly KeptDeck[] =>
+  decks.flatMap(({ id, deck }) => (deck === null ? [] : [{ id, ...deck }]));
+
+export function useKeptDecks(): readonly KeptDeck[] {
+  const here = useStore(decksHere);
+  return useMemo(() => read(here), [here]);
+}
+export const keptDecks = (): readonly KeptDeck[] => read(decksHere.get());
 
 export type Kept = 'kept' | 'full' | 'not-stored';
 
+/** Later than the change before, though the clock of this device may be behind that of another. */
+const changedAfter = (before: string | undefined): string => {
+  const now = new Date().toISOString();
+  return before === undefined || before < now ? now : new Date(Date.parse(before) + 1).toISOString();
+};
+
 /** Keeps decks before all others, as many as there is room for; `full` when one had to be left out. */
 export function keepDecks(more: readonly Omit<KeptDeck, 'id'>[]): Kept {
-  const room = more.slice(0, Math.max(0, MOST_DECKS - decks.get().length));
-  const added = room.map((one) => ({ ...one, id: crypto.randomUUID() }));
-  if (added.length > 0 && !keep([...added, ...decks.get()])) return 'not-stored';
+  const { account, decks } = decksHere.get();
+  const room = more.slice(0, Math.max(0, MOST_DECKS - keptDecks().length));
+  const changedAt = changedAfter(undefined);
+  const added = room.map((deck) => ({ id: crypto.randomUUID(), deck, changedAt }));
+  if (added.length > 0 && !keepHere({ account, decks: [...added, ...decks] })) return 'not-stored';
   return room.length < more.length ? 'full' : 'kept';
+}
+
+/** One that was taken away stands last; one that comes back stands where it was. */
+function put(id: string, deck: SavedDeck['deck'], place?: number): void {
+  const { account, decks } = decksHere.get();
+  const at = decks.findIndex((one) => one.id === id);
+  const next = { id, deck, changedAt: changedAfter(decks[at]?.changedAt) };
+  keepHere({ account, decks: decks.toSpliced(at, 1).toSpliced(place ?? at, 0, next) });
 }
 
 /** Changes one; what it returns puts it back as it was. */
 export function changeDeck(id: string, change: Partial<Pick<KeptDeck, 'name' | 'query'>>): () => void {
-  const before = decks.get().find((one) => one.id === id);
-  keep(decks.get().map((one) => (one.id === id ? { ...one, ...change } : one)));
-  return () => void (before && keep(decks.get().map((one) => (one.id === id ? before : one))));
+  const before = decksHere.get().decks.find((one) => one.id === id)?.deck;
+  if (!before) return () => undefined;
+  put(id, { ...before, ...change });
+  return () => put(id, before);
 }
 
 /** Takes one away; what it returns puts it back in its place. */
 export function removeDeck(id: string): () => void {
-  const place = decks.get().findIndex((one) => one.id === id);
-  const removed = decks.get()[place];
-  keep(decks.get().filter((one) => one.id !== id));
-  return () => void (removed && keep(decks.get().toSpliced(place, 0, removed)));
+  const place = decksHere.get().decks.findIndex((one) => one.id === id);
+  const removed = decksHere.get().decks[place]?.deck;
+  if (!removed) return () => undefined;
+  put(id, null, decksHere.get().decks.length - 1);
+  return () => put(id, removed, place);
 }

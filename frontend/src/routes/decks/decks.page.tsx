@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { useAccountDecks } from '../../features/decks/account-decks.ts';
 import { DeckCard } from '../../features/decks/deck-card.tsx';
 import type { CarsById } from '../../features/decks/deck-card.tsx';
 import styles from '../../features/decks/deck-card.module.css';
@@ -74,12 +75,13 @@ function RecentList({ cars }: { cars: CarsById }) {
   );
 }
 
-/** Decks that this device keeps: those with a name, and what was compared lately. */
+/** Decks that are kept: those with a name, on this device and in the account, and what was compared here lately. */
 export function DecksPage() {
   const { t } = useTranslation('decks');
   const catalogue = useCatalogue();
   const cars = useMemo(() => new Map(catalogue.cars.map((car) => [car.id, car])), [catalogue.cars]);
   const now = useDeckOfNow();
+  const inAccount = useAccountDecks();
   return (
     <ToolPage name="Decks" next={['CodeUtil', 'TemplateGuide']}>
       <ToolPanel title={t('keepNow')}>
@@ -99,7 +101,7 @@ export function DecksPage() {
         <ToolRow>
           <DeckFiles />
         </ToolRow>
-        <p>{t('where')}</p>
+        <p>{inAccount ? t('inAccount') : t('where')}</p>
       </ToolPanel>
       <ToolPanel title={t('recent')}>
         <RecentList cars={cars} />

@@ -5,6 +5,7 @@ import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
 import { cars } from './cars.ts';
 import { client, health } from './client.ts';
+import { decks } from './decks.ts';
 import { imports } from './imports.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
@@ -25,6 +26,7 @@ export {
   catalogue,
   chatLink,
   client,
+  decks,
   health,
   imports,
   lapTimes,
@@ -59,6 +61,7 @@ export const api = {
   passkeys,
   'chat link': chatLink,
   me,
+  decks,
   client,
   health,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { me, SAVED_FILTERS_AT_ONCE, SAVED_TEXT_CHARACTERS_MAX, type SavedFilterText } from '#contracts';
 import { ask } from '../../../lib/api/ask.ts';
 import { send } from '../../../lib/api/send.ts';
-import { onConnectionBack } from '../../../lib/live-views/connection.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { storeOf, useStore } from '../../../lib/store.ts';
+import { useInAccount } from '../../../lib/session/use-in-account.ts';
+import { storeOf } from '../../../lib/store.ts';
 import { keepFilters, keptFilters } from './saved-filters.ts';
 
 /** Whether the account has all filters that the device has; else they are on this device alone. */
@@ -49,23 +47,5 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
 }
 
 /** While somebody is signed in and looks at saved filters, these follow them from device to device. */
-export function useAccountFilters(): boolean {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.userId : undefined;
-  useEffect(() => {
-    if (userId === undefined) return inAccount.set(false);
-    let over = false;
-    const go = () =>
-      void bringTogether(userId, () => over).then(
-        () => over || inAccount.set(true),
-        () => over || inAccount.set(false),
-      );
-    const ends = [onConnectionBack(go), keptFilters.subscribe(go)];
-    go();
-    return () => {
-      over = true;
-      for (const end of ends) end();
-    };
-  }, [userId]);
-  return useStore(inAccount);
-}
+export const useAccountFilters = (): boolean =>
+  useInAccount({ inAccount, onChange: keptFilters.subscribe, bringTogether });

@@ -1,0 +1,49 @@
+import { decks as calls, DECK_QUERY_CHARACTERS_MAX, SAVED_DECKS_AT_ONCE, type SavedDeck } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { send } from '../../lib/api/send.ts';
+import { useInAccount } from '../../lib/session/use-in-account.ts';
+import { storeOf } from '../../lib/store.ts';
+import { decksHere, keepHere } from './kept-decks.ts';
+
+/** Whether the account has all decks that the device has; else they are on this device alone. */
+const inAccount = storeOf(false);
+
+/** Those of the device in their order, each as it was changed last; before them what only the account has. */
+function merged(here: readonly SavedDeck[], there: readonly SavedDeck[]): readonly SavedDeck[] {
+  const theirs = new Map(there.map((one) => [one.id, one]));
+  const known = new Set(here.map(({ id }) => id));
+  const newest = here.map((one) => {
+    const other = theirs.get(one.id);
+    return other && other.changedAt > one.changedAt ? other : one;
+  });
+  return [...there.filter(({ id }) => !known.has(id)), ...newest];
+}
+
+/** What the account does not have as it is here. A link that is too long for an account stays on the device. */
+const unlike = (here: readonly SavedDeck[], there: readonly SavedDeck[]): readonly SavedDeck[] => {
+  const known = new Map(there.map((one) => [one.id, one.changedAt]));
+  return here.filter(
+    ({ id, deck, changedAt }) =>
+      changedAt > (known.get(id) ?? '') && (deck?.query.length ?? 0) <= DECK_QUERY_CHARACTERS_MAX,
+  );
+};
+
+/** What another person left on the device is theirs: it is in their account. */
+const mineHere = (userId: string): readonly SavedDeck[] => {
+  const { account, decks } = decksHere.get();
+  return account === null || account === userId ? decks : [];
+};
+
+async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+  let { decks: there } = (await ask(calls.mine)).value;
+  let changed = unlike(mineHere(userId), there);
+  while (changed.length > 0 && !isOver()) {
+    ({ decks: there } = await send(calls.keepMine, { body: { decks: changed.slice(0, SAVED_DECKS_AT_ONCE) } }));
+    changed = changed.slice(SAVED_DECKS_AT_ONCE);
+  }
+  if (isOver()) return;
+  keepHere({ account: userId, decks: merged(mineHere(userId), there) });
+}
+
+/** While somebody is signed in and looks at their decks, these follow them from device to device. */
+export const useAccountDecks = (): boolean => useInAccount({ inAccount, onChange: decksHere.subscribe, bringTogether });

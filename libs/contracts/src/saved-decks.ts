@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DECK_NAME_CHARACTERS_MAX, DECK_QUERY_CHARACTERS_MAX, SAVED_DECKS_AT_ONCE } from './saved-deck-words.ts';
+
+/** The query of a deck's address, with how it is shown (docs/racing.md). */
+export const deckQuery = z
+  .string()
+  .max(DECK_QUERY_CHARACTERS_MAX)
+  .regex(/^\?share=[^\s#"<>]*$/)
+  .meta({ examples: ['?share=~KtRoad_a00~CFlea~T332'] });
+
+/** A deck under a name; null: it was taken away. */
+const savedDeck = z.object({
+  id: z.string().min(1).max(60),
+  deck: z.object({ name: z.string().min(1).max(DECK_NAME_CHARACTERS_MAX), query: deckQuery }).nullable(),
+  changedAt: z.iso.datetime(),
+});
+export type SavedDeck = z.infer<typeof savedDeck>;
+
+/** `PUT /api/v1/decks`: what was changed on a device. */
+export const savedDecksBody = z
+  .object({ decks: z.array(savedDeck).max(SAVED_DECKS_AT_ONCE) })
+  .strict()
+  .meta({ id: 'SavedDecksBody' });
+
+/** `GET` and `PUT /api/v1/decks`: what the account keeps, the last changed first. */
+export const savedDecksAnswer = z.object({ decks: z.array(savedDeck) }).meta({ id: 'SavedDecks' });
+export type SavedDecksAnswer = z.infer<typeof savedDecksAnswer>;
