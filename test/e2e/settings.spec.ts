@@ -1,4 +1,4 @@
-import type { SavedDecksAnswer, SavedFiltersAnswer, SettingsAnswer } from '#contracts';
+import type { SavedFiltersAnswer, SettingsAnswer } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
 
 const api = apiForTests();
@@ -73,42 +73,5 @@ describe('filters of cars of an account', () => {
     for (const filters of tooMuch) expect((await keep(cookie, filters)).status).toBe(400);
     expect((await keep('', [one])).status).toBe(401);
     expect((await api.get('/api/v1/car-filters')).status).toBe(401);
-  });
-});
-
-describe('decks of an account', () => {
-  const at = (minute: string) => `2026-03-01T00:${minute}:00.000Z`;
-  const deckOf = (name: string) => ({ name, query: '?share=~KtRoad_a00~CFlea~T332&base=0' });
-  const keep = (cookie: string, decks: readonly object[]) =>
-    api.ask('PUT', '/api/v1/decks', { cookie, body: { decks } });
-  const of = async (cookie: string) => (await api.get('/api/v1/decks', { cookie })).json<SavedDecksAnswer>().decks;
-
-  it('are the newest of each, those that were taken away among them', async () => {
-    const [cookie, other] = [await api.signUp('Hal'), await api.signUp('Ida')];
-    const [wet, dry] = [
-      { id: 'a', deck: deckOf('Wet'), changedAt: at('10') },
-      { id: 'b', deck: deckOf('Dry'), changedAt: at('11') },
-    ];
-    expect((await keep(cookie, [wet, dry])).json()).toEqual({ decks: [dry, wet] });
-    const gone = { id: 'a', deck: null, changedAt: at('12') };
-    await keep(cookie, [gone, { ...dry, deck: deckOf('Older'), changedAt: at('05') }]);
-    expect(await of(cookie)).toEqual([gone, dry]);
-    expect(await of(other)).toEqual([]);
-  });
-
-  it('are bounded, win for now only where a clock is ahead, and need a session', async () => {
-    const cookie = await api.signUp('Jon');
-    const one = { id: 'a', deck: deckOf('One'), changedAt: '2999-01-01T00:00:00.000Z' };
-    await keep(cookie, [one]);
-    expect((await of(cookie))[0]?.changedAt.slice(0, 2)).toBe('20');
-    const refused = [
-      [{ ...one, deck: { name: 'x', query: 'https://elsewhere.example' } }],
-      [{ ...one, deck: { name: 'x', query: `?share=${'x'.repeat(12_000)}` } }],
-      [{ ...one, deck: deckOf('x'.repeat(61)) }],
-      Array.from({ length: 7 }, (_, n) => ({ ...one, id: `${n}` })),
-    ];
-    for (const decks of refused) expect((await keep(cookie, decks)).status).toBe(400);
-    expect((await keep('', [one])).status).toBe(401);
-    expect((await api.get('/api/v1/decks')).status).toBe(401);
   });
 });

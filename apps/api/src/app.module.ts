@@ -17,6 +17,7 @@ import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RecordsModule } from './records/records.module.ts';
+import { DecksModule } from './decks/decks.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
@@ -48,6 +49,7 @@ const features = [
   MembersModule,
   PrivacyModule,
   SettingsModule,
+  DecksModule,
   ClientConfigModule,
   HealthModule,
   ImportsModule,

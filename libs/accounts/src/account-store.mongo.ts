@@ -8,6 +8,7 @@ import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
+import { mongoDeckLinks } from './deck-links.mongo.ts';
 import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
@@ -47,6 +48,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     settings: mongoSettings(db),
     savedFilters: mongoSavedFilters(db),
     savedDecks: mongoSavedDecks(db),
+    deckLinks: mongoDeckLinks(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
     close: () => client.close(),

@@ -4,6 +4,7 @@ import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
+import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
@@ -20,6 +21,7 @@ const TABLES = [
   SETTINGS_TABLE,
   SAVED_FILTERS_TABLE,
   SAVED_DECKS_TABLE,
+  DECK_LINKS_TABLE,
   VISITS_TABLE,
 ];
 
@@ -58,6 +60,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     ...keptOf(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
+    deckLinks: sqliteDeckLinks(database),
     close: async () => {
       database.close();
     },

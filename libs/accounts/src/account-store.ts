@@ -1,5 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { ChatLinks } from './chat-links.ts';
+import type { DeckLinks } from './deck-links.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -40,6 +41,7 @@ export type AccountStore = {
   readonly savedDecks: SavedDecksOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
+  readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };
 

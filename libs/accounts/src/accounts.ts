@@ -1,4 +1,5 @@
 import type { ChatLinks } from './chat-links.ts';
+import type { DeckLinks } from './deck-links.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
@@ -35,6 +36,7 @@ export type Accounts = {
   readonly savedDecks: SavedDecksOfUsers;
   readonly persons: Persons;
   readonly visits: Visits;
+  readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };
 

@@ -43,6 +43,7 @@ export const openAccounts = async ({
     savedFilters: sayingUnavailable(store.savedFilters),
     savedDecks: sayingUnavailable(store.savedDecks),
     visits: sayingUnavailable(store.visits),
+    deckLinks: sayingUnavailable(store.deckLinks),
     persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),
   };

@@ -25,3 +25,15 @@ export const savedDecksBody = z
 /** `GET` and `PUT /api/v1/decks`: what the account keeps, the last changed first. */
 export const savedDecksAnswer = z.object({ decks: z.array(savedDeck) }).meta({ id: 'SavedDecks' });
 export type SavedDecksAnswer = z.infer<typeof savedDecksAnswer>;
+
+export const deckLinkCode = z
+  .string()
+  .regex(/^[0-9a-z]{8,26}$/)
+  .meta({ examples: ['k3f9x2ab'] });
+
+/** `POST /api/v1/deck-links`: what the short link leads to. */
+export const deckLinkBody = z.object({ query: deckQuery }).strict().meta({ id: 'DeckLinkBody' });
+/** The code of a short link; the same query has the same. */
+export const deckLinkAnswer = z.object({ code: deckLinkCode }).meta({ id: 'DeckLink' });
+/** `GET /api/v1/deck-links/:code`: null where nobody has made such a link. */
+export const linkedDeckAnswer = z.object({ query: z.string().nullable() }).meta({ id: 'LinkedDeck' });

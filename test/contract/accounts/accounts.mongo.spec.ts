@@ -6,6 +6,7 @@ import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
+import { deckLinksContract } from '../deck-links.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 ring('accounts in MongoDB', await mongoServer(), (server) => {
@@ -24,6 +25,10 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('visits', () => {
     visitsContract(() => openFor(server.url));
+  });
+
+  describe('short links to decks', () => {
+    deckLinksContract(() => openFor(server.url));
   });
   it('has one authenticator a user, and a passkey once', async () => {
     await (await openFor(server.url)).close();

@@ -7,6 +7,7 @@ import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
+import { deckLinksContract } from '../deck-links.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
@@ -29,6 +30,10 @@ describe('accounts in SQLite', () => {
   });
   describe('visits', () => {
     visitsContract(() => openFor(`sqlite:${file}`));
+  });
+
+  describe('short links to decks', () => {
+    deckLinksContract(() => openFor(`sqlite:${file}`));
   });
 
   it('has one authenticator a user, and a passkey once', async () => {

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SavedDecksController } from './saved-decks.controller.ts';
 import { SavedFiltersController } from './saved-filters.controller.ts';
 import { SettingsController } from './settings.controller.ts';
 
-@Module({ controllers: [SettingsController, SavedFiltersController, SavedDecksController] })
+@Module({ controllers: [SettingsController, SavedFiltersController] })
 export class SettingsModule {}

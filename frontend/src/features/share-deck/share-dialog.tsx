@@ -4,8 +4,8 @@ import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { CopyIcon, LinkIcon, SavedIcon, ShareIcon, TableIcon } from '../../ui/icons.ts';
+import { CopyIcon, TableIcon } from '../../ui/icons.ts';
+import { LinkPart } from './link-part.tsx';
 import { PicturePart } from './picture-part.tsx';
 import styles from './share-dialog.module.css';
 import { carListOf, csvOf } from './shared-table.ts';
@@ -20,43 +20,6 @@ type ShareDialogProps = {
   /** Goes to where it can be kept under a name. */
   onKeep: () => void;
 };
-
-/** The address, to be copied or given to another program of the device. */
-function LinkPart({ link, title, onKeep }: { link: string; title: string; onKeep: () => void }) {
-  const { t } = useTranslation(['share', 'compare']);
-  const data = { title, url: link };
-  // What was not sent was called off by whoever holds the device.
-  const hand = () => void navigator.share(data).catch(() => undefined);
-  return (
-    <section className={styles['part']} aria-label={t('link')}>
-      <Field
-        label={t('link')}
-        icon={<LinkIcon aria-hidden="true" />}
-        readOnly
-        value={link}
-        help={t('linkHelp')}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <span className={styles['buttons']}>
-        <Button
-          look="main"
-          icon={<CopyIcon />}
-          onClick={() => void copyText(link, { copied: t('compare:linkCopied'), refused: t('notCopied') })}
-        >
-          {t('copyLink')}
-        </Button>
-        <Button icon={<SavedIcon />} onClick={onKeep}>
-          {t('keep')}
-        </Button>
-        {'share' in navigator ? (
-          <Button icon={<ShareIcon />} onClick={hand}>
-            {t('hand')}
-          </Button>
-        ) : null}
-      </span>
-    </section>
-  );
-}
 
 /** Cars and times for other programs. */
 function TextPart({ table }: { table: SharedTable }) {
@@ -97,7 +60,7 @@ export function ShareDialog({ opened, onClose, link, table, onKeep }: ShareDialo
   return (
     <Dialog title={t('title')} opened={opened} onClose={onClose} width={560}>
       <div className={styles['parts']}>
-        <LinkPart link={link} title={shared.title} onKeep={onKeep} />
+        <LinkPart key={link} link={link} title={shared.title} onKeep={onKeep} />
         <PicturePart table={shared} />
         <TextPart table={shared} />
       </div>

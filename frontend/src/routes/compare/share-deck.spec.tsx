@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { decks } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -9,8 +10,16 @@ const address = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332&show=gaps';
 const saved: Blob[] = [];
 const copied: string[] = [];
 
+/** A server that keeps short links. */
+class FakeLinks extends FakeApi {
+  protected override handlers() {
+    return [this.on(decks.shorten, () => ({ code: 'k3f9x2ab' })), ...super.handlers()];
+  }
+}
+
+let api: FakeLinks;
 beforeEach(() => {
-  const api = new FakeApi();
+  api = new FakeLinks();
   api.cars = [
     testCar('Mistral', { class: 'S', rq: 85, year: 2021 }),
     testCar('Flea', { class: 'F', rq: 15, year: 1961 }),
@@ -45,6 +54,20 @@ describe('sharing what is compared', () => {
     expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(
       'http://localhost/?share=~KtRoad_a00~CMistral~T332~CFlea~T332&show=gaps&colours=medals&order=type',
     );
+  });
+
+  it('gives a short link that the server keeps, and says why it cannot', async () => {
+    api.failures.set('/api/v1/deck-links', 'store-unavailable');
+    const user = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Short link' }));
+    expect(await screen.findByText(/cannot save just now/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Short link' }));
+    const short = 'http://localhost/decks?s=k3f9x2ab';
+    expect(await screen.findByDisplayValue(short)).toBe(screen.getByRole('textbox', { name: 'Link' }));
+    expect(copied).toEqual([short]);
+    expect(api.asked('/api/v1/deck-links').at(-1)?.body).toEqual({
+      query: '?share=~KtRoad_a00~CMistral~T332~CFlea~T332&show=gaps&colours=medals&order=type',
+    });
   });
 
   it('gives the cars as lines of text', async () => {

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { decks } from '#contracts';
 import { keepDecks, keptDecks, removeDeck } from '../../features/decks/kept-decks.ts';
 import { takeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -78,5 +79,30 @@ describe('the decks of a device', () => {
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Find a deck' }), 'deck 3');
     expect(mine().getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+/** A server that knows one short link. */
+class FakeLinks extends FakeApi {
+  protected override handlers() {
+    const one = ({ params }: { params: { code: string } }) => ({
+      query: params.code === 'k3f9x2ab' ? wet.query : null,
+    });
+    return [this.on(decks.ofLink, one), ...super.handlers()];
+  }
+}
+
+describe('a short link', () => {
+  beforeEach(() => new FakeLinks().install());
+
+  it('opens what it leads to', async () => {
+    const { where } = renderAt('/decks?s=k3f9x2ab', <DecksPage />);
+    await waitFor(() => expect(where()).toBe(`/compare${wet.query}`));
+  });
+
+  it.each(['zzzzzzzz', 'no%20code'])('that nobody has made says so: %s', async (code) => {
+    renderAt(`/decks?s=${code}`, <DecksPage />);
+    expect(await screen.findByText('This short link leads nowhere')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the grid' })).toHaveAttribute('href', '/compare');
   });
 });

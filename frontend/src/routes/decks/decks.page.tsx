@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useAccountDecks } from '../../features/decks/account-decks.ts';
 import { DeckCard } from '../../features/decks/deck-card.tsx';
@@ -17,6 +18,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { SavedIcon, SearchIcon } from '../../ui/icons.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
+import { ShortLink } from './short-link.tsx';
 
 /** So many are seen at once; more are searched. */
 const SEARCHED_FROM = 7;
@@ -75,15 +77,25 @@ function RecentList({ cars }: { cars: CarsById }) {
   );
 }
 
-/** Decks that are kept: those with a name, on this device and in the account, and what was compared here lately. */
+/** Decks that are kept; under the address of a short link, what it leads to. */
 export function DecksPage() {
+  const code = useSearchParams()[0].get('s');
+  return (
+    <ToolPage name="Decks" next={['CodeUtil', 'TemplateGuide']}>
+      {code === null ? <Decks /> : <ShortLink code={code} />}
+    </ToolPage>
+  );
+}
+
+/** Decks that are kept: those with a name, on this device and in the account, and what was compared here lately. */
+function Decks() {
   const { t } = useTranslation('decks');
   const catalogue = useCatalogue();
   const cars = useMemo(() => new Map(catalogue.cars.map((car) => [car.id, car])), [catalogue.cars]);
   const now = useDeckOfNow();
   const inAccount = useAccountDecks();
   return (
-    <ToolPage name="Decks" next={['CodeUtil', 'TemplateGuide']}>
+    <>
       <ToolPanel title={t('keepNow')}>
         {now === undefined ? (
           <p>{t('nothingNow')}</p>
@@ -106,6 +118,6 @@ export function DecksPage() {
       <ToolPanel title={t('recent')}>
         <RecentList cars={cars} />
       </ToolPanel>
-    </ToolPage>
+    </>
   );
 }

@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { savedDecksAnswer, savedDecksBody } from '../saved-decks.ts';
+import {
+  deckLinkAnswer,
+  deckLinkBody,
+  deckLinkCode,
+  linkedDeckAnswer,
+  savedDecksAnswer,
+  savedDecksBody,
+} from '../saved-decks.ts';
 
 /** What somebody compares, kept. */
 export const decks = {
@@ -19,5 +27,23 @@ export const decks = {
     limitedAs: 'nothing',
     body: savedDecksBody,
     answer: savedDecksAnswer,
+  }),
+  shorten: endpoint({
+    method: 'POST',
+    path: '/api/v1/deck-links',
+    summary: 'A short code for what is compared; the same cars, tracks and view have the same code',
+    who: 'anyone',
+    body: deckLinkBody,
+    answer: deckLinkAnswer,
+    problems: ['deck-link-unreadable'],
+  }),
+  ofLink: endpoint({
+    method: 'GET',
+    path: '/api/v1/deck-links/:code',
+    summary: 'What a short code leads to; nothing where nobody has made it',
+    who: 'anyone',
+    params: z.object({ code: deckLinkCode }),
+    answer: linkedDeckAnswer,
+    reads: true,
   }),
 };
