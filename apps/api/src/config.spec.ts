@@ -35,6 +35,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.1, proxy'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '1'],
+    ['UPCOMING_TAGS', 'Winter'],
+    ['UPCOMING_TAGS', 'Winter=2026-13-01'],
+    ['UPCOMING_TAGS', '=2026-12-01'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
     expect(() => readConfig({ [name]: value })).toThrow(ConfigInvalid);

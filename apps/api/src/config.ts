@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
 import { UPLOADS_FOLDER } from '#uploads';
-import { limit, origin, proxies, sqliteOr } from './config-values.ts';
+import { limit, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
@@ -43,6 +43,7 @@ const variables = z
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: proxies.default([]),
+    UPCOMING_TAGS: upcomingTags.default([]),
   })
   .refine(({ DISCORD_BOT_TOKEN: token, DISCORD_SERVER_ID: server }) => Boolean(token) === Boolean(server), {
     path: ['DISCORD_SERVER_ID'],
@@ -91,6 +92,8 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** What the browser may know: the chat community's address and the donation page's. */
   readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
+  /** Tags of collections that are not out yet, or were not when this was set. */
+  readonly upcomingTags: readonly UpcomingTag[];
   readonly limits: Limits;
 };
 
@@ -147,6 +150,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     client: clientOf(data),
+    upcomingTags: data.UPCOMING_TAGS,
     limits: limitsOf(data),
   };
 };

@@ -33,6 +33,7 @@ const user = { id: 'user-1', username: 'mira' };
 /** A small server that keeps the contracts: what screens are tested against. */
 export class FakeApi {
   cars: Car[] = [];
+  upcomingTags: string[] = [];
   signedIn = true;
   tier = 0;
   mod = false;
@@ -148,7 +149,12 @@ export class FakeApi {
         ({ query: { ids } }) => ({ items: ids ? this.cars.filter(({ id }) => ids.includes(id)) : this.cars }),
         position,
       ),
-      this.on(catalogue.head, () => ({ hash: hash(), position: this.position, gameVersion: '26' })),
+      this.on(catalogue.head, () => ({
+        hash: hash(),
+        position: this.position,
+        gameVersion: '26',
+        upcomingTags: this.upcomingTags,
+      })),
       this.on(catalogue.file, ({ params }) =>
         params.hash === hash() ? new FileAnswer(encodeCatalogue(this.cars)) : new Refusal('catalogue-unknown'),
       ),

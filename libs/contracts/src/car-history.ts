@@ -67,7 +67,8 @@ export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
 
 /**
  * `GET /api/v1/versions/changes?from=&to=&after=&limit=`: each version after `from` up to `to`, and a page of the cars
- * that the two do not agree on. A page is full unless it is the last; there is more while it has `next`.
+ * that the two do not agree on. There is more while it has `next`:  a page may be
+ * short.
  */
 export const versionChanges = z
   .object({

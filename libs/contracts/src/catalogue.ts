@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { carPage } from './cars.ts';
 
+/** In a question for cars: tags of collections that are not out yet are left out of the answer, unless `shown`. */
+export const tagsAsked = z.object({ upcomingTags: z.literal('shown').optional() });
+export type TagsAsked = z.infer<typeof tagsAsked>;
+
 /**
  * `GET /api/v1/catalogue`: which file is the newest, how far the log was read for it, and today's version of the game;
- * with `?version=`, the same of the catalogue as that version had it.
+ * with `?version=`, the same of the catalogue as that version had it. `upcomingTags`: tags in it whose collections are not
+ * out yet; the file is the same for everybody for ever, and so its reader leaves them out.
  */
 export const catalogueHead = z
-  .object({ hash: z.string(), position: z.number().int().nonnegative(), gameVersion: z.string() })
+  .object({
+    hash: z.string(),
+    position: z.number().int().nonnegative(),
+    gameVersion: z.string(),
+    upcomingTags: z.array(z.string()),
+  })
   .meta({ id: 'CatalogueHead' });
 export type CatalogueHead = z.infer<typeof catalogueHead>;
 

@@ -10,6 +10,7 @@ export {
 } from './body-style.ts';
 export { type BrakeClass, type CarStats, type Clearance, type Drive, type Tyre, tyres } from './car-stats.ts';
 export { isOldTag } from './old-tags.ts';
+export * from './upcoming-tags.ts';
 export { parseCarAlias } from './car-alias.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export { carRanges, type FigureRange, isInRange, likelyFigure } from './car-ranges.ts';

@@ -7,8 +7,10 @@ import { type CarChange, carInVersion, historyOfCar } from '#projections/car-his
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
+import { changesWithoutTags, withoutTags } from '#racing';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
@@ -22,6 +24,7 @@ export class CarHistoryController {
     @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly carIds: CarIds,
+    private readonly tags: UpcomingTags,
   ) {}
 
   @Endpoint(cars.one)
@@ -37,21 +40,31 @@ export class CarHistoryController {
     if (!then.facts) throw new RuleBroken('car-not-yet-released', { carId: id, gameVersion: version });
     const { body, tags, ...facts } = then.facts;
     const stated = { ...facts, body: [...body], tags: [...tags], gameVersion: version ?? then.newest };
-    return { position: then.position, body: { ...today, ...stated } };
+    const whole = { ...today, ...stated };
+    return { position: then.position, body: withoutTags(whole, this.tags.leftOut(query)) };
   }
 
   @Endpoint(cars.history)
   async history(
-    @Parsed() { params: { id: named } }: ReadRequestOf<typeof cars.history>,
+    @Parsed() { params: { id: named }, query }: ReadRequestOf<typeof cars.history>,
   ): Promise<Positioned<CarHistory>> {
     const id = (await this.carIds.of(named)) ?? named;
-    const { position, changes } = await historyOfCar(this.histories, id);
+    const { position, changes: said } = await historyOfCar(this.histories, id);
+    const changes = said && shownChanges(said, this.tags.leftOut(query));
     if (!changes) throw new RuleBroken('car-unknown', { carId: id });
     const names = await this.accounts.displayNames(changes.map(({ by }) => by));
     const texts = await this.accounts.texts.bodies(changes.flatMap(({ textId }) => textId ?? []));
     return { position, body: { carId: id, changes: changes.map((change) => shown(change, names, texts)) } };
   }
 }
+
+/** What said no more than that a car has a tag of a collection to come is not told yet. */
+const shownChanges = (said: readonly CarChange[], left: ReadonlySet<string>): readonly CarChange[] =>
+  said.flatMap((change) => {
+    const changes = changesWithoutTags(change.changes, left);
+    const isSilent = changes !== change.changes && Object.keys(changes).length === 0;
+    return isSilent ? [] : { ...change, changes };
+  });
 
 const shown = (
   { gameVersion: version, reason, source, at, by, textId, changes }: CarChange,

@@ -3,10 +3,12 @@ import { type CarPage, cars, type FoundCars, type ReadRequestOf } from '#contrac
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds, carsPage } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
+import { withoutTags } from '#racing';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { findCars } from '../catalogue/find-cars.ts';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { CarIds } from './car-ids.ts';
@@ -17,24 +19,28 @@ export class CarsController {
     @InView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly catalogue: LoadedCatalogue,
     private readonly carIds: CarIds,
+    private readonly tags: UpcomingTags,
   ) {}
 
   @Endpoint(cars.list)
   async page(
-    @Parsed() { query: { ids, q, criteria, after, limit } }: ReadRequestOf<typeof cars.list>,
+    @Parsed() { query: { ids, q, criteria, after, limit, ...asked } }: ReadRequestOf<typeof cars.list>,
   ): Promise<Positioned<CarPage | FoundCars>> {
+    const left = this.tags.leftOut(asked);
     if (q !== undefined || criteria !== undefined) {
-      const loaded = await this.catalogue.newest();
+      const loaded = await this.catalogue.newest(left);
       return { position: loaded.position, body: findCars(loaded, { q, criteria, after, limit }) };
     }
-    if (ids) return this.#named(ids);
+    if (ids) return this.#named(ids, left);
     const { position, ...body } = await carsPage(this.cars, { limit, ...(after === undefined ? {} : { after }) });
-    return { position, body: { ...body, ...(await this.catalogue.counts()) } };
+    const items = body.items.map((car) => withoutTags(car, left));
+    return { position, body: { ...body, items, ...(await this.catalogue.counts(left)) } };
   }
 
-  async #named(names: readonly string[]): Promise<Positioned<CarPage>> {
+  async #named(names: readonly string[], left: ReadonlySet<string>): Promise<Positioned<CarPage>> {
     const ids = await this.carIds.all(names);
-    const { position, items } = await carsByIds(this.cars, ids);
+    const { position, items: found } = await carsByIds(this.cars, ids);
+    const items = found.map((car) => withoutTags(car, left));
     const aliased = names.flatMap((name, at) => (ids[at] === undefined || ids[at] === name ? [] : [[name, ids[at]]]));
     const aliases = aliased.length === 0 ? {} : { aliases: Object.fromEntries(aliased) as Record<string, string> };
     return { position, body: { items, ...aliases } };

@@ -15,9 +15,11 @@ import { carsChangedBetween } from '#projections/car-history/car-history.query';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
 import { gameVersionsOf } from '#projections/version-changes/version-changes.query';
 import type { View } from '#read-store';
+import { changesWithoutTags } from '#racing';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { versionAsked } from './version-asked.ts';
@@ -28,6 +30,7 @@ export class VersionsController {
     private readonly commands: CommandBus,
     @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
     @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+    private readonly tags: UpcomingTags,
   ) {}
 
   @Endpoint(versions.list)
@@ -49,10 +52,16 @@ export class VersionsController {
     @Parsed() { query: { after, limit, ...asked } }: ReadRequestOf<typeof versions.changes>,
   ): Promise<Positioned<VersionChanges>> {
     const [from, to] = [versionAsked(asked.from), versionAsked(asked.to)];
+    const left = this.tags.leftOut(asked);
     const cursor = after === undefined ? {} : { after };
     const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor }, turn);
     const summaries = await gameVersionsOf(this.versions, { after: from, upTo: to });
-    const body = { from, to, versions: summaries.items.map(summary), items: items.map(changedCar) };
+    const body = {
+      from,
+      to,
+      versions: summaries.items.map(summary),
+      items: items.flatMap((car) => changedCar(car, left)),
+    };
     return { position: Math.min(position, summaries.position), body: next === undefined ? body : { ...body, next } };
   }
 }
@@ -66,7 +75,10 @@ const summary = ({ gameVersion: version, carsReleased, carsRevised, fields }: Ve
 
 type ChangedCar = Awaited<ReturnType<typeof carsChangedBetween>>['items'][number];
 
-const changedCar = ({ changes, ...car }: ChangedCar): VersionChanges['items'][number] => ({
-  ...car,
-  changes: Object.fromEntries(Object.entries(changes).map(([field, [was, is]]) => [field, [was, is]])),
-});
+const changedCar = ({ changes, ...car }: ChangedCar, left: ReadonlySet<string>): VersionChanges['items'] => {
+  const shown = changesWithoutTags(changes, left);
+  if (!car.released && Object.keys(shown).length === 0) return [];
+  return [
+    { ...car, changes: Object.fromEntries(Object.entries(shown).map(([field, [was, is]]) => [field, [was, is]])) },
+  ];
+};

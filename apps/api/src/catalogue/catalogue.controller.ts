@@ -11,6 +11,7 @@ import { READ_STORE } from '../ports.ts';
 import { CurrentGameVersion } from './current-game-version.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 import { PastCatalogues } from './past-catalogues.ts';
+import { UpcomingTags } from './upcoming-tags.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -20,6 +21,7 @@ export class CatalogueController {
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     private readonly version: CurrentGameVersion,
     private readonly past: PastCatalogues,
+    private readonly tags: UpcomingTags,
   ) {}
 
   @Endpoint(catalogue.head)
@@ -29,8 +31,10 @@ export class CatalogueController {
   ): Promise<CatalogueHead> {
     const version = versionAsked(query.version);
     reply.header('cache-control', 'no-store');
-    if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version };
-    return { ...(await newestCatalogue(this.readStore.assets)), gameVersion: await this.version.now() };
+    const upcomingTags = [...this.tags.now()];
+    if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version, upcomingTags };
+    const newest = await newestCatalogue(this.readStore.assets);
+    return { ...newest, gameVersion: await this.version.now(), upcomingTags };
   }
 
   @Endpoint(catalogue.file)

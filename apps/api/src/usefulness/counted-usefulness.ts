@@ -6,6 +6,7 @@ import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.pro
 import { allTrackCodes, type AssetCar, countUsefulness, isTestBowl, rankTrack, type Usefulness } from '#racing';
 import type { View } from '#read-store';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
 import { readTrackTimes } from './read-track-times.ts';
@@ -35,6 +36,7 @@ export class CountedUsefulness {
     @InView(lapTimes) private readonly times: View<LapTimeCell>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly catalogue: LoadedCatalogue,
+    private readonly tags: UpcomingTags,
   ) {}
 
   async newest(): Promise<Counted> {
@@ -55,7 +57,7 @@ export class CountedUsefulness {
   async #countOnce(): Promise<Counted> {
     const beganMs = performance.now();
     const position = await this.times.position();
-    const { cars } = await this.catalogue.newest();
+    const { cars } = await this.catalogue.newest(this.tags.leftOut({}));
     const driving = await this.#drivingOf(cars.map(({ id }) => id));
     const counting = countUsefulness(cars);
     for (const trackCode of allTrackCodes()) {

@@ -15,7 +15,7 @@ export function CarHistory({ carId }: { carId: string }) {
     key: ['car-history', 'all', carId],
     channels: [`car:${carId}`],
     unkept: true,
-    ask: () => ask(cars.history, { params: { id: carId } }),
+    ask: () => ask(cars.history, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
   });
   return (
     <section className={styles['card']} aria-label={t('history')}>

@@ -13,11 +13,11 @@ export function useStaffCars(find: string): PagedList<Car> {
   });
 }
 
-/** A car of the catalogue as it is now. */
+/** A car of the catalogue as it is now, with all its tags: what is saved takes the place of all. */
 export function useStaffCar(carId: string): LiveView<CarInVersion> {
   return useLiveView({
-    key: ['car-history', 'car', carId],
+    key: ['car-history', 'car', carId, 'whole'],
     channels: [`car:${carId}`],
-    ask: () => ask(cars.one, { params: { id: carId } }),
+    ask: () => ask(cars.one, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
   });
 }

@@ -2,19 +2,22 @@ import { cars } from '#contracts';
 import type { CarInVersion } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { carChannel } from '../../lib/cell.ts';
+import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** A car as a version of the game had it, or as it is. Null asks nothing. */
 export function useCar(carId: string | null, version?: string): LiveView<CarInVersion> {
+  const tags = useTagsAsked();
   return useLiveView(
     carId === null
       ? null
       : {
-          key: ['car-history', 'car', carId, version ?? ''],
+          key: ['car-history', 'car', carId, version ?? '', tags.upcomingTags ?? ''],
           channels: [carChannel(carId), 'catalogue'],
           alsoOf: ['cars'],
-          ask: () => ask(cars.one, { params: { id: carId }, query: version === undefined ? {} : { version } }),
+          ask: () =>
+            ask(cars.one, { params: { id: carId }, query: version === undefined ? tags : { ...tags, version } }),
         },
   );
 }

@@ -1,6 +1,6 @@
 import { cars, catalogue } from '#contracts';
 import type { Car, CatalogueHead } from '#contracts';
-import { CatalogueUnreadable } from '#racing';
+import { CatalogueUnreadable, withoutTags } from '#racing';
 import { checkAnswer } from '../../lib/api/answer-check.ts';
 import { ask, askFile } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
@@ -14,22 +14,24 @@ export async function askHead(): Promise<Answer<CatalogueHead>> {
   return { value, position: value.position };
 }
 
-/** The cars that are offered. When that catalogue is gone, those of the newest, asked for once. */
-export async function loadCatalogue(hash: string): Promise<readonly Car[]> {
+/** The cars that are offered, without the tags that are left out. When that catalogue is gone, those of the newest, asked for once. */
+export async function loadCatalogue(hash: string, left: readonly string[]): Promise<readonly Car[]> {
   try {
-    return await carsOf(hash);
+    return await carsOf(hash, left);
   } catch (thrown) {
     if (asProblem(thrown).code !== 'catalogue-unknown') throw thrown;
-    return carsOf((await askHead()).value.hash);
+    return carsOf((await askHead()).value.hash, left);
   }
 }
 
 /** The browser keeps the file for ever: a second visit costs no request. */
-async function carsOf(hash: string): Promise<readonly Car[]> {
+async function carsOf(hash: string, left: readonly string[]): Promise<readonly Car[]> {
   const response = await askFile(catalogue.file, { params: { hash } });
   const items = await decoded(await textOf(response));
   checkAnswer(cars.list, { items });
-  return items as readonly unknown[] as readonly Car[];
+  const all = items as readonly unknown[] as readonly Car[];
+  const tags = new Set(left);
+  return left.length === 0 ? all : all.map((car) => withoutTags(car, tags));
 }
 
 async function decoded(text: string) {

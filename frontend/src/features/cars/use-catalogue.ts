@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { Car } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { askHead, loadCatalogue } from './load-catalogue.ts';
 
@@ -10,18 +11,23 @@ export type Catalogue = {
   complete: boolean;
   /** Today's version of the game. */
   gameVersion: string | undefined;
+  /** Tags of collections that are not out yet; whether cars have them is the reader's choice. */
+  upcomingTags: readonly string[];
   late: boolean;
   problem: ProblemError | undefined;
   retry: () => void;
 };
 
-const none: readonly Car[] = [];
+const none: readonly never[] = [];
 
 /** All cars that are offered, from one file that is loaded once and again when there is another. */
 export function useCatalogue(): Catalogue {
   const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], ask: askHead });
   const hash = head.value?.hash;
-  const file = useSWR(hash === undefined ? null : ['catalogue-file', hash], ([, name]) => loadCatalogue(name), {
+  const upcomingTags = head.value?.upcomingTags ?? none;
+  const left = useSetting('showUpcomingTags') ? none : upcomingTags;
+  const key = hash === undefined ? null : (['catalogue-file', hash, ...left] as const);
+  const file = useSWR(key, ([, name, ...tags]) => loadCatalogue(name, tags), {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -34,5 +40,5 @@ export function useCatalogue(): Catalogue {
   };
   const complete = file.data !== undefined;
   const gameVersion = head.value?.gameVersion;
-  return { cars: file.data ?? none, complete, gameVersion, problem, late: head.late, retry };
+  return { cars: file.data ?? none, complete, gameVersion, upcomingTags, problem, late: head.late, retry };
 }

@@ -1,5 +1,6 @@
 import { versions } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
+import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 import type { ChangedCar } from './change-kinds.ts';
@@ -8,26 +9,27 @@ const CARS_A_PAGE = 200;
 
 /** Every car that two versions of the game do not agree on: chips count all of them. Null asks nothing. */
 export function useVersionChanges(pair: { from: string; to: string } | null): LiveView<readonly ChangedCar[]> {
+  const tags = useTagsAsked();
   return useLiveView(
     pair === null
       ? null
       : {
-          key: ['version-changes', 'cars', pair.from, pair.to],
+          key: ['version-changes', 'cars', pair.from, pair.to, tags.upcomingTags ?? ''],
           channels: ['catalogue'],
           alsoOf: ['cars'],
           unkept: true,
-          ask: () => allPages(pair),
+          ask: () => allPages({ ...pair, ...tags }),
         },
   );
 }
 
-async function allPages(pair: { from: string; to: string }) {
+async function allPages(asked: { from: string; to: string; upcomingTags?: 'shown' }) {
   const items: ChangedCar[] = [];
   let after: string | undefined;
   let position = 0;
   do {
     const cursor = after === undefined ? {} : { after };
-    const page = await ask(versions.changes, { query: { ...pair, limit: CARS_A_PAGE, ...cursor } });
+    const page = await ask(versions.changes, { query: { ...asked, limit: CARS_A_PAGE, ...cursor } });
     items.push(...page.value.items);
     position ||= page.position;
     after = page.value.next;

@@ -19,6 +19,8 @@ export type Options = {
   showCustomTunes: boolean;
   /** Tags that the game has taken from its cars. */
   showOldTags: boolean;
+  /** Tags of collections that are not out yet. */
+  showUpcomingTags: boolean;
   /** Points beside the times of a challenge. */
   showPointsCgForce: boolean;
   /** What an event pays out, place by place. */
@@ -52,6 +54,7 @@ const defaultOptions: Options = {
   showDataFromPast: false,
   showCustomTunes: false,
   showOldTags: false,
+  showUpcomingTags: false,
   showPointsCgForce: true,
   showPrizeBoard: false,
   zoomPortrait: 100,
@@ -82,6 +85,7 @@ const choices: { readonly [Name in keyof Options]: readonly Options[Name][] } = 
   showDataFromPast: onOff,
   showCustomTunes: onOff,
   showOldTags: onOff,
+  showUpcomingTags: onOff,
   showPointsCgForce: onOff,
   showPrizeBoard: onOff,
   zoomPortrait: zoomSteps,

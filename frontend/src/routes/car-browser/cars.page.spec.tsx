@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -32,6 +33,15 @@ describe('the list of cars', () => {
     await user.type(screen.getByRole('searchbox'), '2004 mini');
     await waitFor(() => expect(names()).toEqual(['MINI Cooper S']));
     await waitFor(() => expect(where()).toBe('/cars?find=2004+mini'));
+  });
+
+  it('leaves upcoming tags out of search and table, unless they are wanted', async () => {
+    api.upcomingTags = ['Track'];
+    show('?view=table&find=track');
+    expect(await screen.findByText(/No car/)).toBeVisible();
+    act(() => changeSettings({ showUpcomingTags: true }));
+    expect(await screen.findByText('Honda NSX')).toBeVisible();
+    act(() => changeSettings({ showUpcomingTags: false }));
   });
 
   it('says when a slip was forgiven', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../car-acts.ts';
 import { carHistory, carInVersion, gameVersionAsked } from '../car-history.ts';
 import { carPage } from '../cars.ts';
-import { foundCars } from '../catalogue.ts';
+import { foundCars, tagsAsked } from '../catalogue.ts';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
@@ -40,6 +40,7 @@ export const cars = {
         .string()
         .optional()
         .meta({ examples: ['~R40_79~yStandard'] }),
+      ...tagsAsked.shape,
     }),
     raw: 'criteria',
     answer: z.union([foundCars, carPage]),
@@ -52,7 +53,7 @@ export const cars = {
     summary: 'A car, by its id or a guid or number of it, as it is or as a version of the game had it',
     who: 'anyone',
     params: oneCar,
-    query: z.object({ version: gameVersionAsked.optional() }),
+    query: tagsAsked.extend({ version: gameVersionAsked.optional() }),
     answer: carInVersion,
     views: ['car-history'],
     problems: ['car-unknown', 'car-not-yet-released'],
@@ -63,6 +64,7 @@ export const cars = {
     summary: 'What each version of the game made of a car, newest first',
     who: 'anyone',
     params: oneCar,
+    query: tagsAsked,
     answer: carHistory,
     views: ['car-history'],
     problems: ['car-unknown'],

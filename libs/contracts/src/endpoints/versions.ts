@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameVersionAsked, releaseGameVersionBody, versionChanges, versionList } from '../car-history.ts';
-import { catalogueHead } from '../catalogue.ts';
+import { catalogueHead, tagsAsked } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
@@ -30,7 +30,7 @@ export const versions = {
     path: '/api/v1/versions/changes',
     summary: 'What changed between any two versions of the game',
     who: 'anyone',
-    query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked }),
+    query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked, ...tagsAsked.shape }),
     answer: versionChanges,
     views: ['car-history'],
     problems: ['cursor-unreadable'],

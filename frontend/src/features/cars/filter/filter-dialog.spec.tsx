@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type Criteria, formatCriteria, parseCriteria } from '#racing';
+import { FakeApi } from '../../../test/fake-api.ts';
+import { currentSettings } from '../../../lib/settings/settings.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -29,8 +31,11 @@ const open = (text?: string) => renderAt('/', <Filter {...(text === undefined ? 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const chip = (name: string, value: string) => group(name).getByRole('button', { name: value });
 
+let api: FakeApi;
 beforeEach(() => {
   shown = '';
+  api = new FakeApi();
+  api.install();
 });
 
 describe('the filter', () => {
@@ -70,6 +75,14 @@ describe('the filter', () => {
     await user.click(chip('And tags', 'Track 1'));
     await user.click(screen.getByRole('button', { name: 'Show 1 car' }));
     expect(shown).toBe('~N~lRed~mTrack');
+  });
+
+  it('has a switch for upcoming tags where there are some', async () => {
+    api.upcomingTags = ['Winter'];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Upcoming 1' }));
+    expect(screen.getByRole('button', { name: 'Upcoming 1', pressed: true })).toBeVisible();
+    expect(currentSettings().showUpcomingTags).toBe(true);
   });
 
   it('has old tags for those who ask for them', async () => {

@@ -5,6 +5,7 @@ import { changeSettings, useSetting } from '../../../lib/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chips/chip.tsx';
 import { AddIcon } from '../../../ui/icons.ts';
+import { useCatalogue } from '../use-catalogue.ts';
 import { valuesOf } from './choice-group.tsx';
 import { useCriterionWords } from './criterion-words.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -32,6 +33,8 @@ function OneTagGroup({ group, counts, filter, onFilter, onMore }: OneTagGroupPro
   const { t } = useTranslation('carlist');
   const words = useCriterionWords();
   const showOld = useSetting('showOldTags');
+  const showUpcoming = useSetting('showUpcomingTags');
+  const { upcomingTags } = useCatalogue();
   const chosen = filter.choices[group] ?? [];
   const all = valuesOf(group, counts);
   const old = all.filter(isOldTag);
@@ -51,6 +54,15 @@ function OneTagGroup({ group, counts, filter, onFilter, onMore }: OneTagGroupPro
         {old.length > 0 ? (
           <Chip pressed={showOld} count={old.length} onToggle={() => changeSettings({ showOldTags: !showOld })}>
             {t('tags.old')}
+          </Chip>
+        ) : null}
+        {upcomingTags.length > 0 ? (
+          <Chip
+            pressed={showUpcoming}
+            count={upcomingTags.length}
+            onToggle={() => changeSettings({ showUpcomingTags: !showUpcoming })}
+          >
+            {t('tags.upcoming')}
           </Chip>
         ) : null}
         {onMore && chosen.length > 0 ? (
