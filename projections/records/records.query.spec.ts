@@ -5,7 +5,7 @@ import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 import { type RecordCell, records, type SaidTime } from './records.projection.ts';
-import { latestTimes, recordOfTrack } from './records.query.ts';
+import { bestTimes, latestTimes, recordOfTrack } from './records.query.ts';
 
 const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
 const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTime => ({
@@ -98,5 +98,21 @@ describe('the latest times', () => {
     expect(first.items.map(({ carId }) => carId)).toEqual(['C', 'B']);
     const rest = await latestTimes(views, { limit: 2, after: first.next });
     expect(rest.items.map(({ carId }) => carId)).toEqual(['A']);
+  });
+});
+
+describe('the best times of a track', () => {
+  it('come best first, by pages, without who did not finish and who drives otherwise by now', async () => {
+    const views = await viewsOf(
+      cell('A', 'kart_a00', said(time(30), 10)),
+      cell('Changed', 'kart_a00', said(time(20), 20, '24')),
+      cell('B', 'kart_a00', said(time(28), 30)),
+      cell('C', 'kart_a00', said({ kind: 'dnf' }, 40)),
+      cell('D', 'fast_a00', said(time(12), 50)),
+    );
+    const first = await bestTimes(views, 'kart_a00', { limit: 2 });
+    expect(first.items.map(({ carId }) => carId)).toEqual(['B']);
+    const second = await bestTimes(views, 'kart_a00', { limit: 2, after: first.next });
+    expect([second.items.map(({ carId }) => carId), second.next]).toEqual([['A'], undefined]);
   });
 });

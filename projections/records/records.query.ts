@@ -26,6 +26,19 @@ export const latestTimes = async (views: RecordViews, { limit, after }: Paged): 
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
+/** The best first. Who did not finish has no place; a page may be shorter than asked for, as above. */
+export const bestTimes = async (views: RecordViews, trackCode: string, { limit, after }: Paged): Promise<Found> => {
+  // From '' on: what did not finish has no order, and comes before any text.
+  const page = await views.cells.find({
+    where: { trackCode },
+    range: { field: 'order', from: '' },
+    limit,
+    ...(after === undefined ? {} : { after }),
+  });
+  const items = await counted(views, page.items);
+  return { items, ...(page.next === undefined ? {} : { next: page.next }) };
+};
+
 /** Times that a record is sought among: behind so many of other cars as they were there is none. */
 const CELLS_A_TRACK = 100;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { latestRecords, latestTimes, recordOfTrack } from '#contracts';
+import { bestTimesOfTrack, latestRecords, latestTimes, recordOfTrack } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 
 const api = apiForTests();
@@ -45,6 +45,20 @@ describe('records', () => {
     expect(await recordAfter(back)).toMatchObject({ carId: carIds[0], previous: null });
     const later = latestRecords.parse(await after(back, '/api/v1/records?limit=3'));
     expect(later.items.map((record) => record.trackCode)).not.toContain(trackCode);
+  });
+
+  it('stand among all times of their track, the best first', async () => {
+    const track = 'canyonDtRoad_ae0';
+    await writtenIn(await api.submit({ carId: carIds[0], tune: '111', trackCode: track, time: '41.00' }, ann));
+    const { position } = writtenIn(
+      await api.submit({ carId: carIds[1], tune: '111', trackCode: track, time: '40.00' }, ann),
+    );
+    const path = `/api/v1/best-times/${track}`;
+    expect(bestTimesOfTrack.parse(await after(position, path)).items).toEqual([
+      [carIds[1], '111', 40],
+      [carIds[0], '111', 41],
+    ]);
+    expect(problemIn(await api.get(`${path}?after=nonsense`)).code).toBe('cursor-unreadable');
   });
 
   it('are of no track that there is not', async () => {

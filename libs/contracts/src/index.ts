@@ -1,5 +1,6 @@
 export * from './account-checks.ts';
 export * from './accounts.ts';
+export * from './best-times.ts';
 export * from './campaign.ts';
 export * from './car-acts.ts';
 export * from './car-history.ts';

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
+import { bestTimes } from './best-times.ts';
 import { carPhotos } from './car-photos.ts';
 import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
@@ -19,6 +20,7 @@ import { catalogue, versions } from './versions.ts';
 
 export {
   account,
+  bestTimes,
   carPhotos,
   carReviews,
   campaign,
@@ -45,6 +47,7 @@ export {
 export const api = {
   'lap times': lapTimes,
   records,
+  'best times': bestTimes,
   cars,
   'car photos': carPhotos,
   'car reviews': carReviews,
