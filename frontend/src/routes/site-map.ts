@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { toolPageOf } from './tool-page-of.ts';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
@@ -35,7 +36,7 @@ export const siteMap = [
   {
     name: 'Gallery',
     paths: ['/gallery'],
-    page: async () => ({ Component: (await import('./gallery/gallery.page.tsx')).GalleryPage }),
+    page: toolPageOf('Gallery'),
   },
   { name: 'Swagger', paths: ['/swagger'] },
   { name: 'Animated', paths: ['/animated', '/animated/:username'] },
@@ -44,36 +45,36 @@ export const siteMap = [
   {
     name: 'FindCar',
     paths: ['/findCar'],
-    page: async () => ({ Component: (await import('./find-car/find-car.page.tsx')).FindCarPage }),
+    page: toolPageOf('FindCar'),
   },
   {
     name: 'NewPhotos',
     paths: ['/newPhotos'],
-    page: async () => ({ Component: (await import('./new-photos/new-photos.page.tsx')).NewPhotosPage }),
+    page: toolPageOf('NewPhotos'),
   },
   { name: 'CheatSheet', paths: ['/c'] },
   {
     name: 'CodeUtil',
     paths: ['/codeutil'],
-    page: async () => ({ Component: (await import('./code-util/code-util.page.tsx')).CodeUtilPage }),
+    page: toolPageOf('CodeUtil'),
   },
   {
     name: 'AccelMaker',
     paths: ['/accelMaker'],
-    page: async () => ({ Component: (await import('./accel-maker/accel-maker.page.tsx')).AccelMakerPage }),
+    page: toolPageOf('AccelMaker'),
   },
   { name: 'MyGarage', paths: ['/me', '/garage/:username'] },
   {
     name: 'TestPoints',
     paths: ['/testPoints', '/testPoints/temp'],
-    page: async () => ({ Component: (await import('./test-points/test-points.page.tsx')).TestPointsPage }),
+    page: toolPageOf('TestPoints'),
   },
   { name: 'DownTimes', paths: ['/downTimes', '/userTimes/:username'] },
   { name: 'Translate', paths: ['/translate'] },
   {
     name: 'TemplateGuide',
     paths: ['/templateguide'],
-    page: async () => ({ Component: (await import('./template-guide/template-guide.page.tsx')).TemplateGuidePage }),
+    page: toolPageOf('TemplateGuide'),
   },
   {
     name: 'Login',
