@@ -20,6 +20,7 @@ export const pages = {
   cars: '/cars',
   gallery: '/gallery',
   newPhotos: '/newPhotos',
+  bestOf: '/bestOf',
   usefulness: '/usefulness',
   decks: '/decks',
   stuff: '/stuff',

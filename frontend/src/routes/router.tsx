@@ -5,6 +5,7 @@ import { PageError, ShellError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { staffCarRoutes } from './staff-cars/staff-car-routes.ts';
+import { toolPageOf } from './tool-page-of.ts';
 
 // The kit on one page is for those who build screens: a production build has neither the address nor the code.
 const kit: RouteObject[] = import.meta.env.DEV
@@ -14,11 +15,12 @@ const kit: RouteObject[] = import.meta.env.DEV
 /** Pages of ours that the specification has no route for. */
 const ours: RouteObject[] = [
   { path: pages.car, lazy: async () => ({ Component: (await import('./car/car.page.tsx')).CarPage }) },
+  { path: pages.bestOf, lazy: toolPageOf('BestOf') },
   {
     path: pages.usefulness,
-    lazy: async () => ({ Component: (await import('./usefulness/usefulness.page.tsx')).UsefulnessPage }),
+    lazy: toolPageOf('Usefulness'),
   },
-  { path: pages.decks, lazy: async () => ({ Component: (await import('./decks/decks.page.tsx')).DecksPage }) },
+  { path: pages.decks, lazy: toolPageOf('Decks') },
   { path: pages.account, lazy: async () => ({ Component: (await import('./account/account.page.tsx')).AccountPage }) },
   { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },
   {

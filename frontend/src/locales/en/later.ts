@@ -1,4 +1,5 @@
 import accel from './accel.json' with { type: 'json' };
+import bestof from './bestof.json' with { type: 'json' };
 import campaign from './campaign.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import car from './car.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import versions from './versions.json' with { type: 'json' };
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
 export const later = {
   accel,
+  bestof,
   campaign,
   account,
   car,

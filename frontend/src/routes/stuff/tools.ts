@@ -5,6 +5,7 @@ export type Tool = { readonly name: ToolName; readonly path: string; readonly ch
 
 export type ToolName =
   | 'FindCar'
+  | 'BestOf'
   | 'Decks'
   | 'Gallery'
   | 'NewPhotos'
@@ -17,6 +18,7 @@ export type ToolName =
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
   { name: 'Decks', path: pages.decks, checked: '2026-11-22' },
+  { name: 'BestOf', path: pages.bestOf, checked: '2026-11-22' },
   { name: 'FindCar', path: pages.findCar, checked: '2026-11-22' },
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },

@@ -66,6 +66,7 @@ export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHead
   const [above, below] = [neighbour(lines, row, -1), neighbour(lines, row, 1)];
   const menu = {
     sort: () => onSortBy(track),
+    best: () => openTool({ tool: 'best-of', track }),
     paste: () => openTool({ tool: 'paste', start: { track, column: 0 }, text: '' }),
     ...(above ? { up: () => commands.moveTrack(track, above) } : {}),
     ...(below ? { down: () => commands.moveTrack(track, below) } : {}),

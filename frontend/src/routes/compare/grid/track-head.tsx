@@ -4,6 +4,7 @@ import type { TrackCode } from '#racing';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import {
   BumpsIcon,
+  MedalsIcon,
   MoveDownIcon,
   MoveUpIcon,
   OrderCarsIcon,
@@ -20,6 +21,7 @@ import styles from './track-head.module.css';
 
 export type TrackMenuCommands = {
   sort: () => void;
+  best: () => void;
   paste: () => void;
   up?: () => void;
   down?: () => void;
@@ -46,10 +48,11 @@ export function TrackHead({
   const road = words.condition(condition.code);
   const name = `${circuit}, ${road}`;
   const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
-  const { sort, paste, up, down, remove } = commands;
+  const { sort, best, paste, up, down, remove } = commands;
   const entries: MenuEntry[] = [
     { heading: isTestBowl(code) ? t('bowlMenu', { name }) : name },
     { key: 'sort', text: t('sortByTrack'), icon: <OrderCarsIcon />, run: sort },
+    { key: 'best', text: t('bestCars'), icon: <MedalsIcon />, run: best },
     { key: 'paste', text: t('pasteTimes'), icon: <PasteIcon />, run: paste },
     ...(up ? [{ key: 'up', text: t('moveUp'), icon: <MoveUpIcon />, end: <Key>Alt ↑</Key>, run: up }] : []),
     ...(down ? [{ key: 'down', text: t('moveDown'), icon: <MoveDownIcon />, end: <Key>Alt ↓</Key>, run: down }] : []),

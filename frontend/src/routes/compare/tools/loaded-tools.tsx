@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ArrangeDialog } from '../arrange/arrange-dialog.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { PasteDialog } from '../paste/paste-dialog.tsx';
 import { TuneDialog } from '../tunes/tune-dialog.tsx';
 import { closeTool } from './open-tool.ts';
 import type { OpenTool } from './open-tool.ts';
+
+const BestOfTool = lazy(async () => ({ default: (await import('./best-of-tool.tsx')).BestOfTool }));
 
 /** Each dialog of the grid; the open one shows what the grid knows now. */
 export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compared: Compared }) {
@@ -16,6 +18,11 @@ export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compare
       <ArrangeDialog opened={tool?.tool === 'arrange'} onClose={closeTool} compared={compared} />
       <TuneDialog opened={tool?.tool === 'tunes'} onClose={closeTool} compared={compared} column={column} />
       <PasteDialog tool={tool?.tool === 'paste' ? tool : null} onClose={closeTool} compared={compared} />
+      {tool?.tool === 'best-of' ? (
+        <Suspense fallback={null}>
+          <BestOfTool compared={compared} track={tool.track} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,15 @@
 import type { TrackCode } from '#racing';
 import { storeOf, useStore } from '../../../lib/store.ts';
 
-/** A dialog of the grid: the order of cars and tracks, the tunes of the car in a column, or a block of times. */
+/**
+ * A tool of the grid: the order of cars and tracks, the tunes of the car in a column, a block of times, or the best cars of a
+ * track.
+ */
 export type OpenTool =
-  { tool: 'arrange' } | { tool: 'tunes'; column: number } | { tool: 'paste'; start: PasteStart; text: string };
+  | { tool: 'arrange' }
+  | { tool: 'tunes'; column: number }
+  | { tool: 'paste'; start: PasteStart; text: string }
+  | { tool: 'best-of'; track: TrackCode };
 
 /** Where the block begins: undefined where it says so itself, with the first track. */
 export type PasteStart = { readonly track: TrackCode | undefined; readonly column: number };

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { TrackCode } from '#racing';
+import { storeOf, useStore } from '../../lib/store.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { BestOfList } from './best-of-list.tsx';
+import { BestOfTools } from './best-of-tools.tsx';
+import styles from './best-of.module.css';
+import { TrackNames } from './track-names.tsx';
+import { firstFields, useBestOf } from './use-best-of.ts';
+import type { BestOfFields } from './use-best-of.ts';
+
+/** The filter stays while one goes from track to track, and when the panel is opened again. */
+const fields = storeOf<BestOfFields>(firstFields);
+
+type BestOfPanelProps = {
+  /** The track that the grid is at. */
+  track: TrackCode;
+  /** All of the grid. */
+  tracks: readonly TrackCode[];
+  onClose: () => void;
+};
+
+/** The best cars of the track that the grid is at, pinned beside it; on a phone a sheet from below. */
+export function BestOfPanel(props: BestOfPanelProps) {
+  const { t } = useTranslation('bestof');
+  const phone = useIsPhone();
+  if (phone) {
+    return (
+      <Sheet label={t('title')} opened onClose={props.onClose}>
+        <Content {...props} />
+      </Sheet>
+    );
+  }
+  return createPortal(
+    <aside className={styles['pinned']} aria-label={t('title')}>
+      <Content {...props} />
+    </aside>,
+    document.body,
+  );
+}
+
+/** A set of tracks is ranked together up to here: all times of each are read. */
+const MOST_RANKED = 10;
+
+function Content({ track, tracks, onClose }: BestOfPanelProps) {
+  const { t } = useTranslation(['bestof', 'common']);
+  const [scope, setScope] = useState<'one' | 'all'>('one');
+  const meant = scope === 'all' ? tracks.slice(0, MOST_RANKED) : [track];
+  const set = (change: Partial<BestOfFields>) => fields.set({ ...fields.get(), ...change });
+  const best = useBestOf(meant, useStore(fields), set);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h2>{t('title')}</h2>
+        <IconButton label={t('common:close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles['panel']}>
+        {tracks.length > 1 ? (
+          <Segments
+            wide
+            label={t('scope')}
+            value={scope}
+            onChange={setScope}
+            choices={[
+              { value: 'one', label: t('thisTrack') },
+              { value: 'all', label: t('allTracks', { number: Math.min(MOST_RANKED, tracks.length) }) },
+            ]}
+          />
+        ) : null}
+        {scope === 'one' ? <TrackNames tracks={meant} /> : null}
+        <BestOfTools best={best} />
+        <BestOfList best={best} tracks={meant} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { formatCriteria, matchesCriteria, parseCriteria } from '#racing';
+import type { Criteria, TrackCode } from '#racing';
+import { rankBest } from '../../features/best-of/rank-best.ts';
+import type { BestCar } from '../../features/best-of/rank-best.ts';
+import { useBestTimes } from '../../features/best-of/use-best-times.ts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import type { AskedOf } from '../../ui/asked/asked.tsx';
+
+/** What is asked for, as texts that an address or this device keeps: a filter as links hold it, tunes with commas. */
+export type BestOfFields = { readonly filter: string; readonly tunes: string; readonly each: string };
+
+export const firstFields: BestOfFields = { filter: '', tunes: '', each: '' };
+
+/** The best cars on these tracks under a filter, and what changes the filter. */
+export function useBestOf(
+  tracks: readonly TrackCode[],
+  { filter, tunes, each }: BestOfFields,
+  set: (change: Partial<BestOfFields>) => void,
+) {
+  const catalogue = useCatalogue();
+  const asked = useBestTimes(tracks);
+  const criteria = useMemo(() => parseCriteria(filter).criteria, [filter]);
+  const { cars, complete } = catalogue;
+  const times = asked.settled ? asked.value : undefined;
+  const ranked = useMemo((): readonly BestCar[] | undefined => {
+    if (!complete || times === undefined) return undefined;
+    const passes = criteria.length > 0 ? matchesCriteria(criteria) : () => true;
+    const choice = { passes, tunes: tunes === '' ? [] : tunes.split(','), oneAClass: each === 'class' };
+    return rankBest(times, new Map(cars.map((car) => [car.id, car])), choice);
+  }, [complete, times, criteria, tunes, each, cars]);
+  const found: AskedOf<readonly BestCar[]> = {
+    value: ranked,
+    late: catalogue.late || asked.late,
+    problem: catalogue.problem ?? asked.problem,
+    retry: () => {
+      catalogue.retry();
+      asked.retry();
+    },
+  };
+  return {
+    cars,
+    found,
+    criteria,
+    setCriteria: (next: Criteria) => set({ filter: formatCriteria(next) }),
+    tunes: tunes === '' ? [] : tunes.split(','),
+    setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
+    oneAClass: each === 'class',
+    setOneAClass: (on: boolean) => set({ each: on ? 'class' : '' }),
+  };
+}
+
+export type BestOf = ReturnType<typeof useBestOf>;

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TrackCode } from '#racing';
+import { BestOfPanel } from '../../best-of/best-of-panel.tsx';
+import type { Compared } from '../grid/compare-context.ts';
+import { closeTool } from './open-tool.ts';
+
+/** Rows of a grid count from 1, its heads first. */
+const FIRST_ROW = 2;
+
+/** The track whose row has the focus, once one has. */
+function useFocusedTrack({ lines }: Compared, opened: TrackCode): TrackCode {
+  const [track, setTrack] = useState(opened);
+  const [openedFor, setOpenedFor] = useState(opened);
+  if (openedFor !== opened) {
+    setOpenedFor(opened);
+    setTrack(opened);
+  }
+  const follow = useEffectEvent(({ target }: FocusEvent) => {
+    const row = target instanceof Element ? target.closest('[role="grid"] [aria-rowindex]') : null;
+    const line = row ? lines[Number(row.getAttribute('aria-rowindex')) - FIRST_ROW] : undefined;
+    if (line?.kind === 'row') setTrack(line.track);
+  });
+  useEffect(() => {
+    const focused = (event: FocusEvent) => follow(event);
+    document.addEventListener('focusin', focused);
+    return () => document.removeEventListener('focusin', focused);
+  }, []);
+  return track;
+}
+
+/** The best cars beside the grid; the panel follows from track to track. */
+export function BestOfTool({ compared, track }: { compared: Compared; track: TrackCode }) {
+  const at = useFocusedTrack(compared, track);
+  return <BestOfPanel track={at} tracks={compared.deck.tracks} onClose={closeTool} />;
+}
