@@ -7,8 +7,9 @@ import { ring } from '#test/ring';
 import type { ServerProcess } from '#test/server-process';
 
 const BUILD_MS = 300_000;
+/** Of all takeovers, half. */
 const TAKEN_OVER_WITHIN_MS = 10_000;
-/** Beyond this a part that is back has not healed. */
+/** Beyond this a part that is back has not healed, however much else the machine does. */
 const HEALED_WITHIN_MS = 30_000;
 const ASK_EVERY_MS = 100;
 const ROUNDS = killRounds(1);
@@ -21,6 +22,7 @@ ring('an installation of several processes', await distributedServers(), (server
   let cookie = '';
   let cells: Iterator<AcknowledgedTime>;
   const acknowledged: AcknowledgedTime[] = [];
+  const takeovers: number[] = [];
 
   beforeAll(async () => {
     buildApi();
@@ -65,11 +67,16 @@ ring('an installation of several processes', await distributedServers(), (server
       await leader.stop('SIGKILL');
       const healedMs = await healed();
       noteFault({ fault: 'the leading projector is killed', lost: (await lostOf()).length, healedMs });
-      expect(healedMs).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+      takeovers.push(healedMs);
       [leader, standby] = [standby, await installation.startProjector()];
     },
     60_000,
   );
+
+  it('was taken over within ten seconds half of the times', () => {
+    const sorted = takeovers.toSorted((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+  });
 
   const cuts: readonly [Part, { readonly write: number; readonly read: number }][] = [
     ['read store', { write: 503, read: 503 }],

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease, Leases } from './leases.ts';
 
-/** A dead holder's lease runs out after 6 s and is asked for every 2 s: within 10 s where a processor is free, else later. */
+/** A dead holder's lease runs out after 6 s and is asked for every half second: within 10 s where a processor is free, else later. */
 export const LEASE_MS = 6_000;
+
+/** How often whoever waits for a lease asks within the time that it lasts. */
+const ASKED_PER_LEASE = 12;
 
 /** The work was taken over: its lease had run out, and somebody else has it. */
 export class LeaseLost extends Error {
@@ -79,7 +82,7 @@ export const waitForLease = async (
   while (!signal.aborted) {
     const held = await tryLease(leases, name, holder, ttlMs);
     if (held) return held;
-    await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
+    await delay(ttlMs / ASKED_PER_LEASE, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
 };
