@@ -6,7 +6,6 @@ import { brotli } from './brotli.plugin.ts';
 import { compileHint } from './compile-hint.plugin.ts';
 import { endpointAddresses } from './endpoint-addresses.plugin.ts';
 import { firstScreen } from './first-screen.plugin.ts';
-import { homePreload } from './home-preload.plugin.ts';
 import { neededBy } from './needed-by.ts';
 import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
 
@@ -88,7 +87,7 @@ const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointAddresses(), firstScreen(), homePreload(), compileHint(), serviceWorker(), brotli()],
+  plugins: [react(), endpointAddresses(), firstScreen(), compileHint(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {
