@@ -66,7 +66,9 @@ ring('an installation of several processes', await distributedServers(), (server
     async () => {
       await leader.stop('SIGKILL');
       const healedMs = await healed();
-      noteFault({ fault: 'the leading projector is killed', lost: (await lostOf()).length, healedMs });
+      const lost = await lostOf();
+      noteFault({ fault: 'the leading projector is killed', lost: lost.length, healedMs });
+      expect(lost).toEqual([]);
       takeovers.push(healedMs);
       [leader, standby] = [standby, await installation.startProjector()];
     },
