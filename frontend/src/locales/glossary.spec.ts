@@ -54,6 +54,20 @@ const formal: Readonly<Record<string, RegExp>> = {
   zh: /您/u,
 };
 
+/** Another word for a car or a track, where it has no second meaning; only a kind of track is named by it. */
+const otherWords: Readonly<Record<string, RegExp>> = {
+  cs: /okruh/i,
+  es: /circuito|(?<!\p{L})carros?(?!\p{L})/iu,
+  fr: /circuit/i,
+  it: /circuit/i,
+  nl: /(?<!\p{L})(baan|banen)/iu,
+  pl: /samoch|(?<!\p{L})tor(y|u|ów|em|ach)(?!\p{L})/iu,
+  pt: /circuito/i,
+  sk: /okruh/i,
+  uk: /автомобіл/i,
+};
+const namesAKind = ['templateguide.rules.trackOrder.text'];
+
 /** Where figures of a car, and the places of its engine, are named. */
 const figureNames = [
   /^(carlist\.groups|car\.facts|car\.fields|car\.figures\.\w+\.name|staffcars\.figure|gallery\.kinds)/,
@@ -90,6 +104,11 @@ describe.each(languageCodes)('the words of %s', (language) => {
   it('speak to everybody as to a friend', () => {
     const said = [...allTextsOf(language)].filter(([, text]) => formal[language]?.test(text));
     expect(said).toEqual([]);
+  });
+
+  it('have one word for a car, and one for a track', () => {
+    const texts = [...allTextsOf(language)].filter(([key]) => !namesAKind.includes(key) && !key.startsWith('tracks.'));
+    expect(texts.filter(([, text]) => otherWords[language]?.test(text))).toEqual([]);
   });
 
   it('call a figure of a car, and the place of its engine, the same everywhere', () => {
