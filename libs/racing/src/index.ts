@@ -191,3 +191,6 @@ export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from 
 export { findPack, packs } from './packs/packs.ts';
 export { rankTrack, type TimeOfCar } from './usefulness/rank-track.ts';
 export { countUsefulness, USEFUL_PLACES, type Usefulness, usefulnessMethod } from './usefulness/usefulness.ts';
+export * from './hands/best-hands.ts';
+export type { Hand, HandCar, HandRound, KindCount, RaceChoice } from './hands/hand-round.ts';
+export { type NoHand, whyNoHand } from './hands/why-no-hand.ts';
