@@ -1,4 +1,4 @@
-import loadHighs from 'highs';
+import highs from 'highs';
 import type { HandRound } from '#racing';
 
 type Choice = { readonly name: string; readonly car: number; readonly race: number; readonly points: number };
@@ -35,6 +35,8 @@ const programOf = ({ races, cars, rqLimit, counts = [] }: HandRound): string => 
   ].join('\n');
 };
 
+// Its types are of a CommonJS module, which has the function one step deeper than the module that runs.
+const loadHighs = highs as unknown as typeof highs.default;
 // One for all: to start it takes longer than most rounds.
 const loaded = loadHighs();
 
