@@ -93,7 +93,7 @@ describe('the matrix', () => {
       422,
       'track-unknown',
     ]);
-    const cars = Array.from({ length: 31 }, () => ({ carId: 'x', tune: '332' }));
+    const cars = Array.from({ length: 61 }, () => ({ carId: 'x', tune: '332' }));
     expect(refused(await ask({ cars, tracks: ['tRoad_a00'] }))).toEqual([400, 'shape-invalid']);
   });
 

@@ -8,11 +8,11 @@ export const submitLapTimeBody = z
   .meta({ id: 'SubmitLapTime' });
 export type SubmitLapTimeBody = z.infer<typeof submitLapTimeBody>;
 
-/** `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
+/** As large as a deck may be. `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
 export const matrixBody = z
   .object({
-    cars: z.array(z.object({ carId, tune })).min(1).max(30),
-    tracks: z.array(trackCode).min(1).max(100),
+    cars: z.array(z.object({ carId, tune })).min(1).max(60),
+    tracks: z.array(trackCode).min(1).max(600),
     since: z.number().int().nonnegative().optional(),
   })
   .strict()

@@ -7,9 +7,9 @@ export type DeckCar = { readonly carId: string; readonly tune?: Tune };
 /** Cars and tracks somebody compares, in the order shown. */
 export type Deck = { readonly cars: readonly DeckCar[]; readonly tracks: readonly TrackCode[] };
 
-/** Bounds of a deck; the matrix call takes as much. */
-export const DECK_CARS_MAX = 30;
-export const DECK_TRACKS_MAX = 100;
+/** Bounds of a deck: every track that the game has, with room for new ones. The matrix call takes as much. */
+export const DECK_CARS_MAX = 60;
+export const DECK_TRACKS_MAX = 600;
 export const CAR_ID_CHARACTERS_MAX = 120;
 
 /**

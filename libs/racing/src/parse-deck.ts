@@ -22,7 +22,7 @@ export type DroppedItem = { readonly item: string; readonly code: DeckFault };
 export type ParsedDeck = { readonly deck: Deck; readonly dropped: readonly DroppedItem[] };
 
 /** Characters of a link that are read: more than any deck within bounds has, every character of every id escaped. */
-const CHARACTERS_MAX = 40_000;
+const CHARACTERS_MAX = 80_000;
 const ITEM_CHARACTERS_SHOWN = 80;
 
 /**

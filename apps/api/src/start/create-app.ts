@@ -29,6 +29,8 @@ import { nestLogger } from './nest-logger.ts';
 import { projectRoot } from './project-root.ts';
 
 const BODY_BYTES_MAX = 100 * 1024;
+/** The address of 60 cars on 600 tracks, and the page it was asked from, as `Referer` once more. */
+const HEADER_BYTES_MAX = 64 * 1024;
 /** What comes more slowly than the largest body on the slowest line is cut off: it would hold a connection for nothing. */
 const REQUEST_MS_MAX = 30_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
@@ -74,7 +76,11 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     // Node takes the longer of the two for whole requests: the default of a minute for headers would be that.
-    http: { headersTimeout: REQUEST_MS_MAX, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
+    http: {
+      headersTimeout: REQUEST_MS_MAX,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+      maxHeaderSize: HEADER_BYTES_MAX,
+    },
     genReqId: correlationIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',

@@ -12,7 +12,7 @@ export type Ranking = {
   /** Against the base car, from this car's side; undefined for the base car and where one of both has no time. */
   points: Points | undefined;
   /** "+0.35" to the base car, or undefined as above. */
-  gap: string | undefined;
+  readonly gap: string | undefined;
 };
 
 const none: LapTime = { kind: 'none' };
@@ -47,7 +47,10 @@ export function rankingsOf(times: readonly LapTime[], base: number, trackCode: s
       of,
       heat: rank === undefined ? undefined : heatStep(rank, of),
       points: compared ? points(lapTime, baseTime, trackCode) : undefined,
-      gap: compared ? gapBetween(lapTime, baseTime) : undefined,
+      // Written when it is shown: of many thousand cells a few are.
+      get gap() {
+        return compared ? gapBetween(lapTime, baseTime) : undefined;
+      },
     };
   });
 }

@@ -1,11 +1,12 @@
+import { DECK_CARS_MAX, DECK_TRACKS_MAX } from '#racing';
 import type { Deck as LinkDeck, DeckCar, TrackCode, Tune } from '#racing';
 
 /** What somebody compares: cars as columns, tracks as rows, and the column that points count against. */
 export type Deck = LinkDeck & { readonly base: number };
 
 /** The grid takes this many; links of other tools may bring more, which are then said to be left out. */
-export const MOST_CARS = 15;
-export const MOST_TRACKS = 50;
+export const MOST_CARS = DECK_CARS_MAX;
+export const MOST_TRACKS = DECK_TRACKS_MAX;
 
 /** What a new car starts with until somebody chooses: the tune that most cars do best with. */
 export const FIRST_TUNE = '332' as Tune;

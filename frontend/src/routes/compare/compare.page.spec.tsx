@@ -100,7 +100,7 @@ describe('the compare grid', () => {
 
 describe('a link of too many cars', () => {
   it('says which parts of a link do not fit, and why, each car once', async () => {
-    const cars = Array.from({ length: 45 }, (_none, place) => `~CNo_${place}~T332`).join('');
+    const cars = Array.from({ length: 90 }, (_none, place) => `~CNo_${place}~T332`).join('');
     renderAt(`/?share=~KtRoad_a00${cars}`, <ComparePage />);
     const said = await screen.findByText(/^30 parts of the link could not be shown/);
     expect(said).toHaveTextContent('This link has more cars than fit.');
