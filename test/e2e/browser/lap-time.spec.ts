@@ -5,17 +5,17 @@ test('somebody signs up, types a time and sees it saved', async ({ page, site })
   const name = await signUp(page, site);
   await page.goto(site.url + deckOn('fast'));
   await emptyCell(page).click();
-  await page.keyboard.type('2450');
-  await expect(page.getByText('24.50, 1st')).toBeVisible();
+  await page.keyboard.type('10325');
+  await expect(page.getByText('1:03.25, 1st')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(savedCell(page, '24.50')).toBeVisible();
-  await cells(page, /^24\.50/).click();
+  await expect(savedCell(page, '1:03.25')).toBeVisible();
+  await cells(page, /^1:03\.25/).click();
   await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(cells(page, /^24\.50/)).toHaveCount(0);
+  await expect(cells(page, /^1:03\.25/)).toHaveCount(0);
   await undo(page).click();
-  await expect(cells(page, /^24\.50/)).toBeVisible();
+  await expect(cells(page, /^1:03\.25/)).toBeVisible();
 });
 
 test('a wrong time keeps what was typed and says what is wrong', async ({ page, site }) => {

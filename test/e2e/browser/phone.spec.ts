@@ -7,12 +7,12 @@ test('on a phone a time is typed on big keys', async ({ page, site }) => {
   await page.goto(site.url + deckOn('dockCity'));
   await emptyCell(page).tap();
   const pad = page.getByRole('dialog');
-  for (const digit of ['2', '9', '9', '5']) await pad.getByRole('button', { name: digit, exact: true }).tap();
-  await expect(pad.getByText('29.95 would be 1st', { exact: false })).toBeVisible();
+  for (const digit of ['2', '0', '3', '9', '5']) await pad.getByRole('button', { name: digit, exact: true }).tap();
+  await expect(pad.getByText('2:03.95 would be 1st', { exact: false })).toBeVisible();
   await pad.getByRole('button', { name: 'Send' }).tap();
-  await expect(savedCell(page, '29.95')).toBeVisible();
+  await expect(savedCell(page, '2:03.95')).toBeVisible();
 
-  await cells(page, /^29\.95/).tap();
+  await cells(page, /^2:03\.95/).tap();
   await expect(page.getByRole('dialog', { name: /on / })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -41,16 +41,16 @@ test('a time that did not get through is sent by the next visit', async ({ page,
   const submissions = '**/api/v1/lap-times';
   await page.route(submissions, (route) => route.abort());
   await emptyCell(page).click();
-  await page.keyboard.type('24.50');
+  await page.keyboard.type('28.50');
   await page.keyboard.press('Enter');
-  await expect(cells(page, /^24\.50 was not saved/)).toBeVisible();
+  await expect(cells(page, /^28\.50 was not saved/)).toBeVisible();
 
   await page.unroute(submissions);
   await page.reload();
   await expect(page.getByText('The time that waited for the connection is saved.')).toBeVisible();
-  await expect(savedCell(page, '24.50')).toBeVisible();
+  await expect(savedCell(page, '28.50')).toBeVisible();
   await page.reload();
-  await expect(savedCell(page, '24.50')).toBeVisible();
+  await expect(savedCell(page, '28.50')).toBeVisible();
 });
 
 test('a time typed without a network goes by itself when it is back', async ({ page, site, context }) => {
@@ -61,10 +61,10 @@ test('a time typed without a network goes by itself when it is back', async ({ p
   await expect(page.getByText('Offline, trying again every 30 seconds')).toBeVisible();
   await expect(page.getByText('Live, all times up to date')).toBeHidden();
   await emptyCell(page).click();
-  await page.keyboard.type('24.50');
+  await page.keyboard.type('41.80');
   await page.keyboard.press('Enter');
-  await expect(cells(page, /^24\.50 was not saved/)).toBeVisible();
+  await expect(cells(page, /^41\.80 was not saved/)).toBeVisible();
   await context.setOffline(false);
-  await expect(savedCell(page, '24.50')).toBeVisible();
+  await expect(savedCell(page, '41.80')).toBeVisible();
   await expect(page.getByText('Live, all times up to date')).toBeVisible();
 });

@@ -68,7 +68,7 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   const times = useCompareTimes(asked, usePredictions(asked, cars.byId));
   const preparing = useFirstDeck(state, cars, times.lapTimes);
   const commands = useDeckCommands(state, cars.byId);
-  const entry = useEntry();
+  const entry = useEntry(cars.byId);
   useRememberedDecks();
   const { grouped, closed } = useGridView();
   const folded = useMemo(() => new Set(closed), [closed]);

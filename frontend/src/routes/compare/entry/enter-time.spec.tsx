@@ -108,18 +108,18 @@ describe('the keys of the field', () => {
     act(() => cellOf(0, 0)?.focus());
     await user.keyboard('10825{Enter}');
     await waitFor(() => expect(cellOf(0, 1)).toHaveFocus());
-    await user.keyboard('4530{Tab}');
+    await user.keyboard('10630{Tab}');
     await waitFor(() => expect(cellOf(1, 1)).toHaveFocus());
-    await user.keyboard('44');
+    await user.keyboard('10');
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByRole('alert')).toBeVisible();
-    await user.keyboard('10{ArrowUp}');
+    await user.keyboard('700{ArrowUp}');
     await waitFor(() => expect(cellOf(1, 0)).toHaveFocus());
     await waitFor(() =>
       expect(api.asked('/api/v1/lap-times').map(({ body }) => (body as { time: string }).time)).toEqual([
         '10825',
-        '4530',
-        '4410',
+        '10630',
+        '10700',
       ]),
     );
   });
@@ -170,5 +170,31 @@ describe('a time that is not saved', () => {
     await screen.findByText(/^1:08\.25 was not saved\./);
     expect(blocked.current).toBe(true);
     full.mockRestore();
+  });
+});
+
+describe('a time far from what is predicted', () => {
+  const typeFarOff = async () => {
+    const { user } = renderAt(address, page);
+    await user.click(await empty());
+    await user.type(await field(), '8.22{Enter}');
+    expect(await screen.findByText(/^8\.22 is [\d.]+ sec faster than what is predicted/)).toBeVisible();
+    return user;
+  };
+  const sent = () => api.asked('/api/v1/lap-times');
+
+  it('is sent when its writer says so', async () => {
+    const user = await typeFarOff();
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ time: '8.22' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes back into its field to be changed', async () => {
+    const user = await typeFarOff();
+    await user.click(screen.getByRole('button', { name: 'Change it' }));
+    expect(await field()).toHaveValue('8.22');
+    expect(sent()).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@ import { submitLapTime } from '../../../features/submit-lap-time/submit-lap-time
 import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
 import { unsavedIn, useDiscardUnsaved } from '../../../features/submit-lap-time/use-unsaved.ts';
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
+import type { Car } from '#contracts';
 import { cellKey } from '../../../lib/cell.ts';
-import type { Place } from '../../../lib/cell.ts';
+import type { Cell, Place } from '../../../lib/cell.ts';
 import { typeAhead } from '../../../lib/keys/typed-ahead.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -18,11 +19,17 @@ export type Entry = Place & {
   sending: boolean;
 };
 
+type Cars = ReadonlyMap<string, Car>;
+
 const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
   entry?.column === column && cellKey(entry.cell) === cellKey(cell);
 
+/** Asks once where a time is far from what is predicted. A page that cannot load what predicts it sends it as it is. */
+const mayBeSent = (cell: Cell, text: string, cars: Cars): Promise<boolean> =>
+  import('./ask-far-off.ts').then(({ askFarOff }) => askFarOff(cell, text, cars.get(cell.carId))).catch(() => true);
+
 /** Entering a time. What was typed is never lost: a time that is not saved stays in its cell, with the ways on. */
-export function useEntry() {
+export function useEntry(cars: Cars) {
   const [entry, setEntry] = useState<Entry | null>(null);
   const phone = useIsPhone();
   const { follow, ...sending } = useSending();
@@ -38,6 +45,7 @@ export function useEntry() {
   };
   /** A sheet waits for the answer: a refusal stays there with what was typed, anything else closes it. */
   const commitInSheet = async (sheet: Entry, text: string): Promise<void> => {
+    if (!(await mayBeSent(sheet.cell, text, cars))) return;
     const typed = submitLapTime(sheet.cell, text);
     if (!typed.ok) return;
     setEntry({ ...sheet, initial: text, refused: undefined, sending: true });
@@ -51,7 +59,8 @@ export function useEntry() {
     if (phone) return void commitInSheet(entry, text);
     const { cell, column, before } = entry;
     setEntry(null);
-    sending.send(cell, text, () => open({ cell, column }, '', before));
+    const edit = (typed: string) => open({ cell, column }, typed, before);
+    void mayBeSent(cell, text, cars).then((may) => (may ? sending.send(cell, text, () => edit('')) : edit(text)));
   };
   const commands = useHandlers({ ...sending, open, close: () => setEntry(null), commit, discard });
   return useMemo(() => ({ entry, ...commands }), [entry, commands]);

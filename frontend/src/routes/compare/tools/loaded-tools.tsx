@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ArrangeDialog } from '../arrange/arrange-dialog.tsx';
+import { FarOffDialog } from '../entry/far-off-dialog.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { PasteDialog } from '../paste/paste-dialog.tsx';
 import { TuneDialog } from '../tunes/tune-dialog.tsx';
@@ -17,6 +18,7 @@ export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compare
     <>
       <ArrangeDialog opened={tool?.tool === 'arrange'} onClose={closeTool} compared={compared} />
       <TuneDialog opened={tool?.tool === 'tunes'} onClose={closeTool} compared={compared} column={column} />
+      <FarOffDialog tool={tool?.tool === 'far-off' ? tool : null} />
       <PasteDialog tool={tool?.tool === 'paste' ? tool : null} onClose={closeTool} compared={compared} />
       {tool?.tool === 'best-of' ? (
         <Suspense fallback={null}>

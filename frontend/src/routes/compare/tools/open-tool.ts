@@ -1,15 +1,20 @@
+import type { FarOff } from '../../../features/predictions/far-off.ts';
 import type { TrackCode } from '#racing';
 import { storeOf, useStore } from '../../../lib/store.ts';
 
 /**
- * A tool of the grid: the order of cars and tracks, the tunes of the car in a column, a block of times, or the best cars of a
- * track.
+ * A tool of the grid: the order of cars and tracks, the tunes of the car in a column, a block of times, the best cars of a
+ * track, or a doubtful time.
  */
 export type OpenTool =
   | { tool: 'arrange' }
   | { tool: 'tunes'; column: number }
   | { tool: 'paste'; start: PasteStart; text: string }
-  | { tool: 'best-of'; track: TrackCode };
+  | { tool: 'best-of'; track: TrackCode }
+  | FarOffTool;
+
+/** A time far from what is predicted: whether it is sent. */
+export type FarOffTool = { tool: 'far-off'; farOff: FarOff; answer: (send: boolean) => void };
 
 /** Where the block begins: undefined where it says so itself, with the first track. */
 export type PasteStart = { readonly track: TrackCode | undefined; readonly column: number };

@@ -1,0 +1,48 @@
+import { formatLapTime, parseLapTime, predictLapTime } from '#racing';
+import type { CarStats, LapTimeValue } from '#racing';
+import type { Cell } from '../../lib/cell.ts';
+
+/** A typed time far from what the formulas say, as texts; `difference` in seconds, on test bowls in miles per hour. */
+export type FarOff = {
+  readonly time: string;
+  readonly predicted: string;
+  readonly low: string;
+  readonly high: string;
+  readonly difference: number;
+  readonly isSpeed: boolean;
+  readonly isFaster: boolean;
+};
+
+/** Nine of ten measured times lie within the interval: what lies three times as far out is asked about. */
+const TIMES_THE_INTERVAL = 3;
+/** But not less than this part of what is predicted: an unusual car is no slip of the finger. */
+const LEAST_PART = 0.1;
+
+/** Seconds, or miles per hour as they are shown; undefined for a DNF. */
+function numberOf(value: LapTimeValue): number | undefined {
+  if (value.kind === 'time') return value.seconds;
+  return value.kind === 'speed' ? Number(formatLapTime(value)) : undefined;
+}
+
+/** Undefined where the time may well be so, cannot be read, or nobody can predict it. */
+export function farOff({ tune, trackCode }: Cell, text: string, car: CarStats): FarOff | undefined {
+  const typed = parseLapTime(text, trackCode);
+  const prediction = predictLapTime(car, tune, trackCode);
+  if (!typed.ok || !prediction || typed.value.kind !== prediction.value.kind) return undefined;
+  const [mine, about, low, high] = [typed.value, prediction.value, prediction.low, prediction.high].map(numberOf);
+  if (mine === undefined || about === undefined || low === undefined || high === undefined) return undefined;
+  const isLess = mine < about;
+  const allowed = Math.max(TIMES_THE_INTERVAL * (isLess ? about - low : high - about), LEAST_PART * about);
+  if (Math.abs(mine - about) <= allowed) return undefined;
+  const isSpeed = typed.value.kind === 'speed';
+  const short = (value: LapTimeValue) => formatLapTime(value, 'short');
+  return {
+    time: short(typed.value),
+    predicted: short(prediction.value),
+    low: short(prediction.low),
+    high: short(prediction.high),
+    difference: Math.abs(mine - about),
+    isSpeed,
+    isFaster: isLess !== isSpeed,
+  };
+}

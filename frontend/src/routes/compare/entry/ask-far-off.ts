@@ -1,0 +1,11 @@
+import type { Car } from '#contracts';
+import { farOff } from '../../../features/predictions/far-off.ts';
+import type { Cell } from '../../../lib/cell.ts';
+import { openTool } from '../tools/open-tool.ts';
+
+/** Whether a typed time is sent: asks where it is far from what is predicted. */
+export async function askFarOff(cell: Cell, text: string, car: Car | undefined): Promise<boolean> {
+  const far = car && farOff(cell, text, car);
+  if (!far) return true;
+  return new Promise((resolve) => openTool({ tool: 'far-off', farOff: far, answer: resolve }));
+}
