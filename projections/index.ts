@@ -17,6 +17,7 @@ import { imports } from './imports/imports.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { records } from './records/records.projection.ts';
+import { templates } from './templates/templates.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
@@ -40,4 +41,5 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(members),
   anyProjection(memberHistory),
   anyProjection(campaignView),
+  anyProjection(templates),
 ];

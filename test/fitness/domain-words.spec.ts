@@ -12,6 +12,9 @@ import {
   reviewFaults,
   reviewReasons,
   rowReasonCodes,
+  templateActs,
+  templateFaults,
+  templateKinds,
 } from '#contracts';
 import {
   accountLimits as limitsOfMembers,
@@ -25,6 +28,9 @@ import {
   reviewReasons as reasonsOfReviews,
   rowReasons,
   staffRevisionReasons,
+  templateFaults as faultsOfTemplates,
+  templateKinds as kindsOfTemplates,
+  templateWhoMay,
 } from '#domain';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
@@ -66,6 +72,12 @@ describe('words that domain and contracts share', () => {
     expect(matchReasonCodes).toEqual(matchReasons);
     expect(reviewFaults).toEqual(faultsOfReviews);
     expect(reviewReasons).toEqual(reasonsOfReviews);
+  });
+
+  it('says the same of templates', () => {
+    expect(templateKinds).toEqual(kindsOfTemplates);
+    expect(templateFaults).toEqual(faultsOfTemplates);
+    expect(new Set(templateActs)).toEqual(new Set(templateWhoMay.rows.map(({ command }) => command)));
   });
 
   it('describes cars in the same words', () => {

@@ -19,6 +19,7 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { TemplatesModule } from './templates/templates.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
@@ -41,6 +42,7 @@ const features = [
   CarsModule,
   CarPhotosModule,
   CarReviewsModule,
+  TemplatesModule,
   CampaignModule,
   CatalogueModule,
   UsefulnessModule,

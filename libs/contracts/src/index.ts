@@ -28,6 +28,8 @@ export * from './saved-decks.ts';
 export * from './saved-filter-words.ts';
 export * from './saved-filters.ts';
 export * from './settings.ts';
+export * from './template-words.ts';
+export * from './templates.ts';
 export * from './upload-words.ts';
 export * from './uploads.ts';
 export * from './records.ts';

@@ -55,6 +55,7 @@ const byStatus = {
     'upload-unknown',
     'car-photo-unknown',
     'car-review-unknown',
+    'template-unknown',
   ],
   /** rules and races */
   409: [
@@ -75,6 +76,7 @@ const byStatus = {
     'car-review-hidden',
     'car-review-own',
     'car-review-already-reported',
+    'template-not-yours',
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',
@@ -137,6 +139,7 @@ const byStatus = {
     'deck-too-many-tracks',
     'deck-too-long',
     'deck-link-unreadable',
+    'template-incomplete',
   ],
   /** not so often */
   429: ['too-many-requests'],

@@ -19,16 +19,7 @@ export type {
   VersionCount,
 } from './car/car.events.ts';
 export { revisionReasons, staffRevisionReasons } from './car/car.events.ts';
-export {
-  type PendingCarAdded,
-  type PendingCarApproved,
-  type PendingCarDismissed,
-  type PendingCarEvent,
-  type PendingCarReason,
-  pendingCarReasons,
-  type PendingCarRevised,
-  type PendingFacts,
-} from './car/pending-car.events.ts';
+export * from './car/pending-car.events.ts';
 export { carCommands } from './car/car.commands.ts';
 export { AddPendingCar, addPendingCar } from './car/add-pending-car.ts';
 export { ApprovePendingCar, approvePendingCar } from './car/approve-pending-car.ts';
@@ -49,16 +40,7 @@ export { starterCatalogue } from './car/starter/starter-catalogue.ts';
 export { starterSeed } from './car/starter/starter-seed.ts';
 export { ImportCar, importCar } from './car/import-car.ts';
 export { carPhotoCommands } from './car-photo/car-photo.commands.ts';
-export {
-  type CarPhotoApproved,
-  type CarPhotoDeclined,
-  type CarPhotoEvent,
-  type CarPhotoReopened,
-  type CarPhotoSubmitted,
-  type CarPhotoWithdrawn,
-  type PhotoFault,
-  photoFaults,
-} from './car-photo/car-photo.events.ts';
+export * from './car-photo/car-photo.events.ts';
 export { type CarPhotos, carPhotos, carPhotosStream } from './car-photo/car-photo.state.ts';
 export { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
 export { ApproveCarPhoto, approveCarPhoto } from './car-photo/approve-car-photo.ts';
@@ -194,3 +176,11 @@ export { campaign, type CampaignPlace, campaignStream, matchAt, placeIdOf } from
 export { campaignWhoMay } from './campaign/campaign.who-may.ts';
 export { campaignSeed } from './campaign/starter/campaign-seed.ts';
 export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';
+export { ApproveTemplate, DeclineTemplate } from './template/decide-template.ts';
+export { ProposeTemplate } from './template/propose-template.ts';
+export { PutTemplateBack, RemoveTemplate } from './template/remove-template.ts';
+export { SaveTemplate } from './template/save-template.ts';
+export { templateCommands } from './template/template.commands.ts';
+export * from './template/template.events.ts';
+export { template } from './template/template.state.ts';
+export { templateWhoMay } from './template/template.who-may.ts';

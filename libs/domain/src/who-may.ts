@@ -14,6 +14,7 @@ import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
+import { templateWhoMay } from './template/template.who-may.ts';
 
 /** Every table of who may do what, by aggregate: the documentation is made from it. */
 export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
@@ -25,6 +26,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,
   campaign: campaignWhoMay.rows,
+  template: templateWhoMay.rows,
   member: memberWhoMay.rows,
   seed: seedWhoMay.rows,
 };

@@ -14,6 +14,7 @@ import { members } from './members.ts';
 import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { templates } from './templates.ts';
 import { uploads } from './uploads.ts';
 import { usefulness } from './usefulness.ts';
 import { catalogue, versions } from './versions.ts';
@@ -38,6 +39,7 @@ export {
   records,
   secondFactor,
   session,
+  templates,
   uploads,
   usefulness,
   versions,
@@ -54,6 +56,7 @@ export const api = {
   versions,
   catalogue,
   usefulness,
+  templates,
   campaign,
   imports,
   uploads,

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { templateCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundTemplates } from './around-templates.ts';
+import { TemplateCommandsController } from './template-commands.controller.ts';
+import { TemplatesController } from './templates.controller.ts';
+
+/** The library of templates: cars and tracks to start from. */
+@Module({
+  imports: [CarsModule],
+  controllers: [TemplatesController, TemplateCommandsController],
+  providers: [...handlersOf(templateCommands, AroundTemplates)],
+})
+export class TemplatesModule {}

@@ -1,0 +1,22 @@
+import { Command } from '#kernel';
+import type { OfTemplate, TemplatePutBack, TemplateRemoved } from './template.events.ts';
+import type { Template } from './template.state.ts';
+import { templateWhoMay } from './template.who-may.ts';
+
+/** Take a template of one's own away. */
+export class RemoveTemplate extends Command<OfTemplate> {}
+
+/** Have it back, for oneself. */
+export class PutTemplateBack extends Command<OfTemplate> {}
+
+export const removeTemplate = ({ data, meta }: RemoveTemplate, state: Template): readonly TemplateRemoved[] => {
+  const { templateId } = data;
+  templateWhoMay.check('remove-template', state, meta, { templateId });
+  return [{ type: 'TemplateRemoved', data: { templateId } }];
+};
+
+export const putTemplateBack = ({ data, meta }: PutTemplateBack, state: Template): readonly TemplatePutBack[] => {
+  const { templateId } = data;
+  templateWhoMay.check('put-template-back', state, meta, { templateId });
+  return [{ type: 'TemplatePutBack', data: { templateId } }];
+};

@@ -1,0 +1,37 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { deckOfLink, formatDeck } from '#racing';
+import type { TemplateKind, TemplateSaved } from './template.events.ts';
+import type { Template } from './template.state.ts';
+import { templateWhoMay } from './template.who-may.ts';
+
+/** Keep the cars and tracks of a link for others to start from. */
+export class SaveTemplate extends Command<{
+  readonly title: string;
+  readonly kind: TemplateKind;
+  readonly link: string;
+  readonly rqLimit?: number;
+  readonly points?: number;
+}> {}
+
+type SaveFacts = KeptText & { readonly templateId: string; readonly unknownCars: readonly string[] };
+
+/** A comparison has two cars and a track. Source: the players' notes. */
+const CARS_MIN = 2;
+
+export const saveTemplate = (
+  { data, meta }: SaveTemplate,
+  state: Template,
+  { templateId, unknownCars, textId = '' }: SaveFacts,
+): readonly TemplateSaved[] => {
+  templateWhoMay.check('save-template', state, meta);
+  const { kind, link, rqLimit, points } = data;
+  const deck = deckOfLink(link);
+  if (!deck) throw new RuleBroken('deck-link-unreadable');
+  if (deck.cars.length < CARS_MIN || deck.tracks.length === 0) throw new RuleBroken('template-incomplete');
+  const [unknown] = unknownCars;
+  if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
+  const limits = { ...(rqLimit === undefined ? {} : { rqLimit }), ...(points === undefined ? {} : { points }) };
+  // Written anew from what was read, so that nothing else of a link is kept.
+  const saved = { templateId, author: meta.actor, textId, kind, deck: formatDeck(deck), ...limits };
+  return [{ type: 'TemplateSaved', data: saved }];
+};
