@@ -29,6 +29,7 @@ export const pages = {
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',
   codeUtil: '/codeutil',
+  templates: '/templates',
   templateGuide: '/templateguide',
 } as const;
 

@@ -20,6 +20,7 @@ const ours: RouteObject[] = [
     path: pages.usefulness,
     lazy: toolPageOf('Usefulness'),
   },
+  { path: pages.templates, lazy: toolPageOf('Templates') },
   { path: pages.decks, lazy: toolPageOf('Decks') },
   { path: pages.account, lazy: async () => ({ Component: (await import('./account/account.page.tsx')).AccountPage }) },
   { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },

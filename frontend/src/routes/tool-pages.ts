@@ -15,6 +15,7 @@ export const toolPages = {
   Gallery: async () => (await import('./gallery/gallery.page.tsx')).GalleryPage,
   NewPhotos: async () => (await import('./new-photos/new-photos.page.tsx')).NewPhotosPage,
   TemplateGuide: async () => (await import('./template-guide/template-guide.page.tsx')).TemplateGuidePage,
+  Templates: async () => (await import('./templates/templates.page.tsx')).TemplatesPage,
   TestPoints: async () => (await import('./test-points/test-points.page.tsx')).TestPointsPage,
   Usefulness: async () => (await import('./usefulness/usefulness.page.tsx')).UsefulnessPage,
 } satisfies Record<string, Page>;

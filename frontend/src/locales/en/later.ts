@@ -22,6 +22,7 @@ import share from './share.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import templateguide from './templateguide.json' with { type: 'json' };
+import templates from './templates.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 import usefulness from './usefulness.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const later = {
   staffcars,
   stuff,
   templateguide,
+  templates,
   testpoints,
   usefulness,
   versions,

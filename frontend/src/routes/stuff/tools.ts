@@ -13,12 +13,14 @@ export type ToolName =
   | 'TestPoints'
   | 'CodeUtil'
   | 'AccelMaker'
+  | 'Templates'
   | 'TemplateGuide';
 
 /** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
   { name: 'Decks', path: pages.decks, checked: '2026-11-22' },
   { name: 'BestOf', path: pages.bestOf, checked: '2026-11-22' },
+  { name: 'Templates', path: pages.templates, checked: '2026-11-23' },
   { name: 'FindCar', path: pages.findCar, checked: '2026-11-22' },
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { templateFaults } from '#contracts';
+import type { Template } from '#contracts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { DoneIcon, LinkIcon, MoreIcon, RemoveIcon, UploadIcon } from '../../ui/icons.ts';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
+import { useFaultName } from './use-fault-name.ts';
+import { useTemplateActs } from './use-template-acts.ts';
+
+/** What may be done with a template by who looks at it. */
+export function TemplateMenu({ of }: { of: Template }) {
+  const { t } = useTranslation('templates');
+  const acts = useTemplateActs(of);
+  const faultName = useFaultName();
+  const may = (act: Template['allowed'][number]) => of.allowed.includes(act);
+  const entries: MenuEntry[] = [
+    { key: 'copy', text: t('copyLink'), icon: <LinkIcon />, run: acts.copy },
+    ...(may('propose-template')
+      ? [{ key: 'propose', text: t('propose'), icon: <UploadIcon />, run: acts.propose }]
+      : []),
+    ...(may('approve-template') ? [{ key: 'approve', text: t('approve'), icon: <DoneIcon />, run: acts.approve }] : []),
+    ...(may('remove-template')
+      ? (['rule', { key: 'remove', text: t('remove'), icon: <RemoveIcon />, danger: true, run: acts.remove }] as const)
+      : []),
+    ...(may('decline-template')
+      ? [
+          { heading: t('declineFor') },
+          ...templateFaults.map((fault) => ({
+            key: fault,
+            text: faultName(fault),
+            danger: true,
+            run: () => acts.decline(fault),
+          })),
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      trigger={
+        <IconButton label={t('menu', { title: of.title })}>
+          <MoreIcon />
+        </IconButton>
+      }
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { templates } from '#contracts';
+import type { Template } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** The library, what one saved, and what waits for a moderator. */
+export const templateLists = ['library', 'mine', 'waiting'] as const;
+export type TemplateList = (typeof templateLists)[number];
+
+const endpoints = { library: templates.list, mine: templates.mine, waiting: templates.waiting } as const;
+const channels = ['templates'];
+
+export const useTemplates = (list: TemplateList): PagedList<Template> =>
+  usePagedList({
+    key: ['templates', list],
+    channels,
+    // What may be done with them depends on who asks.
+    unkept: true,
+    ask: (after) => ask(endpoints[list], { query: { limit: 50, ...(after === undefined ? {} : { after }) } }),
+  });
+
+/** One that an address names. Null asks nothing. */
+export const useTemplate = (id: string | null): LiveView<Template> =>
+  useLiveView(
+    id === null
+      ? null
+      : { key: ['templates', 'one', id], channels, unkept: true, ask: () => ask(templates.one, { params: { id } }) },
+  );

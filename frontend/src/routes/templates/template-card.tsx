@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Template } from '#contracts';
+import { DeckCard } from '../../features/decks/deck-card.tsx';
+import type { CarsById } from '../../features/decks/deck-card.tsx';
+import { TemplateMenu } from '../../features/templates/template-menu.tsx';
+import { useFaultName } from '../../features/templates/use-fault-name.ts';
+
+/** A template as a card that opens it in the grid: its cars, its title, who saved it, and what became of it. */
+export function TemplateCard({ of, cars }: { of: Template; cars: CarsById }) {
+  const { t } = useTranslation('templates');
+  const faultName = useFaultName();
+  const { title, kind, by, rqLimit, points, status, reason, deck } = of;
+  const facts = [
+    t(`kinds.${kind}`),
+    by.name ?? t('formerPlayer'),
+    ...(rqLimit === null ? [] : [t('rqAtMost', { rq: rqLimit })]),
+    ...(points === null ? [] : [t('pointsWanted', { points })]),
+    ...(status === 'approved' ? [] : [t(`statuses.${status}`)]),
+    ...(reason === null ? [] : [faultName(reason)]),
+  ];
+  return (
+    <DeckCard
+      query={`?share=${deck}`}
+      name={title}
+      line={facts.join(' · ')}
+      cars={cars}
+      acts={<TemplateMenu of={of} />}
+    />
+  );
+}

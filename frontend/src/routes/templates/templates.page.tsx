@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import type { CarsById } from '../../features/decks/deck-card.tsx';
+import deckStyles from '../../features/decks/deck-card.module.css';
+import { type TemplateList, templateLists, useTemplate, useTemplates } from '../../features/templates/use-templates.ts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useSetting } from '../../lib/settings/settings.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { ToolPage } from '../stuff/tool-page.tsx';
+import { SaveTemplate } from './save-template.tsx';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateResults } from './template-results.tsx';
+
+const FIRST = { list: 'library', template: '' };
+
+/** The library of templates, what one saved, and for moderators what waits. */
+export function TemplatesPage() {
+  const { t } = useTranslation('templates');
+  const session = useSession();
+  const [{ list: named, template }, set] = useAddressFields(FIRST);
+  const catalogue = useCatalogue();
+  const cars = useMemo(() => new Map(catalogue.cars.map((car) => [car.id, car])), [catalogue.cars]);
+  const isStaff = session.status === 'signed-in' && (session.mod || session.admin);
+  // Who asks is not known at once: until then an address is believed.
+  const mayWait = isStaff || (named === 'waiting' && session.status === 'unknown');
+  const lists = templateLists.filter((one) => one !== 'waiting' || mayWait);
+  const list = lists.find((one) => one === named) ?? 'library';
+  return (
+    <ToolPage name="Templates" linked next={['TemplateGuide', 'Decks', 'BestOf']}>
+      {template === '' ? null : <Shared id={template} cars={cars} />}
+      <ToolPanel title={t('all')}>
+        <Segments<TemplateList>
+          label={t('which')}
+          value={list}
+          onChange={(next) => set({ list: next })}
+          choices={lists.map((one) => ({ value: one, label: t(`lists.${one}`) }))}
+        />
+        <Listed key={list} list={list} cars={cars} />
+      </ToolPanel>
+      <OfNow />
+    </ToolPage>
+  );
+}
+
+/** The one that an address leads to, also a private one. */
+function Shared({ id, cars }: { id: string; cars: CarsById }) {
+  const { t } = useTranslation('templates');
+  return (
+    <ToolPanel title={t('shared')}>
+      <Asked of={useTemplate(id)}>
+        {(one) => (
+          <ul className={deckStyles['list']}>
+            <TemplateCard of={one} cars={cars} />
+          </ul>
+        )}
+      </Asked>
+    </ToolPanel>
+  );
+}
+
+function Listed({ list, cars }: { list: TemplateList; cars: CarsById }) {
+  const { t } = useTranslation('templates');
+  const found = useTemplates(list);
+  return (
+    <Asked of={found} notAllowed={t('signIn')}>
+      {(items) => <TemplateResults list={list} items={items} cars={cars} pages={found} />}
+    </Asked>
+  );
+}
+
+/** What is compared now, to be kept as a template. */
+function OfNow() {
+  const { t } = useTranslation('templates');
+  const deck = useSetting('deck');
+  const library = useTemplates('library').value ?? [];
+  return (
+    <ToolPanel title={t('saveNow')}>
+      {deck?.startsWith('?share=~') ? <SaveTemplate query={deck} library={library} /> : <p>{t('nothingNow')}</p>}
+    </ToolPanel>
+  );
+}
