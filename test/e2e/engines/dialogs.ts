@@ -30,6 +30,10 @@ export const dialogs: Readonly<Record<string, Way>> = {
     },
   },
   'Add a car': { at: DECK, open: (screen) => screen.press('button', /^(Add car|Car)/) },
+  // Opened by its address, on a page of its own: another hash alone loads no page.
+  Car: { at: '/stuff#car=Honda_NSX_2016', open: () => Promise.resolve() },
+  'Which car is it': { at: '/newPhotos', open: (screen) => screen.press('button', /^Send a photo/) },
+  'Send a photo of': { at: '/cars/Honda_NSX_2016', open: (screen) => screen.press('button', /^Send a photo/) },
   Tracks: { at: DECK, open: (screen) => screen.press('button', /^Tracks/) },
   'Share this comparison': { at: DECK, open: (screen) => screen.press('button', /^Share/) },
   Arrange: { at: DECK, open: (screen) => screen.press('button', /^(Arrange|Order)$/) },

@@ -7,6 +7,8 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './photo-form.module.css';
 import { sendPhoto } from './send-photo.ts';
+import { SendingPhoto } from './sending-photo.tsx';
+import { useSending } from './use-sending.ts';
 
 const KINDS = ['.png', '.jpg', '.jpeg', '.webp'];
 
@@ -16,12 +18,14 @@ type PhotoFormProps = { car: { readonly id: string; readonly name: string }; onS
 export function PhotoForm({ car, onSent }: PhotoFormProps) {
   const { t } = useTranslation('photos');
   const { id, name } = car;
+  const sending = useSending();
   const form = useForm<{ file: File | null }>({
     initial: { file: null },
     check: ({ file }) => ({ file: file === null ? t('form.missing') : undefined }),
-    submit: async ({ file }) => {
+    submit: async ({ file }): Promise<void> => {
       if (file === null) return;
-      await sendPhoto(id, file);
+      // What was stopped was not taken: the picture stays chosen.
+      if (!(await sending.during((way) => sendPhoto(id, file, way)))) return form.fields.setValues({ file });
       showSnack({ kind: 'success', text: t('sent', { name }) });
       onSent();
     },
@@ -31,6 +35,7 @@ export function PhotoForm({ car, onSent }: PhotoFormProps) {
     <FormFrame label={t('sendOf', { name })} form={form} act={t('form.act')} acting={t('form.acting')}>
       <FileField {...form.field('file')} label={t('form.file')} kinds={KINDS} mostBytes={FILE_BYTES_MAX} />
       {file === null ? null : <Preview file={file} />}
+      {sending.share === undefined ? null : <SendingPhoto share={sending.share} onStop={sending.stop} />}
       <ul className={styles['rules']}>
         <li>{t('form.whole')}</li>
         <li>{t('form.own')}</li>

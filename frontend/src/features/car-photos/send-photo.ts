@@ -1,8 +1,12 @@
 import { carPhotos, uploads } from '#contracts';
+import { type FileWay, sendFile } from '../../lib/api/send-file.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { whileSignedIn } from '../../lib/session/while-signed-in.ts';
 
-/** Sends a picture, then says of which car it is: the first alone is forgotten after a day. */
-export async function sendPhoto(carId: string, file: File): Promise<void> {
-  const { name } = await sendSignedIn(uploads.keep, { body: file });
-  await sendSignedIn(carPhotos.submit, { params: { id: carId }, body: { file: name } });
+/** Sends a picture, then says of which car it is: the first alone is forgotten after a day. False when it was stopped. */
+export async function sendPhoto(carId: string, file: File, way: FileWay): Promise<boolean> {
+  const kept = await whileSignedIn(() => sendFile(uploads.keep, { body: file }, way));
+  if (!kept || way.signal.aborted) return false;
+  await sendSignedIn(carPhotos.submit, { params: { id: carId }, body: { file: kept.name } });
+  return true;
 }

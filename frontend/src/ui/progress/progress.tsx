@@ -8,6 +8,8 @@ type ProgressProps = {
   all: number;
   /** How long it will take yet, when that is known. */
   secondsLeft?: number | undefined;
+  /** Said as a share, where nobody counts what there is. */
+  inPercent?: boolean;
 };
 
 /** How long something takes, in seconds up to a minute and a half, then in minutes. */
@@ -17,13 +19,16 @@ function durationText(seconds: number, language: string): string {
 }
 
 /** How far something is that takes long, and when it will be done. */
-export function Progress({ label, done, all, secondsLeft }: ProgressProps) {
+export function Progress({ label, done, all, secondsLeft, inPercent = false }: ProgressProps) {
   const { t, i18n } = useTranslation('screen');
   const id = useId();
   const share = all === 0 ? 1 : Math.min(1, done / all);
   const number = (value: number) => value.toLocaleString(i18n.language);
   const left = secondsLeft === undefined ? '' : t('progress.left', { time: durationText(secondsLeft, i18n.language) });
-  const text = [`${number(done)} / ${number(all)}`, left].filter((part) => part !== '').join(' · ');
+  const percent = share.toLocaleString(i18n.language, { style: 'percent' });
+  const text = [inPercent ? percent : `${number(done)} / ${number(all)}`, left]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <div className={styles['progress']}>
       <span className={styles['line']}>

@@ -67,6 +67,16 @@ describe('searching cars', () => {
     expect(names(text)[0]).toBe(name);
   });
 
+  it('takes a year before or after the make: only where nothing is of that year it is a slip', () => {
+    const bmw = (name: string, year: number, rq: number): CatalogueCar => ({ ...honda, name, brand: 'BMW', year, rq });
+    const some = [bmw('BMW 2002 tii', 1971, 70), bmw('BMW M3 CSL', 2003, 69), bmw('BMW 645Ci', 2004, 40)];
+    for (const text of ['2004 bmw', 'bmw 2004', "'04 bmw"]) {
+      const { hits, forgiven } = buildCarSearch(some)(text, 9);
+      expect([text, hits.map(({ index }) => some[index]?.name), forgiven]).toEqual([text, ['BMW 645Ci'], false]);
+    }
+    expect(buildCarSearch(some.slice(0, 2))('2004 bmw', 9)).toMatchObject({ total: 2, forgiven: true });
+  });
+
   it('takes words of another language', () => {
     const german = buildCarSearch(cars, (fact) => (fact === 'Coupe' ? 'Coupé Sportwagen' : ''));
     expect(german('sportwagen', 1).total).toBe(5);

@@ -133,6 +133,22 @@ describe('a filter as text', () => {
     expect(shown).toBe('~N~cA,B');
   });
 
+  it('of six criteria is the same pasted elsewhere', async () => {
+    const text = '~N~Y1980_2010~cA,B~d4WD,RWD~oDE,JP~lRed~rVolkswagen';
+    const first = open(text);
+    const button = await screen.findByRole('button', { name: /^Show/ });
+    let copied = '';
+    fireEvent.copy(button, { clipboardData: { setData: (_: string, said: string) => (copied = said) } });
+    first.unmount();
+    const { user } = open();
+    fireEvent.paste(await screen.findByRole('button', { name: 'Show 3 cars' }), {
+      clipboardData: { getData: () => copied },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show 1 car' }));
+    expect(shown).toBe(copied);
+    expect(copied.split('~')).toHaveLength(8);
+  });
+
   it('says when a text has none', async () => {
     const { user } = open('~N~cA');
     await user.click(await screen.findByRole('textbox', { name: 'Filter as text' }));

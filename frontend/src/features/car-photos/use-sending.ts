@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import type { FileWay } from '../../lib/api/send-file.ts';
+
+/** A file on its way: how much of it has gone (undefined: none is on its way), and how to stop it. */
+export function useSending() {
+  const [share, setShare] = useState<number>();
+  const stopping = useRef<AbortController>(null);
+  const during = async <Done>(send: (way: FileWay) => Promise<Done>): Promise<Done> => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    setShare(0);
+    try {
+      return await send({ signal: controller.signal, onShare: setShare });
+    } finally {
+      setShare(undefined);
+    }
+  };
+  return { share, during, stop: () => stopping.current?.abort() };
+}
