@@ -61,6 +61,8 @@ export type Config = {
    * browsers use another address than this machine's own.
    */
   readonly development: boolean;
+  /** Reviews and photos for the demonstration, in development alone: tests bring their own. */
+  readonly demoCars: boolean;
   readonly port: number;
   readonly dataDir: string;
   readonly eventStoreUrl: string;
@@ -127,6 +129,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const accountsUrl = data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`;
   return {
     development: data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname),
+    demoCars: data.NODE_ENV === 'development' && isThisMachine(new URL(publicUrl).hostname),
     port: data.PORT,
     dataDir: data.DATA_DIR,
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,

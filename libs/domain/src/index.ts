@@ -103,6 +103,8 @@ export { FinishImport, finishImport } from './catalogue-import/finish-import.ts'
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
 export { demoImportSeed } from './catalogue-import/demo/demo-import.ts';
+export * from './seed/demo-cars/demo-cars.ts';
+export * from './seed/demo-cars/demo-reviews.ts';
 export { BeginRollBack, beginRollBack } from './catalogue-import/begin-roll-back.ts';
 export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-back.ts';
 export { importCommands } from './catalogue-import/import.commands.ts';

@@ -1,7 +1,7 @@
 import type { Event } from '#kernel';
 
 /** What an empty installation is filled with: the starter catalogue and campaign, the demo times and import. */
-export type SeedName = 'starter' | 'campaign' | 'demo' | 'demo-import';
+export type SeedName = 'starter' | 'campaign' | 'demo' | 'demo-import' | 'demo-cars';
 
 /** All that this version of the seed's list says is in the log. */
 export type SeedingFinished = Event<'SeedingFinished', { readonly seed: SeedName; readonly version: number }>;

@@ -1,0 +1,102 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+type Point = readonly [x: number, y: number];
+
+/** What a drawn car looks like: its paint, and the light of the place. */
+export type Drawing = { readonly paint: Rgb; readonly sky: Rgb; readonly ground: Rgb };
+
+const [WIDTH, HEIGHT] = [480, 300];
+/** The car is measured on paper of 960 by 600. */
+const SCALE = 2;
+const HORIZON = 400;
+const GLASS: Rgb = [34, 42, 54];
+const TYRE: Rgb = [18, 19, 22];
+const ARCH: Rgb = [10, 11, 13];
+const RIM: Rgb = [168, 174, 182];
+const WHEEL_Y = 458;
+
+const body: readonly Point[] = [
+  [120, 440],
+  [128, 380],
+  [190, 352],
+  [300, 336],
+  [392, 262],
+  [690, 258],
+  [800, 344],
+  [842, 366],
+  [846, 448],
+  [800, 462],
+  [160, 462],
+];
+const glass: readonly Point[] = [
+  [340, 338],
+  [408, 278],
+  [676, 274],
+  [756, 336],
+];
+const wheels = [258, 716];
+const [CAR_TOP, CAR_END] = [256, 518];
+
+/** A PNG of a car from the side, 480 by 300 pixels: what a photo looks like where there is none. */
+export const drawCar = (drawing: Drawing): Buffer => {
+  const rows = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1)
+      rows.set(colourAt(x * SCALE, y * SCALE, drawing), y * (WIDTH * 3 + 1) + 1 + x * 3);
+  return pngOf(rows);
+};
+
+const colourAt = (x: number, y: number, drawing: Drawing): Rgb =>
+  (y > CAR_TOP && y < CAR_END ? colourOfCar(x, y, drawing.paint) : undefined) ?? colourOfPlace(x, y, drawing);
+
+const colourOfCar = (x: number, y: number, paint: Rgb): Rgb | undefined => {
+  const fromWheel = Math.min(...wheels.map((wheelX) => Math.hypot(x - wheelX, y - WHEEL_Y)));
+  if (fromWheel < 34) return lit(RIM, 1.1 - fromWheel / 90);
+  if (fromWheel < 58) return TYRE;
+  if (isInside(x, y, glass)) return Math.abs(x - 530) < 6 ? paint : lit(GLASS, 1.7 - (y - 270) / 90);
+  if (!isInside(x, y, body)) return undefined;
+  return fromWheel < 66 ? ARCH : lit(paint, 1.25 - (y - CAR_TOP) / 330);
+};
+
+const colourOfPlace = (x: number, y: number, { sky, ground }: Drawing): Rgb => {
+  if (y < HORIZON) return lit(sky, 0.75 + y / 900);
+  const shade = Math.min(1, Math.hypot((x - 486) / 430, (y - 514) / 30));
+  return lit(ground, (0.7 + (y - HORIZON) / 700) * (0.35 + 0.65 * shade));
+};
+
+const lit = ([red, green, blue]: Rgb, by: number): Rgb => [level(red * by), level(green * by), level(blue * by)];
+const level = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+
+/** Whether an odd number of sides lies to the right. */
+const isInside = (x: number, y: number, points: readonly Point[]): boolean => {
+  let [isIn, [px, py]] = [false, points.at(-1) ?? [0, 0]];
+  for (const [qx, qy] of points) {
+    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) isIn = !isIn;
+    [px, py] = [qx, qy];
+  }
+  return isIn;
+};
+
+/** Of rows of red, green and blue, each behind a zero: no filter. */
+const pngOf = (rows: Buffer): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(WIDTH, 0);
+  head.writeUInt32BE(HEIGHT, 4);
+  head.set([8, 2], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+const chunk = (kind: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};

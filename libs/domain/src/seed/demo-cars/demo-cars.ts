@@ -1,0 +1,75 @@
+import { type ActorId, fold, type Job, type JobStep, jobStep } from '#kernel';
+import { currentGameVersion } from '#racing';
+import { ApproveCarPhoto, approveCarPhoto } from '../../car-photo/approve-car-photo.ts';
+import type { CarPhotoEvent } from '../../car-photo/car-photo.events.ts';
+import { type CarPhotos, carPhotos, carPhotosStream } from '../../car-photo/car-photo.state.ts';
+import { SubmitCarPhoto, submitCarPhoto } from '../../car-photo/submit-car-photo.ts';
+import type { CarReviewEvent } from '../../car-review/car-review.events.ts';
+import { type CarReview, carReview, carReviewStream } from '../../car-review/car-review.state.ts';
+import { WriteCarReview, writeCarReview } from '../../car-review/write-car-review.ts';
+import { seedJob } from '../seed-job.ts';
+import { type DemoReview, demoReviews, textOfDemoReview } from './demo-reviews.ts';
+
+/** Goes up with every change of what is shown. */
+const DEMO_VERSION = 1;
+
+/** A picture that is kept, of a car; one that waits has no moderator yet. */
+export type DemoPhoto = {
+  readonly carId: string;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly waits: boolean;
+};
+
+/** Who sends the photos of the demonstration. */
+export const demoPhotographer = 'demo:dune' as ActorId;
+
+/**
+ * The job that shows what players say of cars, and their photos. A car that anybody has sent a photo of is left alone. The
+ * texts of the reviews and the files must be kept before.
+ */
+export const demoCarsSeed = (photos: readonly DemoPhoto[]): Job =>
+  seedJob('demo-cars', DEMO_VERSION, () => [
+    ...demoReviews.map(reviewing),
+    ...[...Map.groupBy(photos, ({ carId }) => carId)].map(([carId, ofCar]) => showing(carId, ofCar)),
+  ]);
+
+const reviewing = (review: DemoReview): JobStep => {
+  const { carId, author, body: text, link } = review;
+  const data = { carId, author, text, ...(link && { link }) };
+  return jobStep<CarReview, CarReviewEvent>({
+    key: `review-${carId}-${author}`,
+    stream: carReviewStream(review),
+    command: 'WriteCarReview',
+    data,
+    actor: author,
+    decider: carReview,
+    decide: (state, { meta }) => {
+      if (state.textId !== undefined) return [];
+      const facts = { carId, unknownCars: [], textId: textOfDemoReview(review) };
+      return writeCarReview(new WriteCarReview(data, meta), state, facts);
+    },
+  });
+};
+
+const showing = (carId: string, photos: readonly DemoPhoto[]): JobStep =>
+  jobStep<CarPhotos, CarPhotoEvent>({
+    key: `photos-${carId}`,
+    stream: carPhotosStream(carId),
+    command: 'SubmitCarPhoto',
+    data: { photos },
+    actor: demoPhotographer,
+    decider: carPhotos,
+    decide: (state, { meta, newId }) => {
+      if (state.photos.length > 0) return [];
+      return photos.reduce<readonly CarPhotoEvent[]>((said, { file, width, height, waits }, at) => {
+        const photoId = newId(`car-photo-${at}`);
+        const facts = { photoId, carId, upload: { width, height }, gameVersion: currentGameVersion };
+        const sent = submitCarPhoto(new SubmitCarPhoto({ carId, file }, meta), fold(carPhotos, said), facts);
+        if (waits) return [...said, ...sent];
+        const approval = new ApproveCarPhoto({ carId, photoId }, { ...meta, role: 'moderator' });
+        return [...said, ...sent, ...approveCarPhoto(approval, fold(carPhotos, [...said, ...sent]))];
+      }, []);
+    },
+  });

@@ -1,0 +1,32 @@
+import { carPhotoPage, carReviewPage } from '#contracts';
+import { apiForTests } from '#test/api';
+
+// As a first start on a developer's machine.
+const api = apiForTests({ NODE_ENV: 'development' });
+const golf = 'Volkswagen_Golf_GTI_1976';
+
+describe('cars of the demonstration', () => {
+  const shown = async () => {
+    const photos = carPhotoPage.parse((await api.get('/api/v1/car-photos')).json()).items;
+    const reviews = carReviewPage.parse((await api.get(`/api/v1/cars/${golf}/reviews`)).json()).items;
+    return { photos, reviews };
+  };
+
+  it('have photos with their files, the newer beside the older, and reviews with a name', async () => {
+    const { photos, reviews } = await shown();
+    expect(photos.map(({ carId, by }) => [carId, by?.name])).toEqual([
+      [golf, 'Dune (demo)'],
+      [golf, 'Dune (demo)'],
+    ]);
+    expect(photos.filter(({ before }) => before !== null)).toHaveLength(1);
+    expect((await api.get(`/api/v1/uploads/${photos[0]?.file}/card`)).status).toBe(200);
+    expect(reviews).toHaveLength(2);
+    expect(reviews.every(({ text }) => text !== null && text.length > 20)).toBe(true);
+  });
+
+  it('are brought once', async () => {
+    const before = await shown();
+    await api.restart();
+    expect(await shown()).toEqual(before);
+  });
+});
