@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type ApiProcess, buildApi, startApiProcess, unlimited } from '#test/api-process';
+import { killRounds } from '#test/fault-table';
+import { signUp } from '#test/lap-time-stream';
+import { ops } from '#test/ops-process';
+import { aPicture } from '#test/pictures';
+
+const ROUNDS = killRounds(1);
+const BUILD_MS = 300_000;
+const PICTURES = 6;
+
+const folder = mkdtempSync(join(tmpdir(), 'tdr-upload-kill-'));
+const copy = `${folder}-copy`;
+const env = { ...unlimited(), DATA_DIR: folder };
+const sent: { readonly name: string; readonly cookie: string }[] = [];
+let running: ApiProcess | undefined;
+
+beforeAll(buildApi, BUILD_MS);
+afterAll(async () => {
+  await running?.stop('SIGKILL');
+  for (const path of [folder, copy, `${folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
+});
+
+const send = async (url: string, cookie: string, width: number): Promise<string | undefined> => {
+  const headers = { cookie, 'content-type': 'image/png', 'idempotency-key': randomUUID() };
+  const body = new Uint8Array(await aPicture({ width }));
+  const answer = await fetch(`${url}/api/v1/uploads`, { method: 'POST', headers, body }).catch(() => undefined);
+  return answer?.status === 201 ? ((await answer.json()) as { name: string }).name : undefined;
+};
+
+/** Sends pictures at once and kills when the first `enough` are acknowledged, so that others are under way. */
+const sendAndKill = async (enough: number): Promise<void> => {
+  const api = (running = await startApiProcess(env));
+  const cookie = await signUp(api.url);
+  let [count, stopped] = [0, Promise.resolve()];
+  await Promise.all(
+    Array.from({ length: PICTURES }, async (_, at) => {
+      const name = await send(api.url, cookie, 640 + sent.length + at);
+      if (name === undefined) return;
+      sent.push({ name, cookie });
+      if (++count === enough) stopped = api.stop('SIGKILL');
+    }),
+  );
+  await stopped;
+};
+
+/** Of the acknowledged pictures, those that their sender is not shown whole. */
+const missing = async (url: string): Promise<readonly string[]> => {
+  const shown = await Promise.all(
+    sent.map(async ({ name, cookie }) => {
+      const answer = await fetch(`${url}/api/v1/uploads/${name}/full`, { headers: { cookie } });
+      return answer.ok && (await sharp(await answer.arrayBuffer()).stats()).isOpaque;
+    }),
+  );
+  return sent.filter((_, at) => !shown[at]).map(({ name }) => name);
+};
+
+/** Files under their final name that are not whole, or full ones without their card. */
+const broken = async (): Promise<readonly string[]> => {
+  const uploads = join(folder, 'uploads');
+  const files = readdirSync(uploads, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
+  const faults = await Promise.all(
+    files.map(async (file) => {
+      const isWhole = await sharp(readFileSync(join(uploads, file)))
+        .stats()
+        .then(
+          () => true,
+          () => false,
+        );
+      return isWhole && (file.includes('.card.') || files.includes(file.replace('.full.', '.card.'))) ? [] : [file];
+    }),
+  );
+  return faults.flat();
+};
+
+describe('pictures that are being sent while the API is killed', () => {
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    'are there whole when they were acknowledged, and leave no half files, round %i',
+    async (round) => {
+      await sendAndKill(1 + (round % 3));
+      expect(sent.length).toBeGreaterThan(0);
+      const api = (running = await startApiProcess(env));
+      expect([await missing(api.url), await broken()]).toEqual([[], []]);
+      await api.stop('SIGTERM');
+    },
+    120_000,
+  );
+
+  it('come back from a backup, after all of them were lost', async () => {
+    expect(await ops(folder, 'backup', copy)).toMatchObject({ code: 0 });
+    rmSync(join(folder, 'uploads'), { recursive: true });
+    expect(await ops(folder, 'restore', copy)).toMatchObject({ code: 0 });
+    const api = (running = await startApiProcess(env));
+    expect(await missing(api.url)).toEqual([]);
+  }, 120_000);
+});
