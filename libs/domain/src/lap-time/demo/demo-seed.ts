@@ -1,30 +1,57 @@
-import { type Job, type JobStep, jobStep } from '#kernel';
+import { type Job, type JobStep, jobStep, type StepFacts } from '#kernel';
+import { type LapTimeValue, sameLapTime } from '#racing';
 import { seedJob } from '../../seed/seed-job.ts';
 import type { CellEvent } from '../lap-time.events.ts';
 import { cell, type Cell, cellStream } from '../lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
+import { WithdrawLapTime, withdrawLapTime } from '../withdraw-lap-time.ts';
 import { type DemoTime, demoTimes } from './demo-times.ts';
 
 /** Goes up with every change of what the times come out as. */
-const DEMO_VERSION = 4;
+const DEMO_VERSION = 5;
 
-/** The job that submits the demo times; a cell that anybody has touched is left alone. */
+/**
+ * The job that submits the demo times, and takes back those whose mistake would be a record; a cell that anybody else has
+ * touched is left alone.
+ */
 export const demoSeed: Job = seedJob('demo', DEMO_VERSION, () => demoTimes().map(submitting));
 
-const submitting = ({ carId, tune, trackCode, value, gameVersion, by }: DemoTime): JobStep => {
+const submitting = (time: DemoTime): JobStep => {
+  const { carId, tune, trackCode, value, noticed, gameVersion, by } = time;
   const data = { carId, tune, trackCode, value, source: 'demo' } as const;
-  const stream = cellStream(carId, tune, trackCode);
   return jobStep<Cell, CellEvent>({
-    key: JSON.stringify({ ...data, gameVersion }),
-    stream,
+    key: JSON.stringify({ ...data, noticed, gameVersion }),
+    stream: cellStream(carId, tune, trackCode),
     command: 'SubmitLapTime',
-    data,
+    data: { ...data, noticed },
     actor: by,
     decider: cell,
-    decide: (state, { meta, newId }) => {
-      if (state.times.length + state.withdrawn.length > 0) return [];
-      const facts = { lapTimeId: newId('lap-time'), carId, gameVersion };
-      return submitLapTime(new SubmitLapTime(data, meta), state, facts);
+    decide: (state, facts) => {
+      const isUntouched = state.times.length + state.withdrawn.length === 0;
+      const said = isUntouched ? submitted(time, value, state, facts) : [];
+      return [...said, ...corrected(time, said.reduce<Cell>(cell.evolve, state), facts)];
     },
   });
+};
+
+const submitted = (
+  { carId, tune, trackCode, gameVersion }: DemoTime,
+  value: LapTimeValue,
+  state: Cell,
+  { meta, newId }: StepFacts,
+): readonly CellEvent[] => {
+  const command = new SubmitLapTime({ carId, tune, trackCode, value, source: 'demo' }, meta);
+  const lapTimeId = newId(state.withdrawn.length > 0 ? 'lap-time corrected' : 'lap-time');
+  return submitLapTime(command, state, { lapTimeId, carId, gameVersion });
+};
+
+/** Its writer takes the mistake back and says what was measured, where nothing else has happened to the cell. */
+const corrected = (time: DemoTime, state: Cell, facts: StepFacts): readonly CellEvent[] => {
+  const { carId, tune, trackCode, value, noticed, by } = time;
+  const [current, ...others] = state.times;
+  if (!noticed || !current || others.length + state.withdrawn.length > 0) return [];
+  if (current.submittedBy !== by || !sameLapTime(current.value, value)) return [];
+  const { lapTimeId } = current;
+  const withdrawn = withdrawLapTime(new WithdrawLapTime({ carId, tune, trackCode, lapTimeId }, facts.meta), state);
+  return [...withdrawn, ...submitted(time, noticed, withdrawn.reduce<Cell>(cell.evolve, state), facts)];
 };

@@ -24,6 +24,8 @@ export type DemoTime = {
   readonly gameVersion: string;
   readonly by: ActorId;
   readonly mistake?: DemoMistake;
+  /** What was measured, where the mistake made a record of it: its writer saw it and took it back. */
+  readonly noticed?: LapTimeValue;
 };
 
 /** Some thousand predicted times of cars of all classes, with noise, gaps and a few mistakes; the same list every time. */
@@ -64,5 +66,7 @@ const withMistake = (
   if (time.value.kind !== 'time' || low.kind !== 'time' || high.kind !== 'time') return time;
   const measured = { ...time, car, seconds: time.value.seconds, low: low.seconds, high: high.seconds };
   const found = mistaken(measured, cellName);
-  return found ? { ...time, value: { kind: 'time', seconds: found.seconds }, mistake: found.kind } : time;
+  if (!found) return time;
+  const noticed = found.seconds < low.seconds ? { noticed: time.value } : {};
+  return { ...time, value: { kind: 'time', seconds: found.seconds }, mistake: found.kind, ...noticed };
 };
