@@ -18,6 +18,8 @@ import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { records } from './records/records.projection.ts';
 import { templates } from './templates/templates.projection.ts';
+import { saidTimes } from './said-times/said-times.projection.ts';
+import { trust } from './trust/trust.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
@@ -25,6 +27,8 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),
   anyProjection(records),
+  anyProjection(trust),
+  anyProjection(saidTimes),
   anyProjection(cars),
   anyProjection(carAliases),
   anyProjection(imports),

@@ -30,6 +30,7 @@ const told = (lapTimeId: string, seconds: number, state: StoryTime['state'], by 
   lapTimeId,
   value: { kind: 'time', seconds },
   state,
+  ...(state === 'withdrawn' ? {} : { support: 'trusted' }),
   by,
   at,
   gameVersion: '26',

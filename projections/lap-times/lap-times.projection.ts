@@ -1,4 +1,4 @@
-import type { CellEvent } from '#domain';
+import type { CellEvent, Outcome } from '#domain';
 import type { LapTime } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -14,6 +14,8 @@ export type LapTimeCell = {
   readonly dnf?: true;
   /** The version of the game in which it was measured. */
   readonly gameVersion?: string;
+  /** Absent: it is sure. Else nothing in the cell is, and it is shown as such. */
+  readonly support?: Outcome['standingSupport'];
 };
 
 /** Key of a cell in the views about cells: a car's tracks are neighbours. */
@@ -25,27 +27,45 @@ export const cellChannel = (key: string): string => `car:${key.slice(0, key.inde
 /** View `lap-times`: what is current in each cell. */
 export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   name: 'lap-times',
-  version: 2,
-  handles: ['LapTimeSubmitted', 'LapTimeWithdrawn'],
+  version: 3,
+  handles: [
+    'LapTimeSubmitted',
+    'LapTimeWithdrawn',
+    'LapTimeVoted',
+    'LapTimeVoteWithdrawn',
+    'LapTimeAccepted',
+    'LapTimeHidden',
+    'LapTimeRestored',
+  ],
   indexes: [['trackCode', 'seconds']],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: cellChannel,
-  evolve: (_doc, event) => {
-    const { trackCode } = event.data;
-    if (event.type === 'LapTimeSubmitted') return current(trackCode, event.data.value, event.data.gameVersion);
-    return current(trackCode, event.data.standing, event.data.standingVersion);
+  evolve: (_doc, { type, data }) => {
+    const { trackCode, standing } = data;
+    // Before people were weighed, what was submitted was current.
+    if (type === 'LapTimeSubmitted' && standing === undefined) {
+      return current(trackCode, data.value, { gameVersion: data.gameVersion });
+    }
+    const { standingVersion, standingSupport } = data;
+    return current(trackCode, standing ?? { kind: 'none' }, {
+      ...(standingVersion === undefined ? {} : { gameVersion: standingVersion }),
+      ...(standingSupport ? { support: standingSupport } : {}),
+    });
   },
 };
 
-const current = (trackCode: string, value: LapTime, measuredIn: string | undefined): LapTimeCell => {
-  const version = measuredIn === undefined ? {} : { gameVersion: measuredIn };
+const current = (
+  trackCode: string,
+  value: LapTime,
+  facts: Pick<LapTimeCell, 'gameVersion' | 'support'>,
+): LapTimeCell => {
   switch (value.kind) {
     case 'time':
-      return { trackCode, state: 'stands', seconds: value.seconds, ...version };
+      return { trackCode, state: 'stands', seconds: value.seconds, ...facts };
     case 'speed':
-      return { trackCode, state: 'stands', metresPerSecond: value.metresPerSecond, ...version };
+      return { trackCode, state: 'stands', metresPerSecond: value.metresPerSecond, ...facts };
     case 'dnf':
-      return { trackCode, state: 'stands', dnf: true, ...version };
+      return { trackCode, state: 'stands', dnf: true, ...facts };
     case 'none':
       return { trackCode, state: 'withdrawn' };
   }

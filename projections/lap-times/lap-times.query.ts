@@ -1,4 +1,5 @@
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
+import type { LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
 import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
@@ -60,6 +61,13 @@ export const matrixSince = async (
 };
 
 const keyOf = ({ carId, tune }: Column, trackCode: string): string => cellKey(carId, tune, trackCode);
+
+/** The value of a cell that has one. */
+export const lapTimeOfCell = ({ seconds, metresPerSecond, dnf }: LapTimeCell): LapTimeValue | undefined => {
+  if (dnf) return { kind: 'dnf' };
+  if (seconds !== undefined) return { kind: 'time', seconds };
+  return metresPerSecond === undefined ? undefined : { kind: 'speed', metresPerSecond };
+};
 
 const valueOf = (cell: LapTimeCell | undefined): MatrixValue =>
   cell?.dnf ? 'dnf' : (cell?.seconds ?? cell?.metresPerSecond ?? null);

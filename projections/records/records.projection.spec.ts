@@ -33,6 +33,7 @@ describe('records', () => {
     given(records, [submitted('a', fast), submitted('b', slow)]).then(key, {
       ...place,
       order: recordOrder(slow, 20),
+      orderWithDisputed: recordOrder(slow, 20),
       saidAt: 20,
       times: [said('b', slow, 20), said('a', fast, 10)],
     });
@@ -42,6 +43,7 @@ describe('records', () => {
     given(records, [submitted('a', fast), submitted('b', slow), withdrawn('b')]).then(key, {
       ...place,
       order: recordOrder(fast, 10),
+      orderWithDisputed: recordOrder(fast, 10),
       saidAt: 10,
       times: [said('a', fast, 10)],
     });
@@ -51,6 +53,7 @@ describe('records', () => {
     given(records, [submitted('a', fast), submitted('b', slow), withdrawn('a')]).then(key, {
       ...place,
       order: recordOrder(slow, 20),
+      orderWithDisputed: recordOrder(slow, 20),
       saidAt: 20,
       times: [said('b', slow, 20)],
     });

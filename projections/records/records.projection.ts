@@ -1,28 +1,28 @@
 import type { CellEvent, LapTimeSubmitted } from '#domain';
 import type { Recorded } from '#kernel';
-import type { LapTimeValue } from '#racing';
+import { currentTimeOf, isSure, judged, type LapTimeValue, type WeighedTime } from '#racing';
 import type { Projection } from '#read-store';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 
 /** A time that counts, or would again; `by` is a user id, `at` ISO 8601, `position` that of the fact in the log. */
-export type SaidTime = {
-  readonly lapTimeId: string;
+export type SaidTime = Omit<WeighedTime, 'submittedBy'> & {
   readonly value: LapTimeValue;
   readonly by: string;
   readonly at: string;
-  readonly gameVersion: string;
   readonly position: number;
 };
 
-/** A cell that has a current time: the first of `times`, newest first. */
+/** A cell that has times: the first of `times` is current, the others, hidden ones too, are the newest first. */
 export type RecordCell = {
   readonly carId: string;
   readonly tune: string;
   readonly trackCode: string;
-  /** Of the current time: the better it is on its track, the earlier. Null: it did not finish. */
+  /** Of the current time: the better it is on its track, the earlier. Null: it did not finish, or it is in doubt. */
   readonly order: string | null;
-  /** Position of the current time: the later it was said, the higher. */
+  /** The same, also where it is in doubt. */
+  readonly orderWithDisputed: string | null;
+  /** Position of the current time: the later it was said, the higher. -1: all are hidden. */
   readonly saidAt: number;
   readonly times: readonly [SaidTime, ...SaidTime[]];
 };
@@ -30,31 +30,56 @@ export type RecordCell = {
 /** Times a cell remembers, for the case that the newest are withdrawn; it bounds the document to some 12 kB. */
 const TIMES_KEPT = 50;
 
+/** Before every position: when a cell of hidden times has last said something that counts. */
+const NEVER = -1;
+
 /** Who shows what is new of any cell. */
 export const RECORDS_CHANNEL = 'records';
 
 /** View `records`: the current time of each cell with who said it and when, ordered by track and by when it was said. */
 export const records: Projection<CellEvent, RecordCell> = {
   name: 'records',
-  version: 1,
-  handles: ['LapTimeSubmitted', 'LapTimeWithdrawn'],
-  indexes: [['trackCode', 'order'], ['saidAt']],
+  version: 2,
+  handles: [
+    'LapTimeSubmitted',
+    'LapTimeWithdrawn',
+    'LapTimeVoted',
+    'LapTimeVoteWithdrawn',
+    'LapTimeAccepted',
+    'LapTimeHidden',
+    'LapTimeRestored',
+  ],
+  indexes: [['trackCode', 'order'], ['trackCode', 'orderWithDisputed'], ['saidAt']],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: () => RECORDS_CHANNEL,
   evolve: (doc, event) => {
     const { carId, tune, trackCode } = event.data;
     const times = timesAfter(doc?.times ?? [], event);
-    const [current, ...older] = times;
-    if (!current) return undefined;
-    const order = recordOrder(current.value, current.position);
-    return { carId, tune, trackCode, order, saidAt: current.position, times: [current, ...older] };
+    const found = currentTimeOf(times.map(weighed).sort((a, b) => a.position - b.position));
+    const rank = ({ lapTimeId }: SaidTime) => (lapTimeId === found?.time.lapTimeId ? 0 : 1);
+    const [first, ...others] = times.toSorted((a, b) => rank(a) - rank(b) || b.position - a.position);
+    if (!first) return undefined;
+    const kept = [first, ...others.slice(0, TIMES_KEPT - 1)] as const;
+    // Hidden times may come back, so that a cell of nothing else is remembered, outside of every order.
+    if (!found) return { carId, tune, trackCode, order: null, orderWithDisputed: null, saidAt: NEVER, times: kept };
+    const orderWithDisputed = recordOrder(first.value, first.position);
+    const order = isSure(found.support) ? orderWithDisputed : null;
+    return { carId, tune, trackCode, order, orderWithDisputed, saidAt: first.position, times: kept };
   },
 };
 
 const timesAfter = (times: readonly SaidTime[], event: Recorded<CellEvent>): readonly SaidTime[] => {
-  if (event.type === 'LapTimeSubmitted') return [said(event), ...times].slice(0, TIMES_KEPT);
-  return times.filter(({ lapTimeId }) => lapTimeId !== event.data.lapTimeId);
+  switch (event.type) {
+    case 'LapTimeSubmitted':
+      return [said(event), ...times];
+    case 'LapTimeWithdrawn':
+      return times.filter(({ lapTimeId }) => lapTimeId !== event.data.lapTimeId);
+    default:
+      return judged(times, event);
+  }
 };
+
+const weighed = ({ by, ...time }: SaidTime) => ({ ...time, submittedBy: by });
 
 const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SaidTime => ({
   lapTimeId: data.lapTimeId,
@@ -63,4 +88,7 @@ const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SaidTime =>
   at: meta.at,
   gameVersion: data.gameVersion,
   position,
+  ...(data.trust && { trust: data.trust }),
+  ...(data.drivesSince !== undefined && { drivesSince: data.drivesSince }),
+  ...(data.doubts && { doubted: true }),
 });

@@ -1,3 +1,4 @@
+import type { LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
@@ -60,9 +61,16 @@ export const recordOfTrack = async (views: RecordViews, trackCode: string): Prom
 const isOf = (record: CountedTime, cell: CountedTime | RecordCell): boolean =>
   record.carId === cell.carId && record.tune === cell.tune;
 
-/** What the same cell said before its current time. */
-const bestReplaced = ({ carId, tune, trackCode, times: [, ...older] }: RecordCell): CountedTime | undefined =>
-  older
+/** The best sure time of a track, whatever the car drives like by now: one read of an index. */
+export const bestOfTrack = async (cells: View<RecordCell>, trackCode: string): Promise<LapTimeValue | undefined> => {
+  const { items } = await cells.find({ where: { trackCode }, range: { field: 'order', from: '' }, limit: 1 });
+  return items[0]?.doc.times[0].value;
+};
+
+/** What the same cell said before its current time; what is doubted or hidden never counted. */
+const bestReplaced = ({ carId, tune, trackCode, times: [current, ...others] }: RecordCell): CountedTime | undefined =>
+  others
+    .filter(({ position, doubted, ruling }) => position < current.position && !doubted && ruling !== 'hidden')
     .map((time): CountedTime => ({ carId, tune, trackCode, time }))
     .reduce<CountedTime | undefined>((best, one) => better(best, one), undefined);
 

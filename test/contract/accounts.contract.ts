@@ -81,6 +81,15 @@ export const accountsContract = (open: Open): void => {
     );
   });
 
+  it('knows how old an account is and that nobody confirmed its address', async () => {
+    const before = new Date().toISOString();
+    await accounts.ensureAccount('gil-id', { name: 'Gil', email: 'gil@example.org', password: 'long enough' });
+    const membership = await accounts.membership('gil-id');
+    expect(membership).toEqual({ confirmed: false, since: expect.any(String) });
+    expect(Date.parse(membership!.since)).toBeGreaterThanOrEqual(Date.parse(before) - 1);
+    expect(await accounts.membership('nobody')).toBeUndefined();
+  });
+
   it('makes an account under a given id once, and only when its e-mail and name are free', async () => {
     const wanted = { name: 'Fay', email: 'fay@example.org', password: 'long enough' };
     expect(await accounts.ensureAccount('fay-id', wanted)).toBe(true);

@@ -29,8 +29,8 @@ describe('the story of a cell', () => {
     const story = await storyAfter('tRoad_a00', position, ann);
     expect(story).toMatchObject({ carId, tune: '111', trackCode: 'tRoad_a00', allowed: ['submit-lap-time'] });
     expect(story.history).toMatchObject([
-      { lapTimeId: id, state: 'stands', by: { name: 'Ann' }, value: { seconds: 84.5 }, allowed: ['withdraw-lap-time'] },
-      { lapTimeId: first.id, state: 'replaced', by: { name: 'Bob' }, allowed: [] },
+      { lapTimeId: id, state: 'beside', by: { name: 'Ann' }, value: { seconds: 84.5 }, allowed: ['withdraw-lap-time'] },
+      { lapTimeId: first.id, state: 'stands', by: { name: 'Bob' }, allowed: ['vote-on-lap-time'] },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('withdraw-lap-time over HTTP', () => {
     const answer = await withdraw('kart_a00', id, ann);
     expect(answer.status).toBe(200);
     const written = writtenIn(answer);
-    expect(written).toMatchObject({ id, views: ['lap-times', 'cell-story', 'records'] });
+    expect(written).toMatchObject({ id, views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times'] });
     const story = await storyAfter('kart_a00', written.position, ann);
     expect(story.history).toMatchObject([
       { lapTimeId: id, state: 'withdrawn', allowed: [] },

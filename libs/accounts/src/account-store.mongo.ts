@@ -13,7 +13,7 @@ import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts'
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
-type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date };
+type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date; emailVerified: boolean };
 
 /** Accounts in the database that the URL names. Uses neither transactions nor joins, which not every server has. */
 export const openMongoAccountStore = async (url: string): Promise<AccountStore> => {
@@ -26,6 +26,10 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     names: async (userIds) => {
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
       return new Map((await found.toArray()).map((user) => [user._id, user.name]));
+    },
+    membership: async (userId) => {
+      const user = await users.findOne({ _id: userId }, { projection: { emailVerified: 1, createdAt: 1 } });
+      return user ? { confirmed: user.emailVerified, since: user.createdAt.toISOString() } : undefined;
     },
     taken: async ({ email, foldedName }) => {
       if (await users.findOne({ email })) return 'email';

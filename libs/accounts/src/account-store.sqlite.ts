@@ -41,6 +41,12 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
       return new Map(rows.map((row) => [String(row['id']), String(row['name'])]));
     },
+    membership: async (userId) => {
+      const row = database.prepare(MEMBERSHIP).get(userId);
+      return (
+        row && { confirmed: Boolean(row['emailVerified']), since: new Date(String(row['createdAt'])).toISOString() }
+      );
+    },
     taken: async ({ email, foldedName }) => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
@@ -102,5 +108,7 @@ const DROP_HALF_SIGN_UPS = `
   DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;
 
 const NAMES = 'SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))';
+
+const MEMBERSHIP = 'SELECT emailVerified, createdAt FROM user WHERE id = ?';
 
 const TAKEN = 'SELECT email FROM user WHERE email = ? OR foldedName = ? ORDER BY email = ? DESC LIMIT 1';

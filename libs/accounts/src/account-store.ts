@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
+import type { Membership } from './accounts.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { Persons } from './erasure.ts';
@@ -26,6 +27,7 @@ export type AccountStore = {
   /** Makes tables and indexes where they are missing. */
   prepare(options: BetterAuthOptions): Promise<void>;
   names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  membership(userId: string): Promise<Membership | undefined>;
   taken(wanted: Wanted): Promise<Taken | undefined>;
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;

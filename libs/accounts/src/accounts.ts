@@ -12,6 +12,9 @@ import type { Visits } from './visits.ts';
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
+/** What weighs in what a person says: whether the address was shown to be theirs, and how old the account is. */
+export type Membership = { readonly confirmed: boolean; readonly since: string };
+
 /** The one place that knows persons: names, addresses, passwords, sessions. Everything else knows a user id. */
 export type Accounts = {
   /** better-auth's own routes under `/api/auth/`. A lost sign-up answers 409 with code `email-taken` or `name-taken`. */
@@ -22,6 +25,8 @@ export type Accounts = {
   freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
+  /** Whether the user's address is confirmed, and since when there is an account (ISO 8601); undefined: there is none. */
+  membership(userId: string): Promise<Membership | undefined>;
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
   /** Whether this is the user's password. */

@@ -33,6 +33,7 @@ export const openAccounts = async ({
       const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
       return new Map(ids.map((id) => [id, names.get(id) ?? null]));
     },
+    membership: (userId) => store.membership(userId).catch(unavailable),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,

@@ -1,19 +1,33 @@
 import { z } from 'zod';
 import { carId, lapTimeValue, trackCode, tune } from './cell.ts';
+import { lapTimeDoubt, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts';
 
-/** One time that was submitted to a cell. `by` is null for a person who has closed the account. */
+/** One time that was submitted to a cell; `beside`: newer than what is current, and not supported as well. `by` is null for a person who has closed the account. */
 export const storyEntry = z
   .object({
     lapTimeId: z.string(),
     value: lapTimeValue,
-    state: z.enum(['stands', 'replaced', 'withdrawn']),
+    state: z.enum(['stands', 'replaced', 'beside', 'hidden', 'withdrawn']),
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     at: z.iso.datetime(),
     gameVersion: z.string(),
     /** Measured before the game made the car drive otherwise: kept, and not counted. */
     past: z.literal(true).optional(),
     source: z.enum(['typed', 'demo']),
-    allowed: z.array(z.enum(['withdraw-lap-time'])),
+    /** What it leans on; absent where it is hidden or withdrawn. */
+    support: lapTimeSupport.optional(),
+    doubts: z.array(lapTimeDoubt).optional(),
+    votes: lapTimeVotes,
+    allowed: z.array(
+      z.enum([
+        'withdraw-lap-time',
+        'vote-on-lap-time',
+        'withdraw-lap-time-vote',
+        'accept-lap-time',
+        'hide-lap-time',
+        'restore-lap-time',
+      ]),
+    ),
   })
   .meta({ id: 'StoryEntry' });
 export type StoryEntry = z.infer<typeof storyEntry>;

@@ -18,6 +18,7 @@ export * from './endpoint-problems.ts';
 export * from './endpoints/index.ts';
 export * from './imports.ts';
 export * from './lap-times.ts';
+export * from './lap-time-trust.ts';
 export * from './live.ts';
 export * from './member-words.ts';
 export * from './members.ts';

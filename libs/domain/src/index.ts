@@ -1,8 +1,11 @@
-export type { CellEvent, LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time/lap-time.events.ts';
+export * from './lap-time/lap-time.events.ts';
 export { cell, type Cell, cellStream, type CellTime } from './lap-time/lap-time.state.ts';
 export { lapTimeIn, type LapTimeItem, lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
+export { lapTimeTrustCommands } from './lap-time/lap-time-trust.commands.ts';
 export { lapTimeCommands } from './lap-time/lap-time.commands.ts';
-export { SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
+export { type FiguresOfTime, SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
+export * from './lap-time/vote-on-lap-time.ts';
+export * from './lap-time/settle-lap-time.ts';
 export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
 export { type CarFacts, carWords } from './car/car-facts.ts';
 export type {

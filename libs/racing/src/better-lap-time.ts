@@ -26,6 +26,9 @@ export const rankLapTimes = (lapTimes: readonly LapTime[]): readonly (number | u
   return keys.map((key) => (key === undefined ? undefined : places.indexOf(key)));
 };
 
+/** Alike for times that say the same, as `sameLapTime` means it. */
+export const lapTimeKey = (lapTime: LapTime): string => `${lapTime.kind} ${sortKey(lapTime)}`;
+
 const sortKey = (lapTime: LapTime): number => {
   switch (lapTime.kind) {
     case 'time':

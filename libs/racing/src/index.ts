@@ -153,14 +153,7 @@ export {
   type EstimatedAcceleration,
   LEAST_TOP_SPEED_FOR_MRA_MPH,
 } from './acceleration/estimate-acceleration.ts';
-export {
-  ACCELERATION_POINTS_MAX,
-  ACCELERATION_POINTS_MIN,
-  type AccelerationFault,
-  accelerationFaults,
-  type AccelerationPoint,
-  type SpeedUnit,
-} from './acceleration/measured-points.ts';
+export * from './acceleration/measured-points.ts';
 export {
   factorFaults,
   type FactorFault,
@@ -178,13 +171,7 @@ export {
   expectedOpens,
   opensForCertainty,
 } from './packs/pack-chances.ts';
-export {
-  chanceOfAll,
-  chanceOfCount,
-  impossibleReason,
-  type ImpossibleReason,
-  TARGETS_MAX,
-} from './packs/pack-goals.ts';
+export * from './packs/pack-goals.ts';
 export { type PackLuck, packLuck } from './packs/pack-luck.ts';
 export { type CardPlan, type CarPool, type PackCar, type PackPlan, planPack } from './packs/pack-plan.ts';
 export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from './packs/pack.ts';
@@ -194,3 +181,10 @@ export { countUsefulness, USEFUL_PLACES, type Usefulness, usefulnessMethod } fro
 export * from './hands/best-hands.ts';
 export type { Hand, HandCar, HandRound, KindCount, RaceChoice } from './hands/hand-round.ts';
 export { type NoHand, whyNoHand } from './hands/why-no-hand.ts';
+export * from './support/weighed-time.ts';
+export * from './support/support.ts';
+export * from './support/current-time.ts';
+export * from './support/trust.ts';
+export * from './support/judged.ts';
+export * from './support/doubt.ts';
+export * from './support/near-times.ts';

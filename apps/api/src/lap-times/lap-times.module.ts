@@ -1,15 +1,25 @@
 import { Module } from '@nestjs/common';
-import { lapTimeCommands } from '#domain';
+import { lapTimeCommands, lapTimeTrustCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundLapTimeTrust } from './around-lap-time-trust.ts';
 import { AroundLapTimes } from './around-lap-times.ts';
 import { CellStoryController } from './cell-story.controller.ts';
+import { LapTimeTrustController } from './lap-time-trust.controller.ts';
+import { SaidTimesController } from './said-times.controller.ts';
 import { LapTimesController } from './lap-times.controller.ts';
+import { WeighFigures } from './weigh-figures.ts';
+import { WeighPerson } from './weigh-person.ts';
 
 @Module({
   imports: [CarsModule, CatalogueModule],
-  controllers: [LapTimesController, CellStoryController],
-  providers: [...handlersOf(lapTimeCommands, AroundLapTimes)],
+  controllers: [LapTimesController, CellStoryController, LapTimeTrustController, SaidTimesController],
+  providers: [
+    WeighPerson,
+    WeighFigures,
+    ...handlersOf(lapTimeCommands, AroundLapTimes),
+    ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
+  ],
 })
 export class LapTimesModule {}

@@ -8,6 +8,7 @@ import type { DrivingChanges } from '#projections/driving-changes/driving-change
 import { drivingOf, isPast } from '#projections/driving-changes/driving-changes.query';
 import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
+import { tellVotes } from './tell-votes.ts';
 
 /** The story of a cell as this actor sees it: names joined, and what the actor may do. */
 export const tellStory = async (
@@ -33,13 +34,38 @@ export const tellStory = async (
   return { position, body };
 };
 
-const entry = (time: StoryTime, name: string | null, by: Asking): StoryEntry => ({
-  ...time,
-  by: { userId: time.by, name },
-  allowed: lapTimeWhoMay.allowed(itemOf(time), by, ['withdraw-lap-time']),
-});
+const entry = (time: StoryTime, name: string | null, by: Asking): StoryEntry => {
+  const { trust: _, drivesSince: __, ruling: ___, votes = [], doubts, ...told } = time;
+  return {
+    ...told,
+    by: { userId: time.by, name },
+    ...(doubts && { doubts: [...doubts] }),
+    votes: tellVotes(votes, by),
+    allowed: lapTimeWhoMay
+      .allowed(itemOf(time), by, commandsOfTime)
+      .filter((command) => command !== 'withdraw-lap-time-vote' || votes.some((vote) => vote.by === by.actor)),
+  };
+};
 
-const itemOf = ({ state, by }: StoryTime): LapTimeItem => ({
-  status: state === 'stands' ? 'current' : state,
+const commandsOfTime = [
+  'withdraw-lap-time',
+  'vote-on-lap-time',
+  'withdraw-lap-time-vote',
+  'accept-lap-time',
+  'hide-lap-time',
+  'restore-lap-time',
+] as const;
+
+const itemOf = ({ state, ruling, by }: StoryTime): LapTimeItem => ({
+  status: statuses[state],
+  isAccepted: ruling === 'accepted',
   submittedBy: by as ActorId,
 });
+
+const statuses = {
+  stands: 'current',
+  replaced: 'replaced',
+  beside: 'replaced',
+  hidden: 'hidden',
+  withdrawn: 'withdrawn',
+} as const;

@@ -15,6 +15,7 @@ const entry = (facts: Partial<StoryEntry>): StoryEntry => ({
   at: '2026-01-02T03:04:05.000Z',
   gameVersion: '26',
   source: 'typed',
+  votes: { up: 0, down: 0, reasons: [] },
   allowed: [],
   ...facts,
 });

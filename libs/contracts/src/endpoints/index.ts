@@ -8,6 +8,7 @@ import { cars } from './cars.ts';
 import { client, health } from './client.ts';
 import { decks } from './decks.ts';
 import { imports } from './imports.ts';
+import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
@@ -33,6 +34,7 @@ export {
   health,
   imports,
   lapTimes,
+  lapTimeTrust,
   me,
   members,
   passkeys,
@@ -48,6 +50,7 @@ export {
 /** Every endpoint, by what it is about. */
 export const api = {
   'lap times': lapTimes,
+  'trust in lap times': lapTimeTrust,
   records,
   'best times': bestTimes,
   cars,

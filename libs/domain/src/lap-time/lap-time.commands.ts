@@ -1,9 +1,10 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
 import { cell, cellStream } from './lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
+import type { OfLapTime } from './vote-on-lap-time.ts';
 import { WithdrawLapTime, withdrawLapTime } from './withdraw-lap-time.ts';
 
-type OfCell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
+type OfCell = Omit<OfLapTime, 'lapTimeId'>;
 
 export const lapTimeCommands = commandsOf({
   decider: cell,
@@ -11,7 +12,13 @@ export const lapTimeCommands = commandsOf({
   decisions: [
     decision(SubmitLapTime, submitLapTime, {
       id: (_, { lapTimeId }) => lapTimeId,
-      facts: { lapTimeId: newId('lap-time'), carId: lookedUp, gameVersion: lookedUp },
+      facts: {
+        lapTimeId: newId('lap-time'),
+        carId: lookedUp,
+        gameVersion: lookedUp,
+        trust: lookedUp,
+        figures: lookedUp,
+      },
       stream: ({ carId: named, tune, trackCode }, { carId = named }) => cellStream(carId, tune, trackCode),
       begins: true,
     }),

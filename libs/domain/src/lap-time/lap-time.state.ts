@@ -1,16 +1,11 @@
 import type { ActorId, Decider } from '#kernel';
-import type { LapTimeValue } from '#racing';
-import type { CellEvent } from './lap-time.events.ts';
+import { judged, type LapTimeValue, type WeighedTime } from '#racing';
+import type { CellEvent, LapTimeSubmitted } from './lap-time.events.ts';
 
 /** A time of the cell that has not been withdrawn. */
-export type CellTime = {
-  readonly lapTimeId: string;
-  readonly submittedBy: ActorId;
-  readonly value: LapTimeValue;
-  readonly gameVersion: string;
-};
+export type CellTime = WeighedTime & { readonly submittedBy: ActorId; readonly value: LapTimeValue };
 
-/** What a cell's commands decide on: its times, oldest first; the last one is current. */
+/** What a cell's commands decide on: its times, oldest first; `currentTimeOf` says which of them counts. */
 export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: readonly string[] };
 
 /** The stream of one cell: a car, its tune, a track code. */
@@ -21,10 +16,8 @@ export const cell: Decider<Cell, CellEvent> = {
   initial: { times: [], withdrawn: [] },
   evolve: (state, event) => {
     switch (event.type) {
-      case 'LapTimeSubmitted': {
-        const { lapTimeId, submittedBy, value, gameVersion } = event.data;
-        return { ...state, times: [...state.times, { lapTimeId, submittedBy, value, gameVersion }] };
-      }
+      case 'LapTimeSubmitted':
+        return { ...state, times: [...state.times, weighedTimeOf(event)] };
       case 'LapTimeWithdrawn': {
         const { lapTimeId } = event.data;
         return {
@@ -32,6 +25,22 @@ export const cell: Decider<Cell, CellEvent> = {
           withdrawn: [...state.withdrawn, lapTimeId],
         };
       }
+      default:
+        return { ...state, times: judged(state.times, event) };
     }
   },
+};
+
+/** What a submission says, as what is weighed. */
+const weighedTimeOf = ({ data }: Pick<LapTimeSubmitted, 'data'>): CellTime => {
+  const { lapTimeId, submittedBy, value, gameVersion, trust, drivesSince, doubts } = data;
+  return {
+    lapTimeId,
+    submittedBy,
+    value,
+    gameVersion,
+    ...(trust && { trust }),
+    ...(drivesSince !== undefined && { drivesSince }),
+    ...(doubts && { doubted: true }),
+  };
 };

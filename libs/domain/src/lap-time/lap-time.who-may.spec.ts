@@ -14,9 +14,26 @@ describe('who may do what to a lap time', () => {
 
   it('every member submits, only the author withdraws', () => {
     expect(lapTimeWhoMay.allowed({ status: 'new' }, bob)).toEqual(['submit-lap-time']);
-    expect(lapTimeWhoMay.allowed(current, bob)).toEqual([]);
+    expect(lapTimeWhoMay.allowed(current, bob)).not.toContain('withdraw-lap-time');
     expect(lapTimeWhoMay.allowed(current, ann)).toEqual(['withdraw-lap-time']);
     expect(lapTimeWhoMay.allowed({ ...current, status: 'replaced' }, ann)).toEqual(['withdraw-lap-time']);
     expect(lapTimeWhoMay.allowed({ ...current, status: 'withdrawn' }, ann)).toEqual([]);
+  });
+});
+
+describe('who may judge a lap time', () => {
+  const mod = { actor: 'mod' as ActorId, role: 'moderator' } as const;
+  const settling = ['accept-lap-time', 'hide-lap-time', 'restore-lap-time'] as const;
+
+  it('every other member votes, never its author', () => {
+    expect(lapTimeWhoMay.allowed(current, bob)).toEqual(['vote-on-lap-time', 'withdraw-lap-time-vote']);
+    expect(() => lapTimeWhoMay.check('vote-on-lap-time', current, ann)).toThrow('lap-time-yours');
+  });
+
+  it('a moderator settles it, but not their own', () => {
+    expect(lapTimeWhoMay.allowed(current, mod, settling)).toEqual(['accept-lap-time', 'hide-lap-time']);
+    expect(lapTimeWhoMay.allowed({ ...current, status: 'hidden' }, mod, settling)).toEqual(['restore-lap-time']);
+    expect(lapTimeWhoMay.allowed({ ...current, submittedBy: mod.actor }, mod, settling)).toEqual([]);
+    expect(lapTimeWhoMay.allowed(current, bob, settling)).toEqual([]);
   });
 });

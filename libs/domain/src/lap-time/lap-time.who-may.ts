@@ -1,34 +1,68 @@
 import { type ActorId, type Asking, whoMay } from '#kernel';
-import { isMember } from '../who-asks.ts';
+import { currentTimeOf } from '#racing';
+import { isMember, isStaff } from '../who-asks.ts';
 import type { Cell } from './lap-time.state.ts';
 
-/** A time of a cell, or one that nobody has said yet; of one that was withdrawn nobody knows any more whose it was. */
+/**
+ * A time of a cell, or one that nobody has said yet; of one that was withdrawn nobody knows any more whose it was.
+ * `replaced`: another one counts.
+ */
 export type LapTimeItem = {
-  readonly status: 'new' | 'current' | 'replaced' | 'withdrawn';
+  readonly status: 'new' | 'current' | 'replaced' | 'hidden' | 'withdrawn';
+  readonly isAccepted?: boolean;
   readonly submittedBy?: ActorId;
 };
+
+const otherwise = ({ status }: LapTimeItem): string => {
+  if (status === 'withdrawn') return 'lap-time-withdrawn';
+  return status === 'new' ? 'lap-time-unknown' : 'changed-meanwhile';
+};
+const isOf = (...statuses: readonly LapTimeItem['status'][]) => ({
+  is: ({ status }: LapTimeItem): boolean => statuses.includes(status),
+  otherwise,
+});
+const isAuthor = ({ actor }: Asking, { submittedBy = actor }: LapTimeItem): boolean =>
+  actor !== undefined && submittedBy === actor;
+const isAnother = ({ actor }: Asking, { submittedBy }: LapTimeItem): boolean =>
+  actor !== undefined && submittedBy !== actor;
+
+const anotherModerator = 'another moderator or admin';
+const shown = ['current', 'replaced'] as const;
 
 /** Who may do what to a lap time. Drives the decision, the `allowed` of answers, the documentation and the tests. */
 export const lapTimeWhoMay = whoMay(
   [
-    { command: 'submit-lap-time', from: 'new', to: 'current', who: 'member' },
-    { command: 'withdraw-lap-time', from: ['current', 'replaced'], to: 'withdrawn', who: 'author' },
+    { command: 'submit-lap-time', from: 'new', to: ['current', 'replaced'], who: 'member' },
+    { command: 'withdraw-lap-time', from: shown, to: 'withdrawn', who: 'author' },
+    { command: 'vote-on-lap-time', from: shown, to: shown, who: 'another member' },
+    { command: 'withdraw-lap-time-vote', from: shown, to: shown, who: 'another member' },
+    { command: 'accept-lap-time', from: 'not accepted', to: 'accepted', who: anotherModerator },
+    { command: 'hide-lap-time', from: shown, to: 'hidden', who: anotherModerator },
+    { command: 'restore-lap-time', from: ['hidden', 'accepted'], to: 'not accepted', who: anotherModerator },
   ],
   {
     from: {
-      new: ({ status }: LapTimeItem) => status === 'new',
-      current: {
-        is: ({ status }: LapTimeItem) => status === 'current',
-        otherwise: ({ status }: LapTimeItem) => (status === 'withdrawn' ? 'lap-time-withdrawn' : 'lap-time-unknown'),
+      new: isOf('new'),
+      current: isOf('current'),
+      replaced: isOf('replaced'),
+      hidden: isOf('hidden'),
+      withdrawn: isOf('withdrawn'),
+      accepted: {
+        is: (item: LapTimeItem) => item.isAccepted === true && item.status !== 'hidden',
+        otherwise,
       },
-      replaced: ({ status }: LapTimeItem) => status === 'replaced',
-      withdrawn: ({ status }: LapTimeItem) => status === 'withdrawn',
+      'not accepted': {
+        is: (item: LapTimeItem) => item.isAccepted !== true && isOf('current', 'replaced').is(item),
+        otherwise,
+      },
     },
     who: {
       member: isMember,
-      author: {
-        is: ({ actor }: Asking, { submittedBy = actor }) => actor !== undefined && submittedBy === actor,
-        otherwise: 'lap-time-not-yours',
+      author: { is: isAuthor, otherwise: 'lap-time-not-yours' },
+      'another member': { is: isAnother, otherwise: 'lap-time-yours' },
+      [anotherModerator]: {
+        is: (by: Asking, item: LapTimeItem) => isStaff(by) && isAnother(by, item),
+        otherwise: 'not-allowed',
       },
     },
   },
@@ -38,5 +72,8 @@ export const lapTimeWhoMay = whoMay(
 export const lapTimeIn = ({ times, withdrawn }: Cell, lapTimeId: string): LapTimeItem => {
   const time = times.find((candidate) => candidate.lapTimeId === lapTimeId);
   if (!time) return { status: withdrawn.includes(lapTimeId) ? 'withdrawn' : 'new' };
-  return { status: time === times.at(-1) ? 'current' : 'replaced', submittedBy: time.submittedBy };
+  const { ruling, submittedBy } = time;
+  if (ruling === 'hidden') return { status: 'hidden', submittedBy };
+  const status = time === currentTimeOf(times)?.time ? 'current' : 'replaced';
+  return { status, isAccepted: ruling === 'accepted', submittedBy };
 };

@@ -1,6 +1,6 @@
 import { by, given } from '#test/decision-kit';
 import type { ActorId } from '#kernel';
-import type { LapTimeValue } from '#racing';
+import type { LapTimeValue, TrustLevel } from '#racing';
 import type { LapTimeSubmitted } from './lap-time.events.ts';
 import { cell } from './lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
@@ -8,51 +8,86 @@ import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
 const place = { carId: 'Mini_Cooper_S_1964', tune: '332', trackCode: 'tRoad_a00' };
 const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
 
-const submitted = (lapTimeId: string, value: LapTimeValue, actor = 'ann'): LapTimeSubmitted => ({
+const submitted = (lapTimeId: string, value: LapTimeValue, actor = 'ann', trust?: TrustLevel): LapTimeSubmitted => ({
   type: 'LapTimeSubmitted',
-  data: { ...place, lapTimeId, value, submittedBy: actor as ActorId, gameVersion: '26', source: 'typed' },
+  data: {
+    ...place,
+    lapTimeId,
+    value,
+    submittedBy: actor as ActorId,
+    gameVersion: '26',
+    source: 'typed',
+    ...(trust && { trust }),
+  },
 });
 
-const submit = (value: LapTimeValue, actor = 'ann', carId = place.carId) => {
-  const command = new SubmitLapTime({ ...place, value, source: 'typed' }, by(actor));
-  return (state: typeof cell.initial) => submitLapTime(command, state, { lapTimeId: 'new', carId, gameVersion: '26' });
+/** What is current after a submission. */
+const withStanding = (event: LapTimeSubmitted, standing: LapTimeValue, more = {}): LapTimeSubmitted => ({
+  ...event,
+  data: { ...event.data, standing, standingVersion: '26', ...more },
+});
+
+const submit = (value: LapTimeValue, trust: TrustLevel = 'trusted', carId = place.carId) => {
+  const command = new SubmitLapTime({ ...place, value, source: 'typed' }, by('ann'));
+  const facts = { lapTimeId: 'new', carId, gameVersion: '26', trust, figures: { doubts: [] } };
+  return (state: typeof cell.initial) => submitLapTime(command, state, facts);
 };
 
 describe('submit-lap-time', () => {
-  it('is a fact that carries every id its views are keyed by', () => {
+  it('is a fact that carries every id its views are keyed by, and what is current now', () => {
     given(cell)
       .when(submit(time(74.5)))
-      .then([submitted('new', time(74.5))]);
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
   });
 
   it('names the car by its id, however it was named', () => {
+    const { data, ...event } = withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5));
     given(cell)
-      .when(submit(time(74.5), 'ann', 'Other_1'))
-      .then([{ ...submitted('new', time(74.5)), data: { ...submitted('new', time(74.5)).data, carId: 'Other_1' } }]);
+      .when(submit(time(74.5), 'trusted', 'Other_1'))
+      .then([{ ...event, data: { ...data, carId: 'Other_1' } }]);
   });
 
-  it('replaces what another person said', () => {
-    given(cell, [submitted('a', time(80), 'bob')])
+  it('of a trusted person replaces what another person said', () => {
+    given(cell, [submitted('a', time(80), 'bob', 'trusted')])
       .when(submit(time(74.5)))
-      .then([submitted('new', time(74.5))]);
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
   });
 
-  it('lets a did-not-finish stand beside any time', () => {
-    given(cell, [submitted('a', time(80))])
-      .when(submit({ kind: 'dnf' }))
-      .then([submitted('new', { kind: 'dnf' })]);
+  it.each(['unconfirmed', 'new', 'member'] as const)('of a person who is %s stands beside it', (trust) => {
+    given(cell, [submitted('a', time(80), 'bob', 'trusted')])
+      .when(submit(time(74.5), trust))
+      .then([withStanding(submitted('new', time(74.5), 'ann', trust), time(80))]);
   });
 
-  it('refuses what already stands, whoever said it', () => {
-    given(cell, [submitted('a', time(74.5), 'bob')])
+  it('is shown as unconfirmed where a new account is the first', () => {
+    given(cell)
+      .when(submit(time(74.5), 'new'))
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'new'), time(74.5), { standingSupport: 'unconfirmed' })]);
+  });
+
+  it('settles what another person said before, where both say the same', () => {
+    given(cell, [submitted('old', time(80), 'carl', 'member'), submitted('a', time(74.5), 'bob', 'new')])
+      .when(submit(time(74.5), 'new'))
+      .then([
+        withStanding(submitted('new', time(74.5), 'ann', 'new'), time(74.5), {
+          faring: [
+            { lapTimeId: 'a', submittedBy: 'bob', from: 'open', to: 'accepted' },
+            { lapTimeId: 'new', submittedBy: 'ann', from: 'open', to: 'accepted' },
+          ],
+        }),
+      ]);
+  });
+
+  it('is refused where it is what one has said already', () => {
+    given(cell, [submitted('a', time(74.5))])
       .when(submit(time(74.5)))
       .thenBroken('lap-time-already-stands', { lapTimeId: 'a' });
   });
 
-  it('takes an older time again after another one stood', () => {
+  it('takes an older time again after another one was said', () => {
     given(cell, [submitted('a', time(74.5)), submitted('b', time(75))])
       .when(submit(time(74.5)))
-      .then([submitted('new', time(74.5))]);
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
   });
 
   it('takes the same time again after it was withdrawn', () => {
@@ -61,14 +96,24 @@ describe('submit-lap-time', () => {
       { type: 'LapTimeWithdrawn', data: { ...place, lapTimeId: 'a', standing: { kind: 'none' } } },
     ])
       .when(submit(time(74.5)))
-      .then([submitted('new', time(74.5))]);
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
+  });
+
+  it('keeps why its figures are doubted, and does not count', () => {
+    const doubts = [{ kind: 'prediction', expected: time(80), low: time(75), high: time(85) }] as const;
+    const command = new SubmitLapTime({ ...place, value: time(1), source: 'typed' }, by('ann'));
+    const facts = { lapTimeId: 'new', carId: place.carId, gameVersion: '26', trust: 'trusted' } as const;
+    const { data, ...event } = withStanding(submitted('new', time(1), 'ann', 'trusted'), time(80));
+    given(cell, [submitted('a', time(80), 'bob', 'new')])
+      .when((state) => submitLapTime(command, state, { ...facts, figures: { drivesSince: '24', doubts } }))
+      .then([{ ...event, data: { ...data, drivesSince: '24', doubts, standingSupport: 'unconfirmed' } }]);
   });
 
   it('is refused where no car has that name', () => {
     const command = new SubmitLapTime({ ...place, value: time(74.5), source: 'typed' }, by('ann'));
-    const facts = { lapTimeId: 'new', carId: undefined, gameVersion: '26' };
+    const facts = { lapTimeId: 'new', carId: undefined, gameVersion: '26', trust: 'new', figures: { doubts: [] } };
     given(cell)
-      .when((state) => submitLapTime(command, state, facts))
+      .when((state) => submitLapTime(command, state, { ...facts, trust: 'new' }))
       .thenBroken('car-unknown', { carId: place.carId });
   });
 });

@@ -1,8 +1,9 @@
 import { Command, RuleBroken } from '#kernel';
-import { type LapTimeValue, sameLapTime } from '#racing';
+import { type Doubt, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
 import type { LapTimeSource, LapTimeSubmitted } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
 import { lapTimeWhoMay } from './lap-time.who-may.ts';
+import { withOutcome } from './outcome.ts';
 
 /** Say what a car, named by its id, a guid or a number, does on a track. The value has been read and is within range. */
 export class SubmitLapTime extends Command<{
@@ -13,19 +14,44 @@ export class SubmitLapTime extends Command<{
   readonly source: LapTimeSource;
 }> {}
 
-/** What is known when a time is submitted: whose time it is (undefined: no car of that name), the version of the game now. */
-type SubmitFacts = { readonly lapTimeId: string; readonly carId: string | undefined; readonly gameVersion: string };
+/** What is known when a time is submitted. */
+type SubmitFacts = {
+  readonly lapTimeId: string;
+  /** Undefined: no car of that name. */
+  readonly carId: string | undefined;
+  /** Of the game, now. */
+  readonly gameVersion: string;
+  readonly trust: TrustLevel;
+  readonly figures: FiguresOfTime;
+};
+
+/** What the car's other times and its prediction say of a time, and since which version the car drives as it does. */
+export type FiguresOfTime = { readonly drivesSince?: string | undefined; readonly doubts: readonly Doubt[] };
 
 export const submitLapTime = (
   { data, meta }: SubmitLapTime,
   state: Cell,
-  { lapTimeId, carId, gameVersion }: SubmitFacts,
+  { lapTimeId, carId, gameVersion, trust, figures: { drivesSince, doubts } }: SubmitFacts,
 ): readonly LapTimeSubmitted[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
   lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
-  const current = state.times.at(-1);
-  if (current && sameLapTime(current.value, data.value)) {
-    throw new RuleBroken('lap-time-already-stands', { lapTimeId: current.lapTimeId });
+  const own = state.times.findLast(({ submittedBy }) => submittedBy === meta.actor);
+  if (own && sameLapTime(own.value, data.value)) {
+    throw new RuleBroken('lap-time-already-stands', { lapTimeId: own.lapTimeId });
   }
-  return [{ type: 'LapTimeSubmitted', data: { ...data, carId, lapTimeId, gameVersion, submittedBy: meta.actor } }];
+  return [
+    withOutcome<LapTimeSubmitted>(state, {
+      type: 'LapTimeSubmitted',
+      data: {
+        ...data,
+        carId,
+        lapTimeId,
+        gameVersion,
+        submittedBy: meta.actor,
+        trust,
+        ...(drivesSince === undefined ? {} : { drivesSince }),
+        ...(doubts.length > 0 ? { doubts } : {}),
+      },
+    }),
+  ];
 };

@@ -2,6 +2,7 @@ import { Command } from '#kernel';
 import type { LapTimeWithdrawn } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { withOutcome } from './outcome.ts';
 
 /** Take back a time of one's own. */
 export class WithdrawLapTime extends Command<{
@@ -12,11 +13,6 @@ export class WithdrawLapTime extends Command<{
 }> {}
 
 export const withdrawLapTime = ({ data, meta }: WithdrawLapTime, state: Cell): readonly LapTimeWithdrawn[] => {
-  const { lapTimeId } = data;
-  lapTimeWhoMay.check('withdraw-lap-time', lapTimeIn(state, lapTimeId), meta, { lapTimeId });
-  const before = state.times.findLast((other) => other.lapTimeId !== lapTimeId);
-  const standing = before
-    ? { standing: before.value, standingVersion: before.gameVersion }
-    : { standing: { kind: 'none' } as const };
-  return [{ type: 'LapTimeWithdrawn', version: 2, data: { ...data, ...standing } }];
+  lapTimeWhoMay.check('withdraw-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+  return [withOutcome<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data })];
 };

@@ -1,0 +1,79 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { lapTimeTrust as calls, type PersonsTimes, type ReadRequestOf, type SaidTimePage } from '#contracts';
+import { roleOf } from '#domain';
+import type { EventStore } from '#event-store';
+import type { Asking } from '#kernel';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
+import { disputedTimes, type FoundTimes, timesOfPerson } from '#projections/said-times/said-times.query';
+import { trustOf } from '#racing';
+import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { readMember } from '../members/read-member.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { showSaidTime } from './show-said-time.ts';
+import { WeighPerson } from './weigh-person.ts';
+
+/** Names beginning like the one that is meant: it comes first of them. */
+const NAMES_LOOKED_AT = 5;
+
+/** Lists of times that were said: the disputed ones, and one person's. */
+@Controller()
+export class SaidTimesController {
+  constructor(
+    @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    private readonly person: WeighPerson,
+  ) {}
+
+  @Endpoint(calls.disputed)
+  async disputed(
+    @Parsed() { query }: ReadRequestOf<typeof calls.disputed>,
+    @By() by: Asking,
+  ): Promise<Positioned<SaidTimePage>> {
+    return this.#shown(await disputedTimes(this.times, query), by);
+  }
+
+  @Endpoint(calls.ofPerson)
+  async ofPerson(
+    @Parsed() { params, query }: ReadRequestOf<typeof calls.ofPerson>,
+    @By() by: Asking,
+  ): Promise<Positioned<PersonsTimes>> {
+    const { id: userId, name } = await this.#named(params.name);
+    const { position, body } = await this.#shown(await timesOfPerson(this.times, { userId, ...query }), by);
+    const figures = await this.person.figures(userId);
+    return { position, body: { ...body, userId, name, trust: { ...figures, value: trustOf(figures) } } };
+  }
+
+  async #named(name: string) {
+    const found = await this.accounts.persons.find(name, NAMES_LOOKED_AT);
+    const person = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (!person) throw new Refused('user-unknown');
+    return person;
+  }
+
+  async #shown({ position, items, ...rest }: FoundTimes, by: Asking): Promise<Positioned<SaidTimePage>> {
+    const asking = await this.#withRole(by);
+    const found = await carsByIds(this.cars, [...new Set(items.map(({ carId }) => carId))]);
+    const around = {
+      asking,
+      names: await this.accounts.displayNames(items.map((time) => time.by)),
+      cars: new Map(found.items.map((car) => [car.id, car])),
+    };
+    return { position, body: { items: items.map((time) => showSaidTime(time, around)), ...rest } };
+  }
+
+  /** Lists are for everybody: the role only says which buttons there are, the command asks again. */
+  async #withRole({ actor }: Asking): Promise<Asking> {
+    return actor === undefined ? {} : { actor, role: roleOf(await readMember(this.eventStore, actor)) };
+  }
+}

@@ -1,0 +1,14 @@
+import type { LapTimeVotes } from '#contracts';
+import type { Asking } from '#kernel';
+import type { TimeVote } from '#racing';
+
+/** What was voted on a time, without who the voters are. */
+export const tellVotes = (votes: readonly TimeVote[], { actor }: Asking): LapTimeVotes => {
+  const own = votes.find(({ by }) => by === actor)?.vote;
+  return {
+    up: votes.filter(({ vote }) => vote === 'up').length,
+    down: votes.filter(({ vote }) => vote === 'down').length,
+    reasons: [...new Set(votes.flatMap(({ reason }) => reason ?? []))],
+    ...(own && { own }),
+  };
+};

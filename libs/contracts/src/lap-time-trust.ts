@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { cellAddress, lapTimeValue } from './cell.ts';
+
+/** What a time leans on, the most first. */
+export const lapTimeSupport = z
+  .enum(['accepted', 'supported', 'trusted', 'plain', 'unconfirmed', 'doubted', 'disputed'])
+  .meta({ id: 'LapTimeSupport' });
+export type LapTimeSupport = z.infer<typeof lapTimeSupport>;
+
+/** Why a time is disputed or hidden. */
+export const disputeReason = z
+  .enum(['misread', 'wrong-car', 'wrong-tune', 'wrong-conditions', 'not-possible'])
+  .meta({ id: 'DisputeReason' });
+
+/** Why the figures of a time are doubted: what was expected, and within which bounds it would have been believed. */
+export const lapTimeDoubt = z
+  .object({
+    kind: z.enum(['prediction', 'neighbours', 'finish', 'best']),
+    expected: lapTimeValue,
+    low: lapTimeValue.optional(),
+    high: lapTimeValue.optional(),
+  })
+  .meta({ id: 'LapTimeDoubt' });
+export type LapTimeDoubt = z.infer<typeof lapTimeDoubt>;
+
+/** How many said that a time is right or wrong, why it is wrong, and what the reader said; who the others are is not told. */
+export const lapTimeVotes = z
+  .object({
+    up: z.number().int().nonnegative(),
+    down: z.number().int().nonnegative(),
+    reasons: z.array(disputeReason),
+    own: z.enum(['up', 'down']).optional(),
+  })
+  .meta({ id: 'LapTimeVotes' });
+export type LapTimeVotes = z.infer<typeof lapTimeVotes>;
+
+/** `POST …/lap-times/:lapTimeId/vote`: against a time only with a reason. */
+export const voteBody = z
+  .discriminatedUnion('vote', [
+    z.object({ vote: z.literal('up') }).strict(),
+    z.object({ vote: z.literal('down'), reason: disputeReason }).strict(),
+  ])
+  .meta({ id: 'VoteOnLapTime' });
+
+export const hideLapTimeBody = z.object({ reason: disputeReason }).strict().meta({ id: 'HideLapTime' });
+
+/** A time that was said, in a list of disputed ones or of one person's; `by.name` is null for a former player. */
+export const saidTime = cellAddress
+  .extend({
+    lapTimeId: z.string(),
+    value: lapTimeValue,
+    by: z.object({ userId: z.string(), name: z.string().nullable() }),
+    at: z.iso.datetime(),
+    gameVersion: z.string(),
+    /** How it fares: nobody settled it, it was accepted, voted down or hidden, or taken back by its author. */
+    fare: z.enum(['open', 'accepted', 'reversed', 'withdrawn']),
+    dispute: z.enum(['none', 'doubted', 'disputed', 'hidden']),
+    doubts: z.array(lapTimeDoubt),
+    votes: lapTimeVotes,
+    car: z.object({ name: z.string(), brand: z.string() }).nullable(),
+    allowed: z.array(
+      z.enum(['vote-on-lap-time', 'withdraw-lap-time-vote', 'accept-lap-time', 'hide-lap-time', 'restore-lap-time']),
+    ),
+  })
+  .meta({ id: 'SaidTime' });
+export type SaidTime = z.infer<typeof saidTime>;
+
+/** `GET /api/v1/disputed-times`. */
+export const saidTimePage = z
+  .object({ items: z.array(saidTime), total: z.number().int().nonnegative(), next: z.string().optional() })
+  .meta({ id: 'SaidTimePage' });
+export type SaidTimePage = z.infer<typeof saidTimePage>;
+
+/** `GET /api/v1/users/:name/lap-times`; `trust`: from 0 towards 1, by what was accepted and what was reversed. */
+export const personsTimes = saidTimePage
+  .extend({
+    userId: z.string(),
+    name: z.string(),
+    trust: z.object({ value: z.number(), accepted: z.number().int(), reversed: z.number().int() }),
+  })
+  .meta({ id: 'PersonsTimes' });
+export type PersonsTimes = z.infer<typeof personsTimes>;

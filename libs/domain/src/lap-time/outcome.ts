@@ -1,0 +1,48 @@
+import { currentTimeOf, type Support, supportsOf } from '#racing';
+import type { CellEvent, Fare, FaredOtherwise, Outcome } from './lap-time.events.ts';
+import { cell, type Cell, type CellTime } from './lap-time.state.ts';
+
+/** An event of a cell before it is known what it makes of it. */
+type Unweighed<Ev extends CellEvent> = Ev extends CellEvent
+  ? { readonly type: Ev['type']; readonly version?: number; readonly data: Omit<Ev['data'], keyof Outcome> }
+  : never;
+
+/** The event with what it makes of the cell: what is current after it, and whose times fare otherwise. */
+export const withOutcome = <Ev extends CellEvent>(state: Cell, event: Unweighed<Ev>): Ev => {
+  const after = cell.evolve(state, event as CellEvent);
+  return { ...event, data: { ...event.data, ...outcomeOf(state, after) } } as unknown as Ev;
+};
+
+const outcomeOf = (before: Cell, after: Cell): Outcome => {
+  const current = currentTimeOf(after.times);
+  const faring = faredOtherwise(before.times, after.times);
+  return { ...standingOf(current), ...(faring.length > 0 ? { faring } : {}) };
+};
+
+const standingOf = (current: ReturnType<typeof currentTimeOf>): Omit<Outcome, 'faring'> => {
+  if (!current) return { standing: { kind: 'none' } };
+  const { time, support } = current;
+  const standing = { standing: time.value, standingVersion: time.gameVersion };
+  return support === 'unconfirmed' || support === 'doubted' || support === 'disputed'
+    ? { ...standing, standingSupport: support }
+    : standing;
+};
+
+const faredOtherwise = (before: readonly CellTime[], after: readonly CellTime[]): readonly FaredOtherwise[] => {
+  const [fared, fares] = [faresOf(before), faresOf(after)];
+  const all = new Map([...before, ...after].map((time) => [time.lapTimeId, time]));
+  return [...all.values()].flatMap(({ lapTimeId, submittedBy }) => {
+    const [from, to] = [fared.get(lapTimeId) ?? 'open', fares.get(lapTimeId) ?? 'open'];
+    return from === to ? [] : [{ lapTimeId, submittedBy, from, to }];
+  });
+};
+
+const faresOf = (times: readonly CellTime[]): ReadonlyMap<string, Fare> => {
+  const leansOn = supportsOf(times);
+  return new Map(times.map(({ lapTimeId }, at) => [lapTimeId, fareOf(leansOn[at] ?? 'hidden')]));
+};
+
+const fareOf = (support: Support | 'hidden'): Fare => {
+  if (support === 'accepted' || support === 'supported') return 'accepted';
+  return support === 'hidden' || support === 'disputed' ? 'reversed' : 'open';
+};

@@ -1,0 +1,53 @@
+import { Command, RuleBroken } from '#kernel';
+import { type DisputeReason, TRUST_FORMULA, type TrustLevel, voteWeights } from '#racing';
+import type { LapTimeVoted, LapTimeVoteWithdrawn } from './lap-time.events.ts';
+import type { Cell } from './lap-time.state.ts';
+import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { withOutcome } from './outcome.ts';
+
+/** A time of a cell, as commands about one name it. */
+export type OfLapTime = {
+  readonly carId: string;
+  readonly tune: string;
+  readonly trackCode: string;
+  readonly lapTimeId: string;
+};
+
+/** What somebody says of another's time; against it only with a reason. */
+export type SaidVote = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: DisputeReason };
+
+/** Say that another's time is right, or why it is not. Takes the place of one's own vote before. */
+export class VoteOnLapTime extends Command<OfLapTime & { readonly said: SaidVote }> {}
+
+/** Take back one's own vote. */
+export class WithdrawLapTimeVote extends Command<OfLapTime> {}
+
+export const voteOnLapTime = (
+  { data: { said, ...of }, meta }: VoteOnLapTime,
+  state: Cell,
+  { voterTrust }: { readonly voterTrust: TrustLevel },
+): readonly LapTimeVoted[] => {
+  lapTimeWhoMay.check('vote-on-lap-time', lapTimeIn(state, of.lapTimeId), meta, { lapTimeId: of.lapTimeId });
+  const before = ownVote(state, of.lapTimeId, meta.actor);
+  const reason = said.vote === 'down' ? said.reason : undefined;
+  if (before?.vote === said.vote && before.reason === reason) {
+    throw new RuleBroken('lap-time-vote-said', { lapTimeId: of.lapTimeId });
+  }
+  const vote = { by: meta.actor, ...said, weight: voteWeights[voterTrust], formula: TRUST_FORMULA };
+  return [withOutcome<LapTimeVoted>(state, { type: 'LapTimeVoted', data: { ...of, ...vote } })];
+};
+
+export const withdrawLapTimeVote = (
+  { data, meta }: WithdrawLapTimeVote,
+  state: Cell,
+): readonly LapTimeVoteWithdrawn[] => {
+  lapTimeWhoMay.check('withdraw-lap-time-vote', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+  if (!ownVote(state, data.lapTimeId, meta.actor))
+    throw new RuleBroken('lap-time-no-vote', { lapTimeId: data.lapTimeId });
+  return [
+    withOutcome<LapTimeVoteWithdrawn>(state, { type: 'LapTimeVoteWithdrawn', data: { ...data, by: meta.actor } }),
+  ];
+};
+
+const ownVote = ({ times }: Cell, lapTimeId: string, actor: string) =>
+  times.find((time) => time.lapTimeId === lapTimeId)?.votes?.find(({ by }) => by === actor);

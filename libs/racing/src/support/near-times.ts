@@ -1,0 +1,38 @@
+import { groundOf } from '../prediction/margins.ts';
+import { findTrackVariant, allTrackCodes } from '../tracks/track-table.ts';
+import type { TrackCode, TrackVariant, Track } from '../tracks/track.ts';
+import { offeredTunes } from '../tune.ts';
+
+/** A car's cell besides the one in question. */
+export type NearCell = { readonly tune: string; readonly trackCode: string };
+
+type Variant = { readonly track: Track; readonly variant: TrackVariant };
+
+/** Tracks of one kin are predicted by the same formulas, so that a car is off by as much on all of them. */
+const kinOf = ({ track, variant }: Variant): string => {
+  const run = track.speedRun ? 'speed run' : track.kind.includes('drag') ? 'straight' : 'lap';
+  return [track.unit, run, track.hill, groundOf(variant)].join();
+};
+
+const byKin = new Map<string, TrackCode[]>();
+
+/** Codes of the tracks that are like this one, without it; none where there is no such track. */
+export const kinTracks = (trackCode: string): readonly TrackCode[] => {
+  const found = findTrackVariant(trackCode);
+  if (!found) return [];
+  if (byKin.size === 0) fillKin();
+  return (byKin.get(kinOf(found)) ?? []).filter((code) => code !== trackCode);
+};
+
+/** The cells of a car that say most of one of its own: other tunes on the track, the same tune on tracks like it. */
+export const nearCells = (tune: string, trackCode: string): readonly NearCell[] => [
+  ...offeredTunes.filter((other) => other !== tune).map((other) => ({ tune: other, trackCode })),
+  ...kinTracks(trackCode).map((code) => ({ tune, trackCode: code })),
+];
+
+const fillKin = (): void => {
+  for (const code of allTrackCodes()) {
+    const found = findTrackVariant(code);
+    if (found) byKin.set(kinOf(found), [...(byKin.get(kinOf(found)) ?? []), code]);
+  }
+};

@@ -1,0 +1,31 @@
+import type { TrustLevel } from './weighed-time.ts';
+
+/** How a person's times fared: accepted by others or by a moderator; reversed: voted down or hidden. */
+export type TrustFigures = { readonly accepted: number; readonly reversed: number };
+
+/** What is known of a person when they say a time or vote. `days`: age of the account. */
+export type Person = TrustFigures & { readonly confirmed: boolean; readonly days: number; readonly staff: boolean };
+
+/** A reversal costs as much as this many accepted times bring. */
+export const COST_OF_REVERSAL = 4;
+/** Accepted times that make half of full trust while nothing was reversed. */
+const HALF_WAY = 5;
+/** From this trust on a person's times count at once. */
+export const TRUSTED_FROM = 0.5;
+/** Days until the votes of an account weigh something. */
+export const NEW_FOR_DAYS = 7;
+
+/** The formula's version: votes keep it beside their weight. */
+export const TRUST_FORMULA = 1;
+
+/** From 0, nobody knows them, towards 1: `accepted / (accepted + 4 × reversed + 5)`. */
+export const trustOf = ({ accepted, reversed }: TrustFigures): number =>
+  accepted / (accepted + COST_OF_REVERSAL * reversed + HALF_WAY);
+
+/** The level that the person's times and votes have. */
+export const trustLevelOf = (person: Person): TrustLevel => {
+  if (person.staff) return 'trusted';
+  if (!person.confirmed) return 'unconfirmed';
+  if (trustOf(person) >= TRUSTED_FROM) return 'trusted';
+  return person.days < NEW_FOR_DAYS || person.reversed > person.accepted ? 'new' : 'member';
+};

@@ -1,0 +1,96 @@
+import type { CellEvent, Fare, LapTimeSubmitted } from '#domain';
+import type { Recorded } from '#kernel';
+import { type Doubt, judged, type LapTimeValue, type TimeVote } from '#racing';
+import type { Projection } from '#read-store';
+
+/** Why a time is to be looked at: its figures are doubted, it was voted down, a moderator hid it; `none`: it is not. */
+export type Dispute = 'none' | 'doubted' | 'disputed' | 'hidden';
+
+/** A time that was said, by its id. `by` is a user id, `at` ISO 8601, `saidAt` the position of the fact in the log. */
+export type SaidTimeDoc = {
+  readonly lapTimeId: string;
+  readonly carId: string;
+  readonly tune: string;
+  readonly trackCode: string;
+  readonly value: LapTimeValue;
+  readonly by: string;
+  readonly at: string;
+  readonly gameVersion: string;
+  readonly saidAt: number;
+  readonly fare: Fare;
+  readonly withdrawn: boolean;
+  readonly ruling?: 'accepted' | 'hidden';
+  readonly doubts?: readonly Doubt[];
+  readonly votes?: readonly TimeVote[];
+  /** How many say that it is wrong. */
+  readonly downs: number;
+  readonly dispute: Dispute;
+};
+
+/** Who shows times that are disputed, or one person's. */
+export const SAID_TIMES_CHANNEL = 'said-times';
+
+/** View `said-times`: each time that was ever said with how it fares, for lists of disputed times and of a person's. */
+export const saidTimes: Projection<CellEvent, SaidTimeDoc> = {
+  name: 'said-times',
+  version: 1,
+  handles: [
+    'LapTimeSubmitted',
+    'LapTimeWithdrawn',
+    'LapTimeVoted',
+    'LapTimeVoteWithdrawn',
+    'LapTimeAccepted',
+    'LapTimeHidden',
+    'LapTimeRestored',
+  ],
+  indexes: [
+    ['dispute', 'saidAt'],
+    ['dispute', 'downs'],
+    ['by', 'saidAt'],
+  ],
+  keysOf: ({ data }) => [...new Set([data.lapTimeId, ...(data.faring ?? []).map(({ lapTimeId }) => lapTimeId)])],
+  channel: () => SAID_TIMES_CHANNEL,
+  evolve: (doc, event, lapTimeId) => {
+    const after = event.data.lapTimeId === lapTimeId ? itself(doc, event) : doc;
+    if (!after) return undefined;
+    const fare = event.data.faring?.find((one) => one.lapTimeId === lapTimeId)?.to ?? after.fare;
+    const downs = (after.votes ?? []).filter(({ vote }) => vote === 'down').length;
+    return { ...after, fare, downs, dispute: disputeOf({ ...after, fare, downs }) };
+  },
+};
+
+const itself = (doc: SaidTimeDoc | undefined, event: Recorded<CellEvent>): SaidTimeDoc | undefined => {
+  switch (event.type) {
+    case 'LapTimeSubmitted':
+      return said(event);
+    case 'LapTimeWithdrawn':
+      return doc && { ...doc, withdrawn: true };
+    default:
+      return doc && judged([doc], event)[0];
+  }
+};
+
+const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SaidTimeDoc => ({
+  lapTimeId: data.lapTimeId,
+  carId: data.carId,
+  tune: data.tune,
+  trackCode: data.trackCode,
+  value: data.value,
+  by: data.submittedBy,
+  at: meta.at,
+  gameVersion: data.gameVersion,
+  saidAt: position,
+  fare: 'open',
+  withdrawn: false,
+  ...(data.doubts && { doubts: data.doubts }),
+  downs: 0,
+  dispute: 'none',
+});
+
+const disputeOf = ({ withdrawn, ruling, fare, doubts, downs }: SaidTimeDoc): Dispute => {
+  if (withdrawn) return 'none';
+  if (ruling === 'hidden') return 'hidden';
+  if (fare === 'accepted') return 'none';
+  if (downs > 0) return 'disputed';
+  return doubts ? 'doubted' : 'none';
+};

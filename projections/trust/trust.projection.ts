@@ -1,0 +1,27 @@
+import type { CellEvent, Fare } from '#domain';
+import type { TrustFigures } from '#racing';
+import type { Projection } from '#read-store';
+
+/** View `trust`: how the times of a person fared, by user id. */
+export const trust: Projection<CellEvent, TrustFigures> = {
+  name: 'trust',
+  version: 1,
+  handles: [
+    'LapTimeSubmitted',
+    'LapTimeWithdrawn',
+    'LapTimeVoted',
+    'LapTimeVoteWithdrawn',
+    'LapTimeAccepted',
+    'LapTimeHidden',
+    'LapTimeRestored',
+  ],
+  indexes: [],
+  keysOf: ({ data }) => [...new Set((data.faring ?? []).map(({ submittedBy }) => submittedBy))],
+  channel: (userId) => `user:${userId}`,
+  evolve: (doc = { accepted: 0, reversed: 0 }, { data }, userId) => {
+    const own = (data.faring ?? []).filter(({ submittedBy }) => submittedBy === userId);
+    const change = (fare: Fare) =>
+      own.filter(({ to }) => to === fare).length - own.filter(({ from }) => from === fare).length;
+    return { accepted: doc.accepted + change('accepted'), reversed: doc.reversed + change('reversed') };
+  },
+};
