@@ -16,7 +16,10 @@ const about = (type: 'LapTimeAccepted' | 'LapTimeRestored' | 'LapTimeWithdrawn',
   ({
     type,
     data: {
-      ...{ ...place, ...none, lapTimeId: 'a', by: 'mod' },
+      ...place,
+      ...none,
+      lapTimeId: 'a',
+      by: 'mod',
       ...(from && to ? { faring: [{ lapTimeId: 'a', submittedBy: ann, from, to }] } : {}),
     },
   }) as CellEvent;
@@ -27,13 +30,29 @@ const hidden: CellEvent = {
 const down: CellEvent = {
   type: 'LapTimeVoted',
   data: {
-    ...{ ...place, ...none, lapTimeId: 'a', by: 'bob' as ActorId },
-    ...{ vote: 'down', reason: 'misread', weight: 0, formula: 1 },
+    ...place,
+    ...none,
+    lapTimeId: 'a',
+    by: 'bob' as ActorId,
+    vote: 'down',
+    reason: 'misread',
+    weight: 0,
+    formula: 1,
   },
 };
 const doc = (more = {}) => ({
-  ...{ ...place, lapTimeId: 'a', value, by: 'ann', at: '2026-01-01T00:00:00.000Z', gameVersion: '26', saidAt: 10 },
-  ...{ fare: 'open' as const, withdrawn: false, downs: 0, dispute: 'none' as const, ...more },
+  ...place,
+  lapTimeId: 'a',
+  value,
+  by: 'ann',
+  at: '2026-01-01T00:00:00.000Z',
+  gameVersion: '26',
+  saidAt: 10,
+  fare: 'open' as const,
+  withdrawn: false,
+  downs: 0,
+  dispute: 'none' as const,
+  ...more,
 });
 
 describe('said times', () => {

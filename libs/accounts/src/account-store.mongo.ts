@@ -1,5 +1,6 @@
+import type { Membership } from './accounts.ts';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
-import { type Db, MongoClient } from 'mongodb';
+import { type Collection, type Db, MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
@@ -27,10 +28,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
       return new Map((await found.toArray()).map((user) => [user._id, user.name]));
     },
-    membership: async (userId) => {
-      const user = await users.findOne({ _id: userId }, { projection: { emailVerified: 1, createdAt: 1 } });
-      return user ? { confirmed: user.emailVerified, since: user.createdAt.toISOString() } : undefined;
-    },
+    membership: (userId) => membershipOf(users, userId),
     taken: async ({ email, foldedName }) => {
       if (await users.findOne({ email })) return 'email';
       return (await users.findOne({ foldedName })) ? 'name' : undefined;
@@ -76,4 +74,9 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoSavedFilters(db);
   await prepareMongoSavedDecks(db);
   await prepareMongoClosing(db);
+};
+
+const membershipOf = async (users: Collection<User>, userId: string): Promise<Membership | undefined> => {
+  const user = await users.findOne({ _id: userId }, { projection: { emailVerified: 1, createdAt: 1 } });
+  return user ? { confirmed: user.emailVerified, since: user.createdAt.toISOString() } : undefined;
 };

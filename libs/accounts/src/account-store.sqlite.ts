@@ -1,3 +1,4 @@
+import type { Membership } from './accounts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
@@ -37,16 +38,8 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       database.exec(SPENT_CODES);
       for (const table of TABLES) database.exec(table);
     },
-    names: async (userIds) => {
-      const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
-      return new Map(rows.map((row) => [String(row['id']), String(row['name'])]));
-    },
-    membership: async (userId) => {
-      const row = database.prepare(MEMBERSHIP).get(userId);
-      return (
-        row && { confirmed: Boolean(row['emailVerified']), since: new Date(String(row['createdAt'])).toISOString() }
-      );
-    },
+    names: async (userIds) => namesOf(database, userIds),
+    membership: async (userId) => membershipOf(database, userId),
     taken: async ({ email, foldedName }) => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
@@ -108,6 +101,16 @@ const DROP_HALF_SIGN_UPS = `
   DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;
 
 const NAMES = 'SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))';
+
+const namesOf = (database: DatabaseSync, userIds: readonly string[]): ReadonlyMap<string, string> => {
+  const rows = database.prepare(NAMES).all(JSON.stringify(userIds));
+  return new Map(rows.map((row) => [String(row['id']), String(row['name'])]));
+};
+
+const membershipOf = (database: DatabaseSync, userId: string): Membership | undefined => {
+  const row = database.prepare(MEMBERSHIP).get(userId);
+  return row && { confirmed: Boolean(row['emailVerified']), since: new Date(String(row['createdAt'])).toISOString() };
+};
 
 const MEMBERSHIP = 'SELECT emailVerified, createdAt FROM user WHERE id = ?';
 
