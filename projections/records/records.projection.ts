@@ -18,9 +18,9 @@ export type RecordCell = {
   readonly carId: string;
   readonly tune: string;
   readonly trackCode: string;
-  /** Of the current time: the better it is on its track, the earlier. Null: it did not finish, or it is in doubt. */
+  /** Of the current time: the better it is on its track, the earlier. Null: it did not finish, or it is disputed. */
   readonly order: string | null;
-  /** The same, also where it is in doubt. */
+  /** The same, also where it is disputed. */
   readonly orderWithDisputed: string | null;
   /** Position of the current time: the later it was said, the higher. -1: all are hidden. */
   readonly saidAt: number;

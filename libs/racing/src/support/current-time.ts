@@ -25,8 +25,8 @@ export const currentTimeOf = <Time extends WeighedTime>(times: readonly Time[]):
   return best && firstSaid(counting, best);
 };
 
-/** Whether what a cell leans on is good enough to count in lists of the best. */
-export const isSure = (support: Support): boolean => support !== 'doubted' && support !== 'disputed';
+/** Whether what a cell leans on is good enough to count in lists of the best: what is doubted alone is, until it is disputed. */
+export const isSure = (support: Support): boolean => support !== 'disputed';
 
 const SETTLED: readonly Support[] = ['accepted', 'supported', 'trusted'];
 
