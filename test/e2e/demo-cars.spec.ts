@@ -1,8 +1,8 @@
 import { carPhotoPage, carReviewPage } from '#contracts';
 import { apiForTests } from '#test/api';
 
-// As a first start on a developer's machine.
-const api = apiForTests({ NODE_ENV: 'development' });
+// As `npm start` does, in a folder of its own.
+const api = apiForTests({ NODE_ENV: 'development', DEMO_CARS: 'yes' });
 const golf = 'Volkswagen_Golf_GTI_1976';
 
 describe('cars of the demonstration', () => {

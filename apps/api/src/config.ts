@@ -43,6 +43,7 @@ const variables = z
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: proxies.default([]),
+    DEMO_CARS: z.enum(['yes', 'no']).default('no'),
     UPCOMING_TAGS: upcomingTags.default([]),
   })
   .refine(({ DISCORD_BOT_TOKEN: token, DISCORD_SERVER_ID: server }) => Boolean(token) === Boolean(server), {
@@ -61,7 +62,7 @@ export type Config = {
    * browsers use another address than this machine's own.
    */
   readonly development: boolean;
-  /** Reviews and photos for the demonstration, in development alone: tests bring their own. */
+  /** Reviews and photos for the demonstration, where demo times are: `npm start` asks for them, tests bring their own. */
   readonly demoCars: boolean;
   readonly port: number;
   readonly dataDir: string;
@@ -129,7 +130,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const accountsUrl = data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`;
   return {
     development: data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname),
-    demoCars: data.NODE_ENV === 'development' && isThisMachine(new URL(publicUrl).hostname),
+    demoCars: data.DEMO_CARS === 'yes',
     port: data.PORT,
     dataDir: data.DATA_DIR,
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,

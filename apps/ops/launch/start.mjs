@@ -12,5 +12,5 @@ if (process.ppid !== launcher) process.exit(143);
 if (process.platform === 'win32') await import(main.href);
 else {
   const argv = [process.execPath, ...apiFlags, fileURLToPath(main)];
-  process.execve(process.execPath, argv, { ...apiEnv, ...process.env });
+  process.execve(process.execPath, argv, { ...apiEnv, DEMO_CARS: 'yes', ...process.env });
 }
