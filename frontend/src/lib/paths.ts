@@ -23,6 +23,7 @@ export const pages = {
   bestOf: '/bestOf',
   usefulness: '/usefulness',
   decks: '/decks',
+  match: '/match',
   stuff: '/stuff',
   findCar: '/findCar',
   testPoints: '/testPoints',

@@ -22,6 +22,7 @@ const ours: RouteObject[] = [
   },
   { path: pages.templates, lazy: toolPageOf('Templates') },
   { path: pages.decks, lazy: toolPageOf('Decks') },
+  { path: pages.match, lazy: async () => ({ Component: (await import('./match/match.page.tsx')).MatchPage }) },
   { path: pages.account, lazy: async () => ({ Component: (await import('./account/account.page.tsx')).AccountPage }) },
   { path: pages.privacy, lazy: async () => ({ Component: (await import('./privacy/privacy.page.tsx')).PrivacyPage }) },
   {

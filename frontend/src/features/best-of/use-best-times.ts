@@ -11,7 +11,8 @@ const TIMES_A_PAGE = 500;
 /** Pages read of one track: who stands behind 10,000 others is the best under no filter that anybody sets. */
 const MOST_PAGES = 20;
 
-async function timesOf(trackCode: TrackCode): Promise<{ times: TrackTimes; position: number }> {
+/** All times of a track, the best first; who did not finish is not among them. */
+export async function askBestTimes(trackCode: TrackCode): Promise<{ times: TrackTimes; position: number }> {
   const times: BestTimesOfTrack['items'] = [];
   let after: string | undefined;
   let position = Number.MAX_SAFE_INTEGER;
@@ -36,7 +37,7 @@ export function useBestTimes(tracks: readonly TrackCode[]): LiveView<readonly Tr
       : {
           key: ['best-times', ...tracks],
           ask: async () => {
-            const answers = await Promise.all(tracks.map(timesOf));
+            const answers = await Promise.all(tracks.map(askBestTimes));
             return {
               value: answers.map(({ times }) => times),
               position: Math.min(...answers.map(({ position }) => position)),

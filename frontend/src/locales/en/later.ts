@@ -12,6 +12,7 @@ import gallery from './gallery.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
+import match from './match.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const later = {
   grid,
   imports,
   keys,
+  match,
   members,
   news,
   photos,

@@ -7,6 +7,7 @@ export type ToolName =
   | 'FindCar'
   | 'BestOf'
   | 'Decks'
+  | 'Match'
   | 'Gallery'
   | 'NewPhotos'
   | 'Usefulness'
@@ -21,6 +22,7 @@ export const tools: readonly Tool[] = [
   { name: 'Decks', path: pages.decks, checked: '2026-11-22' },
   { name: 'BestOf', path: pages.bestOf, checked: '2026-11-22' },
   { name: 'Templates', path: pages.templates, checked: '2026-11-23' },
+  { name: 'Match', path: pages.match, checked: '2026-11-22' },
   { name: 'FindCar', path: pages.findCar, checked: '2026-11-22' },
   { name: 'TestPoints', path: pages.testPoints, checked: '2026-11-22' },
   { name: 'CodeUtil', path: pages.codeUtil, checked: '2026-11-22' },

@@ -1,0 +1,63 @@
+import { defaultTrackCodes } from '#racing';
+import type { TrackCode, Tune } from '#racing';
+
+/** Five races a match: a car of each side in each. */
+export const RACES = 5;
+export const TRACKSETS_MAX = 8;
+export const RQ_LEAST = 60;
+/** No limit, as the game counts. */
+export const RQ_MOST = 500;
+
+/** A car in its tune; undefined: the place is empty. */
+export type MatchCar = { readonly carId: string; readonly tune: Tune } | undefined;
+/** A place for each race. */
+export type MatchHand = readonly MatchCar[];
+/** A track for each race. */
+export type Trackset = readonly TrackCode[];
+
+/** Two hands against each other on one to eight tracksets, one of which is shown. */
+export type Match = {
+  readonly own: MatchHand;
+  readonly theirs: MatchHand;
+  readonly tracksets: readonly Trackset[];
+  readonly shown: number;
+  readonly rqLimit: number;
+  /** Whether a predicted time counts where there is no measured one. */
+  readonly predicted: boolean;
+};
+
+/** What the answer to a hand is best in. */
+export const aims = ['points', 'cheapest', 'safest'] as const;
+export type Aim = (typeof aims)[number];
+
+export const emptyHand: MatchHand = Array.from({ length: RACES }, () => undefined);
+export const firstTrackset: Trackset = defaultTrackCodes.slice(0, RACES);
+
+export const shownTracks = ({ tracksets, shown }: Match): Trackset => tracksets[shown] ?? firstTrackset;
+
+const replaced = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] =>
+  items.map((one, place) => (place === at ? item : one));
+
+/** The changes of a match; each gives a new one. */
+export const matchEdits = {
+  setCar: (match: Match, side: 'own' | 'theirs', race: number, car: MatchCar): Match => ({
+    ...match,
+    [side]: replaced(match[side], race, car),
+  }),
+  setTrack: (match: Match, race: number, code: TrackCode): Match => ({
+    ...match,
+    tracksets: replaced(match.tracksets, match.shown, replaced(shownTracks(match), race, code)),
+  }),
+  /** The shown tracks once more, to be changed. */
+  addTrackset: (match: Match): Match => ({
+    ...match,
+    tracksets: [...match.tracksets, shownTracks(match)].slice(0, TRACKSETS_MAX),
+    shown: Math.min(match.tracksets.length, TRACKSETS_MAX - 1),
+  }),
+  removeTrackset: (match: Match): Match => ({
+    ...match,
+    tracksets: match.tracksets.filter((_, at) => at !== match.shown),
+    shown: Math.max(0, match.shown - 1),
+  }),
+  swapSides: (match: Match): Match => ({ ...match, own: match.theirs, theirs: match.own }),
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Car } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import type { ProblemError } from '../../lib/api/problem-error.ts';
+import type { HandAnswer } from './answer-hand.ts';
+import { askAnswer } from './ask-answer.ts';
+import type { Aim, Match, Trackset } from './match.ts';
+import type { TimeOf } from './score-match.ts';
+
+export type AnswerState =
+  | { status: 'none' }
+  | { status: 'busy' }
+  | { status: 'found'; answer: HandAnswer }
+  | { status: 'failed'; problem: ProblemError };
+
+type Asked = { match: Match; tracks: Trackset; aim: Aim; cars: readonly Car[]; timeOf: TimeOf };
+
+/** The best hand against the opponent: asked for by who presses, and gone once the question is another one. */
+export function useAnswer(asked: Asked) {
+  const key = keyOf(asked);
+  const [state, setState] = useState<AnswerState & { key: string }>({ status: 'none', key });
+  const find = async () => {
+    const show = (next: AnswerState) => setState((now) => (now.key === key ? { ...next, key } : now));
+    setState({ status: 'busy', key });
+    try {
+      show({ status: 'found', answer: await askAnswer(asked) });
+    } catch (error) {
+      show({ status: 'failed', problem: asProblem(error) });
+    }
+  };
+  const shown: AnswerState = state.key === key ? state : { status: 'none' };
+  return { state: shown, find };
+}
+
+/** What the answer depends on: not the own hand. */
+const keyOf = ({ match: { theirs, rqLimit, predicted }, tracks, aim }: Asked): string =>
+  JSON.stringify([theirs, rqLimit, predicted, tracks, aim]);

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Car } from '#contracts';
+import type { TrackCode } from '#racing';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import type { KnownTimes, LapTimesQuestion } from '../lap-times/ask-lap-times.ts';
+import { useLapTimes } from '../lap-times/use-lap-times.ts';
+import { keepMatch } from './kept-match.ts';
+import type { Match } from './match.ts';
+import { noFields, readMatch, writeMatch } from './match-address.ts';
+import type { MatchFields } from './match-address.ts';
+import { scoreMatch, timeOfCell } from './score-match.ts';
+import type { Scored, TimeOf } from './score-match.ts';
+
+export type ShownMatch = {
+  match: Match;
+  /** What the address says that is no car in a tune and no track. */
+  dropped: readonly string[];
+  change: (next: Match) => void;
+  /** On each trackset. */
+  scored: readonly Scored[];
+  timeOf: TimeOf;
+  /** Times are still asked for: what is missing is not known yet. */
+  loading: boolean;
+  times: ReturnType<typeof useLapTimes>;
+};
+
+const noTimes: KnownTimes = new Map();
+
+/** The match of the address with its points. Each change is kept on this device. */
+export function useMatch(cars: ReadonlyMap<string, Car>): ShownMatch {
+  const [fields, set] = useAddressFields(noFields);
+  const text = JSON.stringify(fields);
+  const { match, dropped } = useMemo(() => readMatch(JSON.parse(text) as MatchFields), [text]);
+  const times = useLapTimes(useMemo(() => questionOf(match), [match]));
+  const timeOf = useMemo(
+    () => timeOfCell(times.known ?? noTimes, (carId) => cars.get(carId), match.predicted),
+    [times.known, cars, match.predicted],
+  );
+  const scored = useMemo(() => match.tracksets.map((tracks) => scoreMatch(match, tracks, timeOf)), [match, timeOf]);
+  const change = (next: Match) => {
+    const written = writeMatch(next);
+    keepMatch(written);
+    set(written);
+  };
+  return { match, dropped, change, scored, timeOf, loading: times.loading, times };
+}
+
+function questionOf({ own, theirs, tracksets }: Match): LapTimesQuestion {
+  const cars = [...own, ...theirs].flatMap((car) => (car ? [car] : []));
+  return { cars, tracks: [...new Set<TrackCode>(tracksets.flat())] };
+}

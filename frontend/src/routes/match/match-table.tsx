@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { RACES, shownTracks } from '../../features/match/match.ts';
+import { useMatch } from '../../features/match/use-match.ts';
+import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { Lane } from './lane.tsx';
+import { MatchHead } from './match-head.tsx';
+import { MatchOptions } from './match-options.tsx';
+import styles from './match.module.css';
+import { TracksetTabs } from './trackset-tabs.tsx';
+
+/** Result, tracksets, a lane for each race, and the answer of the solver. */
+export function MatchTable({ cars }: { cars: ReadonlyMap<string, Car> }) {
+  const { t } = useTranslation('match');
+  const shown = useMatch(cars);
+  const { match, dropped, times } = shown;
+  return (
+    <div className={styles['match']}>
+      {dropped.length > 0 ? <p role="status">{t('dropped', { items: dropped.join(', ') })}</p> : null}
+      {times.problem ? <AskedNotice problem={times.problem} retry={times.retry} /> : null}
+      <MatchHead shown={shown} cars={cars} />
+      <TracksetTabs shown={shown} />
+      <div className={styles['lanes']}>
+        {Array.from({ length: RACES }, (_, race) => (
+          <Lane key={race} race={race} track={shownTracks(match)[race]} shown={shown} cars={cars} />
+        ))}
+      </div>
+      <MatchOptions shown={shown} />
+      <AnswerPanel shown={shown} cars={cars} />
+    </div>
+  );
+}

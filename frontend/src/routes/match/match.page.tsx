@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { keptMatch } from '../../features/match/kept-match.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { ToolPage } from '../stuff/tool-page.tsx';
+import { MatchTable } from './match-table.tsx';
+
+/** Two hands against each other. The address holds all of it; without one the last match of this device is shown. */
+export function MatchPage() {
+  const { search } = useLocation();
+  const { cars, complete, problem, late, retry } = useCatalogue();
+  const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
+  const kept = search === '' ? keptMatch() : '';
+  if (kept !== '') return <Navigate replace to={{ search: kept }} />;
+  return (
+    <ToolPage name="Match" linked next={['TestPoints', 'Decks']}>
+      <Asked
+        of={{ value: complete ? byId : undefined, problem, late, retry }}
+        skeleton={<Skeleton rows={3} columns={5} rowHeight={130} />}
+      >
+        {(known) => <MatchTable cars={known} />}
+      </Asked>
+    </ToolPage>
+  );
+}
