@@ -9,7 +9,7 @@ import { rqOf } from '../../features/match/score-match.ts';
 import type { ShownMatch } from '../../features/match/use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { Points } from '../../ui/time/points.tsx';
+import { PointsBadge } from '../../ui/time/points.tsx';
 import { CopyButton, ToolFigures, ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 
 type MatchHeadProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
@@ -29,7 +29,9 @@ export function MatchHead({ shown, cars }: MatchHeadProps) {
         figures={[
           {
             label: t('points'),
-            value: <Points points={result.points} uncertain={result.races.some((race) => race.points?.uncertain)} />,
+            value: (
+              <PointsBadge points={result.points} uncertain={result.races.some((race) => race.points?.uncertain)} />
+            ),
             note: t('counted', { counted: result.counted, races: result.races.length }),
           },
           {
