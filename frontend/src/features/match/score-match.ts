@@ -1,7 +1,6 @@
 import { matchStars, points, predictLapTime } from '#racing';
 import type { CarStats, LapTime, LapTimeValue, Points, TrackCode, Tune } from '#racing';
 import { cellKey } from '../../lib/cell.ts';
-import type { KnownTimes } from '../lap-times/ask-lap-times.ts';
 import type { Match, MatchCar, Trackset } from './match.ts';
 
 /** What a car does in a race, and whether that is measured. */
@@ -21,6 +20,9 @@ export type Scored = {
   /** How many races count. */
   readonly counted: number;
 };
+
+/** Times by the key of their cell; `past`: of the car as it was before. */
+type KnownTimes = ReadonlyMap<string, LapTime & { readonly past?: true }>;
 
 export type TimeOf = (carId: string, tune: Tune, trackCode: TrackCode) => RaceTime | undefined;
 

@@ -6,8 +6,8 @@ import type { AnsweringHand, HandAnswer } from '../../features/match/answer-hand
 import { aims, shownTracks } from '../../features/match/match.ts';
 import type { Aim } from '../../features/match/match.ts';
 import { starsText } from '../../features/match/match-text.ts';
-import { useAnswer } from '../../features/match/use-answer.ts';
-import type { ShownMatch } from '../../features/match/use-match.ts';
+import { useAnswer } from './use-answer.ts';
+import type { ShownMatch } from './use-match.ts';
 import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';

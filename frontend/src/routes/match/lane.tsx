@@ -6,7 +6,7 @@ import { matchEdits } from '../../features/match/match.ts';
 import type { MatchCar } from '../../features/match/match.ts';
 import { raceTimeText } from '../../features/match/match-text.ts';
 import type { Race } from '../../features/match/score-match.ts';
-import type { ShownMatch } from '../../features/match/use-match.ts';
+import type { ShownMatch } from './use-match.ts';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
 import { pages } from '../../lib/paths.ts';

@@ -6,7 +6,7 @@ import type { Match } from '../../features/match/match.ts';
 import { noFields, readMatch } from '../../features/match/match-address.ts';
 import { matchText, starsText } from '../../features/match/match-text.ts';
 import { rqOf } from '../../features/match/score-match.ts';
-import type { ShownMatch } from '../../features/match/use-match.ts';
+import type { ShownMatch } from './use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { PointsBadge } from '../../ui/time/points.tsx';

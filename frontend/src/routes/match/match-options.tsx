@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RQ_LEAST, RQ_MOST } from '../../features/match/match.ts';
-import type { ShownMatch } from '../../features/match/use-match.ts';
+import type { ShownMatch } from './use-match.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolPanel, ToolSides } from '../../ui/tool/tool-parts.tsx';

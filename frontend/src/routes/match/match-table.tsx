@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { RACES, shownTracks } from '../../features/match/match.ts';
-import { useMatch } from '../../features/match/use-match.ts';
+import { useMatch } from './use-match.ts';
 import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Lane } from './lane.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { matchEdits, TRACKSETS_MAX } from '../../features/match/match.ts';
 import { starsText } from '../../features/match/match-text.ts';
-import type { ShownMatch } from '../../features/match/use-match.ts';
+import type { ShownMatch } from './use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { AddIcon, RemoveIcon } from '../../ui/icons.ts';

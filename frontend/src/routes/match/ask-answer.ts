@@ -2,11 +2,11 @@ import type { Car } from '#contracts';
 import { isTestBowl } from '#racing';
 import type { LapTimeValue, TrackCode } from '#racing';
 import { cellKey } from '../../lib/cell.ts';
-import { askBestTimes } from '../best-of/use-best-times.ts';
-import { askLapTimes } from '../lap-times/ask-lap-times.ts';
-import type { AnswerQuestion, HandAnswer, RaceToAnswer } from './answer-hand.ts';
-import type { Aim, Match, Trackset } from './match.ts';
-import type { TimeOf } from './score-match.ts';
+import { askBestTimes } from '../../features/best-of/use-best-times.ts';
+import { askLapTimes } from '../../features/lap-times/ask-lap-times.ts';
+import type { AnswerQuestion, HandAnswer, RaceToAnswer } from '../../features/match/answer-hand.ts';
+import type { Aim, Match, Trackset } from '../../features/match/match.ts';
+import type { TimeOf } from '../../features/match/score-match.ts';
 
 export type AnswerAsked = { match: Match; tracks: Trackset; aim: Aim; cars: readonly Car[]; timeOf: TimeOf };
 
@@ -33,7 +33,7 @@ const valueOf = (figure: number, trackCode: TrackCode): LapTimeValue =>
  * asked for, and searched again with what was learned, until they rest on nothing that is known to be otherwise.
  */
 async function withoutDnfs(question: AnswerQuestion): Promise<HandAnswer> {
-  const { answerBeside } = await import('./answer-beside.ts');
+  const { answerBeside } = await import('../../features/match/answer-beside.ts');
   const answer = await answerBeside(question);
   const guessed = answer.hands.flatMap(({ cars }) => cars.filter(({ predicted }) => predicted));
   if (guessed.length === 0) return answer;

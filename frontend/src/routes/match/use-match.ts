@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Car } from '#contracts';
 import type { TrackCode } from '#racing';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import type { KnownTimes, LapTimesQuestion } from '../lap-times/ask-lap-times.ts';
-import { useLapTimes } from '../lap-times/use-lap-times.ts';
-import { keepMatch } from './kept-match.ts';
-import type { Match } from './match.ts';
-import { noFields, readMatch, writeMatch } from './match-address.ts';
-import type { MatchFields } from './match-address.ts';
-import { scoreMatch, timeOfCell } from './score-match.ts';
-import type { Scored, TimeOf } from './score-match.ts';
+import type { KnownTimes, LapTimesQuestion } from '../../features/lap-times/ask-lap-times.ts';
+import { useLapTimes } from '../../features/lap-times/use-lap-times.ts';
+import { keepMatch } from '../../features/match/kept-match.ts';
+import type { Match } from '../../features/match/match.ts';
+import { noFields, readMatch, writeMatch } from '../../features/match/match-address.ts';
+import type { MatchFields } from '../../features/match/match-address.ts';
+import { scoreMatch, timeOfCell } from '../../features/match/score-match.ts';
+import type { Scored, TimeOf } from '../../features/match/score-match.ts';
 
 export type ShownMatch = {
   match: Match;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Car } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
-import type { HandAnswer } from './answer-hand.ts';
+import type { HandAnswer } from '../../features/match/answer-hand.ts';
 import { askAnswer } from './ask-answer.ts';
-import type { Aim, Match, Trackset } from './match.ts';
-import type { TimeOf } from './score-match.ts';
+import type { Aim, Match, Trackset } from '../../features/match/match.ts';
+import type { TimeOf } from '../../features/match/score-match.ts';
 
 export type AnswerState =
   | { status: 'none' }
