@@ -12,9 +12,9 @@ test('everything in the grid works by keyboard alone', async ({ page, site }) =>
   await page.keyboard.press('Control+End');
   await expect(focused).toHaveAttribute('aria-colindex', '3');
 
-  await page.keyboard.type('130021');
+  await page.keyboard.type('150321');
   await page.keyboard.press('Enter');
-  await expect(savedCell(page, '13:00.21')).toBeVisible();
+  await expect(savedCell(page, '15:03.21')).toBeVisible();
   await expect(focused).toHaveAttribute('role', 'gridcell');
 
   await page.keyboard.press('Enter');
