@@ -21,7 +21,7 @@ const vendors = [
 
 /** What only tools and pages of cars count with: it comes with them. */
 const LATER =
-  'acceleration\\/|campaign|car-ranges|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
+  'acceleration\\/|campaign|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
 
 /** What finds cars. */
 const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';

@@ -13,6 +13,8 @@ export type TimeCellProps = {
   colours: 'medals' | 'heat' | 'plain';
   base: boolean;
   spoken: SpokenCell;
+  /** What explains the time: MRA, braking, a clearance that loses time here. */
+  figure?: string | undefined;
 };
 
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
@@ -35,7 +37,7 @@ function tintOf({ ranking, dnf }: KnownContent, colours: TimeCellProps['colours'
   return medal ? { 'data-medal': ranking.place } : {};
 }
 
-function KnownCell({ content, show, colours, base, spoken }: TimeCellProps & { content: KnownContent }) {
+function KnownCell({ content, show, colours, base, spoken, figure }: TimeCellProps & { content: KnownContent }) {
   const changes = useChangedJustNow(content.text, content.pending);
   return (
     <div
@@ -49,6 +51,7 @@ function KnownCell({ content, show, colours, base, spoken }: TimeCellProps & { c
       <Corner content={content} colours={colours} />
       <bdi className={styles['time']}>{spoken.text(content)}</bdi>
       <Third content={content} show={show} base={base} />
+      {figure ? <small className={styles['figure']}>{figure}</small> : null}
     </div>
   );
 }
@@ -99,17 +102,20 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
 }
 
 /** One time on the grid, in the state it is in. Its size never changes with its state. */
-export const TimeCell = memo(function TimeCell({ content, show, colours, base, spoken }: TimeCellProps) {
+export const TimeCell = memo(function TimeCell({ content, show, colours, base, spoken, figure }: TimeCellProps) {
   return (
     <>
       {content.status === 'known' ? (
-        <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} />
+        <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} figure={figure} />
       ) : (
         <div aria-hidden="true" className={styles['fill']}>
           <Silent content={content} spoken={spoken} />
         </div>
       )}
-      <span className={styles['said']}>{spoken.sentence(content, base)}</span>
+      <span className={styles['said']}>
+        {spoken.sentence(content, base)}
+        {figure ? `, ${figure}` : ''}
+      </span>
     </>
   );
 });

@@ -15,6 +15,7 @@ import { CompareEntry } from '../entry/compare-entry.tsx';
 import { CompareColumnHead, CompareRowHead } from './compare-heads.tsx';
 import { Corner } from './corner.tsx';
 import { useCarName } from './use-car-name.ts';
+import { useCellFigures } from './use-cell-figures.ts';
 import type { useGridState } from './use-grid-state.ts';
 import styles from '../compare.module.css';
 
@@ -44,6 +45,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
   const { show, colours } = useDeferredValue(useGridView());
   const spoken = useSpokenCell();
   const carName = useCarName();
+  const figures = useCellFigures(compared);
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
   const { base } = deck;
@@ -56,12 +58,13 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
       if (line?.kind !== 'row' || !shown) return null;
       if (open?.column !== columns[column] || open?.cell.trackCode !== line.track) {
         const content = shown.contents[column] ?? notAsked;
-        return <TimeCell content={content} show={show} colours={colours} base={column === base} spoken={spoken} />;
+        const said = { content, show, colours, base: column === base, spoken };
+        return <TimeCell {...said} figure={figures.get(`${column}|${line.track}`)} />;
       }
       const field = { row: shown, column, entry: open, carName: carName(byId.get(open.cell.carId), column) };
       return <CompareEntry {...field} onCommit={commit} onCancel={leaveEntry} />;
     },
-    [lines, times, columns, open, show, colours, base, spoken, byId, carName, commit, leaveEntry],
+    [lines, times, columns, open, figures, show, colours, base, spoken, byId, carName, commit, leaveEntry],
   );
 }
 
