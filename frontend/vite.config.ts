@@ -61,7 +61,7 @@ const endpoints = [
   { name: 'contracts', test: /libs\/contracts\/src\/(endpoint|written|live|problem|account-checks|[\w-]+-words)\.ts/ },
   {
     name: 'more-endpoints',
-    test: /libs\/contracts\/src\/endpoints\/(best-times|campaign|car-photos|car-reviews|decks|imports|lap-time-trust|members|templates|uploads|usefulness|versions)\.ts/,
+    test: /libs\/contracts\/src\/endpoints\/(best-times|campaign|car-photos|car-reviews|decks|imports|lap-time-trust|members|queue|templates|uploads|usefulness|versions)\.ts/,
   },
 ];
 

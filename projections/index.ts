@@ -14,12 +14,14 @@ import { drivingChanges } from './driving-changes/driving-changes.projection.ts'
 import { importRefusals } from './import-refusals/import-refusals.projection.ts';
 import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
+import { notifications } from './notifications/notifications.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { records } from './records/records.projection.ts';
 import { templates } from './templates/templates.projection.ts';
 import { saidTimes } from './said-times/said-times.projection.ts';
 import { trust } from './trust/trust.projection.ts';
+import { waiting } from './waiting/waiting.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
 /** Every view there is, for the runner, the command line and the tests. */
@@ -46,4 +48,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(memberHistory),
   anyProjection(campaignView),
   anyProjection(templates),
+  anyProjection(waiting),
+  anyProjection(notifications),
 ];

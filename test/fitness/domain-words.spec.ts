@@ -8,6 +8,8 @@ import {
   pendingCarReasonCodes,
   photoFaults,
   problemCodes,
+  queueKindNames,
+  queuePriorities,
   reasonCodes,
   reviewFaults,
   reviewReasons,
@@ -15,6 +17,7 @@ import {
   templateActs,
   templateFaults,
   templateKinds,
+  takeOverReasons,
 } from '#contracts';
 import {
   accountLimits as limitsOfMembers,
@@ -23,6 +26,8 @@ import {
   memberWhoMay,
   pendingCarReasons,
   photoFaults as faultsOfPhotos,
+  queueKindNames as kindsOfQueue,
+  queuePriorities as prioritiesOfQueue,
   reasonCodes as reasonsOfMembers,
   reviewFaults as faultsOfReviews,
   reviewReasons as reasonsOfReviews,
@@ -31,6 +36,7 @@ import {
   templateFaults as faultsOfTemplates,
   templateKinds as kindsOfTemplates,
   templateWhoMay,
+  takeOverReasons as takingOver,
 } from '#domain';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
@@ -63,6 +69,7 @@ describe('words that domain and contracts share', () => {
   });
 
   it('says the same of what staff do to cars', () => {
+    expect([queueKindNames, queuePriorities, takeOverReasons]).toEqual([kindsOfQueue, prioritiesOfQueue, takingOver]);
     expect(photoFaults).toEqual(faultsOfPhotos);
     expect(carRevisionReasons).toEqual(staffRevisionReasons);
     expect(pendingCarReasonCodes).toEqual(pendingCarReasons);

@@ -16,6 +16,7 @@ import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { QueueModule } from './queue/queue.module.ts';
 import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
@@ -50,6 +51,7 @@ const features = [
   ChatLinkModule,
   MembersModule,
   PrivacyModule,
+  QueueModule,
   SettingsModule,
   DecksModule,
   ClientConfigModule,

@@ -14,6 +14,8 @@ export const pages = {
   waitingCars: '/admin/waiting-cars',
   carReviews: '/admin/car-reviews',
   staffCampaign: '/admin/campaign',
+  queue: '/admin/queue',
+  notifications: '/notifications',
   staffImports: '/admin/imports',
   adminVersions: '/admin/versions',
   car: '/cars/:id',

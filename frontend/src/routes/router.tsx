@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
 import { PageError, ShellError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
+import { queueRoutes } from './queue/queue-routes.ts';
 import { siteRoutes } from './site-routes.tsx';
 import { staffCarRoutes } from './staff-cars/staff-car-routes.ts';
 import { toolPageOf } from './tool-page-of.ts';
@@ -29,6 +30,7 @@ const ours: RouteObject[] = [
     path: pages.closeAccount,
     lazy: async () => ({ Component: (await import('./privacy/close-account.page.tsx')).CloseAccountPage }),
   },
+  ...queueRoutes,
   { path: pages.admin, lazy: async () => ({ Component: (await import('./admin/admin.page.tsx')).AdminPage }) },
   ...staffCarRoutes,
   {

@@ -10,6 +10,7 @@ export {
   IconArrowUp as MoveUpIcon,
   IconArrowsMaximize as FullSizeIcon,
   IconBackspace as BackspaceIcon,
+  IconBell as BellIcon,
   IconBookmark as SavedIcon,
   IconCheck as DoneIcon,
   IconChevronDown as OpenIcon,

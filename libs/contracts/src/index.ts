@@ -33,6 +33,8 @@ export * from './template-words.ts';
 export * from './templates.ts';
 export * from './upload-words.ts';
 export * from './uploads.ts';
+export * from './queue-words.ts';
+export * from './queue.ts';
 export * from './records.ts';
 export * from './usefulness.ts';
 export * from './user.ts';

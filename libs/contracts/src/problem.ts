@@ -56,6 +56,7 @@ const byStatus = {
     'car-photo-unknown',
     'car-review-unknown',
     'template-unknown',
+    'queue-item-unknown',
   ],
   /** rules and races */
   409: [
@@ -80,6 +81,11 @@ const byStatus = {
     'car-review-own',
     'car-review-already-reported',
     'template-not-yours',
+    'queue-item-decided',
+    'queue-item-not-claimed',
+    'queue-item-taken',
+    'queue-item-not-for-you',
+    'queue-no-question',
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',

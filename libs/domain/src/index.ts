@@ -126,23 +126,8 @@ export { ChangePatronTier, changePatronTier } from './member/change-patron-tier.
 export { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
 export { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
 export { LimitAccount, limitAccount } from './member/limit-account.ts';
-export {
-  type AccountLimit,
-  accountLimits,
-  type PatronTier,
-  type ReasonCode,
-  reasonCodes,
-} from './member/member-words.ts';
-export type {
-  AccountLimited,
-  AccountRestored,
-  AdminAppointed,
-  AdminDismissed,
-  MemberEvent,
-  ModeratorAppointed,
-  ModeratorDismissed,
-  PatronTierChanged,
-} from './member/member.events.ts';
+export * from './member/member-words.ts';
+export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
 export { memberWhoMay } from './member/member.who-may.ts';
 export type { Reason } from './member/reason.ts';
@@ -161,6 +146,15 @@ export { gameVersion, type GameVersionState, gameVersionStream } from './game-ve
 export { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 export { checkReleased } from './game-version/check-game-version.ts';
 export { gameVersionCommands } from './game-version/game-version.commands.ts';
+export * from './queue/queue.events.ts';
+export * from './queue/queue-kind.ts';
+export * from './queue/queue.state.ts';
+export * from './queue/queue-words.ts';
+export { moveIn, queueKinds, queueMoveTypes } from './queue/queue-kinds.ts';
+export { queueCommands } from './queue/queue.commands.ts';
+export { holderOf, queueWhoMay } from './queue/queue.who-may.ts';
+export * from './queue/claim-item.ts';
+export * from './queue/ask-submitter.ts';
 export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
 export { operator } from './who-asks.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';

@@ -13,6 +13,7 @@ import { campaignWhoMay } from './campaign/campaign.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
+import { queueWhoMay } from './queue/queue.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 import { templateWhoMay } from './template/template.who-may.ts';
 
@@ -27,6 +28,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'game version': gameVersionWhoMay.rows,
   campaign: campaignWhoMay.rows,
   template: templateWhoMay.rows,
+  'queue item': queueWhoMay.rows,
   member: memberWhoMay.rows,
   seed: seedWhoMay.rows,
 };

@@ -14,5 +14,6 @@ import { ShowCarPhotos } from './show-car-photos.ts';
   imports: [CarsModule, CatalogueModule, UploadsModule],
   controllers: [CarPhotosController, CarPhotoCommandsController],
   providers: [...handlersOf(carPhotoCommands, AroundCarPhotos), CarPhotoFiles, ShowCarPhotos],
+  exports: [ShowCarPhotos],
 })
 export class CarPhotosModule {}

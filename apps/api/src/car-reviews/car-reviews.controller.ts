@@ -16,8 +16,6 @@ import {
 import { reportedReviews } from '#projections/car-review-reports/car-review-reports.query';
 import { type CarReviewDoc, carReviewsView } from '#projections/car-reviews/car-reviews.projection';
 import { reviewBy, reviewsOf } from '#projections/car-reviews/car-reviews.query';
-import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
-import { carsByIds } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
 import { By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -25,15 +23,16 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { readersActs, shownReport } from './shown-report.ts';
+import { ShowReports } from './show-reports.ts';
+import { readersActs } from './shown-report.ts';
 
 @Controller()
 export class CarReviewsController {
   constructor(
     @InView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
     @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
-    @InView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly show: ShowReports,
   ) {}
 
   @Endpoint(calls.list)
@@ -56,14 +55,7 @@ export class CarReviewsController {
     @By() by: Asking,
   ): Promise<Positioned<ReportedReviewPage>> {
     const { position, items, ...next } = await reportedReviews(this.reports, list, pagedBy(query));
-    const found = await carsByIds(this.cars, [...new Set(items.map(({ carId }) => carId))]);
-    const around = {
-      by,
-      cars: new Map(found.items.map((car) => [car.id, car])),
-      names: await this.accounts.displayNames(items.flatMap(peopleIn)),
-      texts: await this.accounts.texts.bodies(items.flatMap(textsIn)),
-    };
-    return { position, body: { items: items.map((doc) => shownReport(doc, around)), ...next } };
+    return { position, body: { items: await this.show.shown(items, by), ...next } };
   }
 
   /** Those whose words are there still: they go with their author's account. */
@@ -79,18 +71,6 @@ export class CarReviewsController {
     });
   }
 }
-
-const peopleIn = ({ author, reports, decision }: CarReviewReportsDoc): string[] => [
-  author,
-  ...reports.map(({ by }) => by),
-  ...(decision ? [decision.by] : []),
-];
-
-const textsIn = ({ textId, reports, decision }: CarReviewReportsDoc): string[] => [
-  textId,
-  ...reports.flatMap((report) => [report.of, ...(report.textId === null ? [] : [report.textId])]),
-  ...(decision?.textId ? [decision.textId] : []),
-];
 
 const pagedBy = ({ limit, after }: { readonly limit: number; readonly after?: string | undefined }) => ({
   limit,

@@ -5,11 +5,13 @@ import { handlersOf } from '../commands/handlers-of.ts';
 import { AroundCarReviews } from './around-car-reviews.ts';
 import { CarReviewCommandsController } from './car-review-commands.controller.ts';
 import { CarReviewsController } from './car-reviews.controller.ts';
+import { ShowReports } from './show-reports.ts';
 
 /** What people think of cars. */
 @Module({
   imports: [CarsModule],
   controllers: [CarReviewsController, CarReviewCommandsController],
-  providers: [...handlersOf(carReviewCommands, AroundCarReviews)],
+  providers: [...handlersOf(carReviewCommands, AroundCarReviews), ShowReports],
+  exports: [ShowReports],
 })
 export class CarReviewsModule {}

@@ -16,7 +16,16 @@ import type { ViewChange } from '#read-store';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { actingAdmin } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
-import { ADMIN_CHANNELS, isForAdmins, isOwnRoom, mayJoin, OWN_CHANNEL, roomOfAdmin, roomOfOwner } from './may-join.ts';
+import {
+  ADMIN_CHANNELS,
+  isForAdmins,
+  isOwnRoom,
+  isSilent,
+  mayJoin,
+  OWN_CHANNEL,
+  roomOfAdmin,
+  roomOfOwner,
+} from './may-join.ts';
 
 /** What nodes tell one another, by a user's id. */
 export const MEMBER_CHANGED = 'standing-changed';
@@ -103,7 +112,12 @@ export class LiveGateway implements OnGatewayInit {
   tell(changes: readonly ViewChange[]): void {
     for (const { view, channel, keys, position } of changes) {
       if (!this.#isHeard(channel)) continue;
-      const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
+      const changed: ViewChanged = {
+        view,
+        channel: channel.startsWith('owner:') ? OWN_CHANNEL : channel,
+        keys: keys === '*' || isSilent(channel) ? '*' : [...keys],
+        position,
+      };
       (channel === '*' ? this.server : this.server.to(channel)).emit('view-changed', changed);
     }
   }

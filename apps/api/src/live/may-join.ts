@@ -1,5 +1,8 @@
-/** Channels that anybody may listen to: what a car does, which cars there are, that there is news of photos, times, imports. */
-const PUBLIC = /^(car:.{1,120}|catalogue|car-photos|records|imports)$/;
+/** Channels that anybody may listen to: what a car does, which cars there are, that there is news of photos, times, imports, the queue. */
+const PUBLIC = /^(car:.{1,120}|catalogue|car-photos|records|imports|queue)$/;
+
+/** Where only that something changed is said: the keys name people. */
+export const isSilent = (channel: string): boolean => channel === 'queue' || channel.startsWith('owner:');
 
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();

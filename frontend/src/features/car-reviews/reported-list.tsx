@@ -65,7 +65,7 @@ export function ReportedList() {
 
 function Reported({ review }: { review: ReportedReview }) {
   const { t } = useTranslation('reviews');
-  const { carId, car, by, text, deck, reports, decision } = review;
+  const { carId, car, by, decision } = review;
   const name = by.name ?? t('gone');
   return (
     <article className={styles['card']} aria-label={`${car?.name ?? carId}: ${name}`}>
@@ -76,6 +76,18 @@ function Reported({ review }: { review: ReportedReview }) {
         {car ? <small>{`${car.brand} · ${car.year}`}</small> : null}
         <small>{t('by', { name })}</small>
       </header>
+      <ReportedText review={review} />
+      {decision === null ? null : <Decision decision={decision} />}
+      <ReportedActs review={review} />
+    </article>
+  );
+}
+
+/** The text that was reported, and what is said against it. */
+export function ReportedText({ review: { text, deck, reports } }: { review: ReportedReview }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <>
       {text === null ? <p className={styles['gone']}>{t('textGone')}</p> : <p className={styles['text']}>{text}</p>}
       {deck === null ? null : <DeckLink deck={deck} />}
       {reports.length === 0 ? null : (
@@ -87,9 +99,7 @@ function Reported({ review }: { review: ReportedReview }) {
           ))}
         </ul>
       )}
-      {decision === null ? null : <Decision decision={decision} />}
-      <ReportedActs review={review} />
-    </article>
+    </>
   );
 }
 

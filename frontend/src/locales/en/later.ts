@@ -17,6 +17,7 @@ import members from './members.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import queue from './queue.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
 import screen from './screen.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const later = {
   news,
   photos,
   privacy,
+  queue,
   reviews,
   screen,
   share,

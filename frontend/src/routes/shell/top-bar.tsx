@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../lib/live-views/connection.ts';
@@ -17,6 +17,8 @@ import type { MenuLayer } from './menu-layers.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { TopMenu } from './top-menu.tsx';
 import styles from './shell.module.css';
+
+const Bell = lazy(async () => ({ default: (await import('../../features/queue/bell.tsx')).Bell }));
 
 const entries = topEntries();
 
@@ -63,6 +65,12 @@ export function TopBar({ blocked }: { blocked: boolean }) {
         {/* They come late: first of all, so that nothing moves from under a finger. */}
         {session.status === 'signed-out' ? <WaysIn blocked={blocked} /> : null}
         <FindLayer blocked={blocked} />
+        {/* Nothing moves when it has come: it is beside what stands at the end. */}
+        {session.status === 'signed-in' ? (
+          <Suspense fallback={<span className={styles['bell']} />}>
+            <Bell />
+          </Suspense>
+        ) : null}
         <LiveDot state={connection} word={t(`connection.${connection}`)} />
         <span className={styles['wide']}>
           <ThemeButton />

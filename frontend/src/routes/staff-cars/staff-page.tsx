@@ -44,8 +44,9 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
 }
 
 function Areas() {
-  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign']);
+  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign', 'queue']);
   const tabs = [
+    { to: pages.queue, text: t('queue:title') },
     { to: pages.staffCars, text: t('tab.all') },
     { to: pages.waitingCars, text: t('tab.waiting') },
     { to: pages.carReviews, text: t('reviews:title') },

@@ -12,6 +12,7 @@ import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
+import { notifications, queue } from './queue.ts';
 import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -37,7 +38,9 @@ export {
   lapTimeTrust,
   me,
   members,
+  notifications,
   passkeys,
+  queue,
   records,
   secondFactor,
   session,
@@ -64,6 +67,8 @@ export const api = {
   imports,
   uploads,
   members,
+  queue,
+  notifications,
   session,
   account,
   'second factor': secondFactor,

@@ -1,5 +1,8 @@
 import { commandsOf, decision, lookedUp } from '#kernel';
 import type { OfReview } from './car-review.events.ts';
+import { reviewItemId } from './car-review.queue-kind.ts';
+import { ending } from '../queue/ending.ts';
+import { queued } from '../queue/queue.state.ts';
 import { carReview, carReviewStream } from './car-review.state.ts';
 import { HideCarReview, hideCarReview, ShowCarReviewAgain, showCarReviewAgain } from './hide-car-review.ts';
 import { PutCarReviewBack, putCarReviewBack, RemoveCarReview, removeCarReview } from './remove-car-review.ts';
@@ -19,8 +22,16 @@ const said = {
   words: ({ author, text }: OfReview & { readonly text?: string }) => ({ body: text, about: author }),
 };
 
+type Because = OfReview & { readonly reason: string };
+// The report is what was submitted: hiding the review says that it was right.
+const right = ({ reason, ...of }: Because) =>
+  ({ kind: 'car-review', itemId: reviewItemId(of), outcome: 'approved', reason }) as const;
+const wrong = (of: Because) => ({ ...right(of), outcome: 'declined' }) as const;
+const dismiss = ending(wrong, dismissCarReviewReports);
+const hide = ending(right, hideCarReview);
+
 export const carReviewCommands = commandsOf({
-  decider: carReview,
+  decider: queued(carReview),
   stream: carReviewStream,
   decisions: [
     decision(WriteCarReview, writeCarReview, {
@@ -32,9 +43,9 @@ export const carReviewCommands = commandsOf({
     decision(RemoveCarReview, removeCarReview, ofCar),
     decision(PutCarReviewBack, putCarReviewBack, ofCar),
     decision(ReportCarReview, reportCarReview, said),
-    decision(DismissCarReviewReports, dismissCarReviewReports, said),
+    decision(DismissCarReviewReports, dismiss, said),
     decision(ReopenCarReviewReports, reopenCarReviewReports, ofCar),
-    decision(HideCarReview, hideCarReview, said),
+    decision(HideCarReview, hide, said),
     decision(ShowCarReviewAgain, showCarReviewAgain, said),
   ],
 });

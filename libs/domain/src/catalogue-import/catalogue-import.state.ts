@@ -41,9 +41,8 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
         return { ...state, status: 'rolling-back' };
       case 'ImportRolledBack':
         return { ...state, status: 'rolled-back' };
-      case 'ImportRowLeftOpen':
-      case 'ImportRowSettled':
-      case 'ImportRowReopened':
+      // What is said of rows, and of their reviews.
+      default:
         return state;
     }
   },

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { ReportedReview } from '#contracts';
+import type { Asking } from '#kernel';
+import type { CarReviewReportsDoc } from '#projections/car-review-reports/car-review-reports.projection';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { shownReport } from './shown-report.ts';
+
+/** Reported reviews with all that stands beside them: cars, names and words. */
+@Injectable()
+export class ShowReports {
+  constructor(
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  async shown(docs: readonly CarReviewReportsDoc[], by: Asking): Promise<ReportedReview[]> {
+    const found = await carsByIds(this.cars, [...new Set(docs.map(({ carId }) => carId))]);
+    const around = {
+      by,
+      cars: new Map(found.items.map((car) => [car.id, car])),
+      names: await this.accounts.displayNames(docs.flatMap(peopleIn)),
+      texts: await this.accounts.texts.bodies(docs.flatMap(textsIn)),
+    };
+    return docs.map((doc) => shownReport(doc, around));
+  }
+}
+
+const peopleIn = ({ author, reports, decision }: CarReviewReportsDoc): string[] => [
+  author,
+  ...reports.map(({ by }) => by),
+  ...(decision ? [decision.by] : []),
+];
+
+const textsIn = ({ textId, reports, decision }: CarReviewReportsDoc): string[] => [
+  textId,
+  ...reports.flatMap((report) => [report.of, ...(report.textId === null ? [] : [report.textId])]),
+  ...(decision?.textId ? [decision.textId] : []),
+];

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { partsOf } from '#domain';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import type { Subject } from './kind-in-queue.ts';
+
+/** What items are about whose ids begin with a car's. */
+@Injectable()
+export class CarSubjects {
+  constructor(@InView(cars) private readonly cars: View<CatalogueCar>) {}
+
+  async of(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
+    const carIds = [...new Set(itemIds.map((itemId) => partsOf(itemId)[0]))];
+    const found = new Map((await carsByIds(this.cars, carIds)).items.map((car) => [car.id, car]));
+    return new Map(
+      itemIds.map((itemId) => {
+        const [carId] = partsOf(itemId);
+        const car = found.get(carId);
+        const name = car ? `${car.brand} ${car.name} ${car.year}` : carId;
+        return [itemId, { name, link: `/cars/${encodeURIComponent(carId)}` }];
+      }),
+    );
+  }
+}

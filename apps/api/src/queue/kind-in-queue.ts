@@ -1,0 +1,24 @@
+import type { DecideItemBody, QueueDetail, QueueItem, QueueKindName } from '#contracts';
+import type { Asking, Command } from '#kernel';
+import type { CommandMaker } from '../http/command-maker.ts';
+
+export type Subject = QueueItem['subject'];
+export type ReadToDecide = Omit<QueueDetail, 'item'>;
+
+/** What the queue asks a kind of thing: what an item is about, what is read to decide on it, and which command decides. */
+export type KindInQueue = {
+  readonly kind: QueueKindName;
+  subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>>;
+  /** Undefined: there is nothing left to decide on. */
+  read(itemId: string, by: Asking): Promise<ReadToDecide | undefined>;
+  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command;
+  /** Undoes what was decided. */
+  reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command;
+};
+
+/** The reason among those of the kind. Undefined where none was given, or one of another kind. */
+export const reasonAmong = <Code extends string>(codes: readonly Code[], said: DecideItemBody): Code | undefined =>
+  codes.find((code) => code === said.reason?.code);
+
+export const wordsOf = ({ reason }: DecideItemBody): { readonly text?: string } =>
+  reason?.text === undefined ? {} : { text: reason.text };

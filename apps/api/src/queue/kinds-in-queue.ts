@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type OfItem, queueKey, type QueueKindName } from '#domain';
+import type { KindInQueue, Subject } from './kind-in-queue.ts';
+import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
+import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
+import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+
+/** Every kind of thing in the queue, by its name: a new one is a provider of the module and a line here. */
+@Injectable()
+export class KindsInQueue {
+  readonly #kinds: Readonly<Record<QueueKindName, KindInQueue>>;
+
+  constructor(photos: CarPhotosInQueue, reviews: CarReviewsInQueue, rows: ImportRowsInQueue) {
+    this.#kinds = { 'car-photo': photos, 'car-review': reviews, 'import-row': rows };
+  }
+
+  of(kind: QueueKindName): KindInQueue {
+    return this.#kinds[kind];
+  }
+
+  /** What items of several kinds are about, by their key. */
+  async subjects(items: readonly OfItem[]): Promise<ReadonlyMap<string, Subject>> {
+    const found = await Promise.all(
+      Object.values(this.#kinds).map(async ({ kind }) => {
+        const ids = items.filter((item) => item.kind === kind).map(({ itemId }) => itemId);
+        const subjects =
+          ids.length === 0 ? new Map<string, Subject>() : await this.of(kind).subjects([...new Set(ids)]);
+        return [...subjects].map(([itemId, subject]) => [queueKey({ kind, itemId }), subject] as const);
+      }),
+    );
+    return new Map(found.flat());
+  }
+}

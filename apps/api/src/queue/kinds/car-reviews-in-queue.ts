@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type DecideItemBody, reviewFaults } from '#contracts';
+import { DismissCarReviewReports, HideCarReview, partsOf, ReopenCarReviewReports, ShowCarReviewAgain } from '#domain';
+import type { ActorId, Asking, Command } from '#kernel';
+import {
+  carReviewReports,
+  type CarReviewReportsDoc,
+} from '#projections/car-review-reports/car-review-reports.projection';
+import type { View } from '#read-store';
+import { ShowReports } from '../../car-reviews/show-reports.ts';
+import type { CommandMaker } from '../../http/command-maker.ts';
+import { shapeInvalid } from '../../http/shape-invalid.ts';
+import { InView } from '../../in-view.ts';
+import { CarSubjects } from '../car-subjects.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, wordsOf } from '../kind-in-queue.ts';
+
+const leaving = ['fine', 'mistake'] as const;
+
+/** Reported reviews of cars: the report was right and the review is hidden, or it is left as it is. */
+@Injectable()
+export class CarReviewsInQueue implements KindInQueue {
+  readonly kind = 'car-review';
+
+  constructor(
+    @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
+    private readonly show: ShowReports,
+    private readonly cars: CarSubjects,
+  ) {}
+
+  subjects(itemIds: readonly string[]) {
+    return this.cars.of(itemIds);
+  }
+
+  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+    const found = await this.reports.get(itemId);
+    const [report] = found ? await this.show.shown([found.doc], by) : [];
+    if (!report) return undefined;
+    const context = { kind: this.kind, report } as const;
+    return { context, approving: { reasons: [...reviewFaults], choices: [] }, declining: { reasons: [...leaving] } };
+  }
+
+  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command {
+    const isHidden = said.outcome === 'approved';
+    const reason = reasonAmong(isHidden ? reviewFaults : leaving, said);
+    if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
+    const data = { ...ofReview(itemId), reason, ...wordsOf(said) };
+    return isHidden ? command(HideCarReview, data) : command(DismissCarReviewReports, data);
+  }
+
+  reopening(itemId: string, was: string, command: CommandMaker): Command {
+    const review = ofReview(itemId);
+    if (was === 'declined') return command(ReopenCarReviewReports, review);
+    return command(ShowCarReviewAgain, { ...review, reason: 'mistake' });
+  }
+}
+
+const ofReview = (itemId: string) => {
+  const [carId, author] = partsOf(itemId);
+  return { carId, author: author as ActorId };
+};

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { DecideItemBody } from '#contracts';
+import { partsOf, ReopenImportRow, SettleImportRow } from '#domain';
+import type { Asking, Command } from '#kernel';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
+import { type ImportDoc, imports } from '#projections/imports/imports.projection';
+import type { View } from '#read-store';
+import type { CommandMaker } from '../../http/command-maker.ts';
+import { shapeInvalid } from '../../http/shape-invalid.ts';
+import { tellRows } from '../../imports/tell-import.ts';
+import { InView } from '../../in-view.ts';
+import { ACCOUNTS } from '../../ports.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+
+const aCar = ['same-car', 'other-spelling'] as const;
+const noCar = ['not-in-catalogue', 'row-is-wrong'] as const;
+
+/** Rows of imports that fit no car for certain: one of the candidates, or none. */
+@Injectable()
+export class ImportRowsInQueue implements KindInQueue {
+  readonly kind = 'import-row';
+
+  constructor(
+    @InView(importRowsView) private readonly rows: View<ImportRowDoc>,
+    @InView(imports) private readonly imports: View<ImportDoc>,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
+    const found = await this.rows.getMany(itemIds);
+    return new Map(
+      [...found].map(([key, { doc }]) => {
+        const name = [doc.brand, doc.name, doc.year].filter((part) => part !== null && part !== '').join(' ');
+        return [key, { name, link: `/admin/imports/${doc.importId}` }];
+      }),
+    );
+  }
+
+  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+    const found = await this.rows.get(itemId);
+    const about = await this.imports.get(partsOf(itemId)[0]);
+    const [row] = found && about ? await tellRows(this.accounts, about.doc, [found.doc], by) : [];
+    if (!row) return undefined;
+    const { items } = await carsByIds(this.cars, row.candidates);
+    const candidates = items.map(({ id, name, brand, year, rq }) => ({ id, name, brand, year, rq }));
+    const choices = candidates.map(({ id, name, brand, year }) => ({ id, name: `${brand} ${name} ${year}` }));
+    return {
+      context: { kind: this.kind, row, cars: candidates },
+      approving: { reasons: [...aCar], choices },
+      declining: { reasons: [...noCar] },
+    };
+  }
+
+  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command {
+    const isCar = said.outcome === 'approved';
+    const reason = reasonAmong(isCar ? aCar : noCar, said);
+    if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
+    const { choice } = said;
+    if (isCar && choice === undefined) throw shapeInvalid([{ message: 'one of the choices', path: ['choice'] }]);
+    const carId = isCar && choice !== undefined ? choice : null;
+    return command(SettleImportRow, { ...ofRow(itemId), carId, reason, ...wordsOf(said) });
+  }
+
+  reopening(itemId: string, _was: string, command: CommandMaker): Command {
+    return command(ReopenImportRow, ofRow(itemId));
+  }
+}
+
+const ofRow = (itemId: string) => {
+  const [importId, row] = partsOf(itemId);
+  return { importId, row: Number(row) };
+};

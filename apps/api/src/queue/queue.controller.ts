@@ -1,0 +1,109 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import {
+  type MyQueuePage,
+  type NotificationList,
+  notifications as told,
+  queue as calls,
+  queueKindNames,
+  type QueueDetail,
+  type QueuePage,
+  type ReadRequestOf,
+} from '#contracts';
+import { queueKey } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { countOf, itemsOf, itemsWaiting, minutesSince, placeOf, usualWait } from '#projections/waiting/waiting.query';
+import type { View } from '#read-store';
+import { Actor, By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { KindsInQueue } from './kinds-in-queue.ts';
+import { ShowQueue } from './show-queue.ts';
+
+const DAYS_OF_WAIT = 30;
+const DAY_MS = 86_400_000;
+
+@Controller()
+export class QueueController {
+  constructor(
+    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InView(notifications) private readonly notifications: View<NotificationsDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly kinds: KindsInQueue,
+    private readonly show: ShowQueue,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(
+    @Parsed() { query: { kind, ...paged } }: ReadRequestOf<typeof calls.list>,
+    @By() by: Asking,
+  ): Promise<Positioned<QueuePage>> {
+    const { position, items, next } = await itemsWaiting(this.waiting, kind, paged);
+    const counts = await Promise.all(queueKindNames.map(async (name) => [name, await countOf(this.waiting, name)]));
+    const body = {
+      items: await this.show.shown(items, by),
+      waiting: Object.fromEntries(counts) as QueuePage['waiting'],
+      usualWait: await this.#usualWait(),
+      ...(next === undefined ? {} : { next }),
+    };
+    return { position, body };
+  }
+
+  @Endpoint(calls.mine)
+  async mine(
+    @Parsed() { query }: ReadRequestOf<typeof calls.mine>,
+    @Actor() actor: ActorId,
+    @By() by: Asking,
+  ): Promise<Positioned<MyQueuePage>> {
+    const { position, items, next } = await itemsOf(this.waiting, actor, query);
+    const places = await Promise.all(
+      items.map((doc) => (doc.status === 'waiting' ? placeOf(this.waiting, doc) : null)),
+    );
+    const shown = await this.show.shown(items, by);
+    const body = {
+      items: shown.map((item, index) => ({ ...item, place: places[index] ?? null })),
+      usualWait: await this.#usualWait(),
+      ...(next === undefined ? {} : { next }),
+    };
+    return { position, body };
+  }
+
+  @Endpoint(calls.one)
+  async one(
+    @Parsed() { params: { kind, itemId } }: ReadRequestOf<typeof calls.one>,
+    @By() by: Asking,
+  ): Promise<Positioned<QueueDetail>> {
+    const position = await this.waiting.position();
+    const found = await this.waiting.get(queueKey({ kind, itemId }));
+    const [item] = found ? await this.show.shown([found.doc], by) : [];
+    const read = item && (await this.kinds.of(kind).read(itemId, by));
+    if (!read) throw new Refused('queue-item-unknown', { kind, itemId });
+    return { position, body: { item, ...read } };
+  }
+
+  @Endpoint(told.list)
+  async told(@Actor() actor: ActorId): Promise<Positioned<NotificationList>> {
+    const position = await this.notifications.position();
+    const items = (await this.notifications.get(actor))?.doc.items ?? [];
+    const subjects = await this.kinds.subjects(items);
+    const texts = await this.accounts.texts.bodies(items.flatMap(({ textId }) => textId ?? []));
+    const shown = items.map(({ textId, ...item }) => ({
+      ...item,
+      subject: subjects.get(queueKey(item)) ?? { name: item.itemId, link: '/' },
+      text: texts.get(textId ?? '') ?? null,
+    }));
+    return { position, body: { items: shown } };
+  }
+
+  async #usualWait() {
+    const since = new Date(Date.parse(isoNow()) - DAYS_OF_WAIT * DAY_MS).toISOString();
+    return usualWait(await minutesSince(this.waiting, since));
+  }
+}

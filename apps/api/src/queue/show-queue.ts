@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { queueActs, type QueueItem } from '#contracts';
+import { holderOf, queueKey, queueWhoMay } from '#domain';
+import type { Asking } from '#kernel';
+import type { WaitingDoc } from '#projections/waiting/waiting.projection';
+import { isoNow } from '../http/iso-now.ts';
+import { personOf } from '../imports/person-of.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { KindsInQueue } from './kinds-in-queue.ts';
+
+type Around = {
+  readonly by: Asking;
+  readonly now: string;
+  readonly names: ReadonlyMap<string, string | null>;
+  readonly texts: ReadonlyMap<string, string>;
+};
+
+/** Items of the queue with all that stands beside them: what they are about, names, words, and what the reader may do. */
+@Injectable()
+export class ShowQueue {
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly kinds: KindsInQueue,
+  ) {}
+
+  async shown(docs: readonly WaitingDoc[], by: Asking): Promise<QueueItem[]> {
+    const subjects = await this.kinds.subjects(docs);
+    const around = {
+      by,
+      now: isoNow(),
+      names: await this.accounts.displayNames([...new Set(docs.flatMap(peopleIn))]),
+      texts: await this.accounts.texts.bodies(docs.flatMap(textsIn)),
+    };
+    return docs.map((doc) => {
+      const subject = subjects.get(queueKey(doc)) ?? { name: doc.itemId, link: '/' };
+      return { ...itemOf(doc, around), subject };
+    });
+  }
+}
+
+const itemOf = (doc: WaitingDoc, { by, now, names, texts }: Around): Omit<QueueItem, 'subject'> => {
+  const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
+  const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+  const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
+  const said = (of: WaitingDoc['question']) => of && { by: personOf(of.by, names), at: of.at, text: textOf(of.textId) };
+  const of = { item: doc, now };
+  return {
+    kind,
+    itemId,
+    status,
+    priority,
+    since,
+    by: submitters.map(person),
+    claim: claim && holderOf(of) !== undefined ? { by: person(claim.by), until: claim.until } : null,
+    question: said(doc.question),
+    answer: said(doc.answer),
+    passedOn:
+      passedTo && passedOn ? { to: passedTo, by: personOf(passedOn.by, names), text: textOf(passedOn.textId) } : null,
+    decided:
+      decided && decidedAt !== null
+        ? { by: personOf(decided.by, names), at: decidedAt, reason: decided.reason, text: textOf(decided.textId) }
+        : null,
+    allowed: queueWhoMay.allowed(of, by, queueActs),
+  };
+};
+
+const peopleIn = ({ submitters, claim, question, answer, passedOn, decided }: WaitingDoc): string[] => [
+  ...submitters,
+  ...[claim, question, answer, passedOn, decided].flatMap((one) => (one ? [one.by] : [])),
+];
+
+const textsIn = ({ question, answer, passedOn, decided }: WaitingDoc): string[] =>
+  [question, answer, passedOn, decided].flatMap((one) => one?.textId ?? []);

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MyQueuePage } from '#contracts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './queue.module.css';
+import { SayDialog } from './say-dialog.tsx';
+import { UsualWait } from './usual-wait.tsx';
+import { keyOf, useMyItems } from './use-queue.ts';
+import { useQueueActs } from './use-queue-acts.ts';
+import { useQueueWords } from './use-queue-words.ts';
+
+type MyItem = MyQueuePage['items'][number];
+
+/** What one sent for review: its place in the queue, who has it, and what became of it. */
+export function MyItems() {
+  const { t } = useTranslation('queue');
+  const found = useMyItems();
+  return (
+    <section className={styles['mine']} aria-labelledby="sent-for-review">
+      <h2 id="sent-for-review">{t('mine')}</h2>
+      <Asked
+        of={found}
+        skeleton={<Skeleton rows={2} rowHeight={64} />}
+        empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('mineNone')} /> }}
+      >
+        {({ items, usualWait }) => (
+          <>
+            <p className={styles['quiet']}>
+              <UsualWait of={usualWait} />
+            </p>
+            <ul className={styles['news']}>
+              {items.map((item) => (
+                <li key={keyOf(item)}>
+                  <Mine item={item} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Asked>
+    </section>
+  );
+}
+
+function Mine({ item }: { item: MyItem }) {
+  const { t, i18n } = useTranslation('queue');
+  const { reason } = useQueueWords();
+  const [now] = useState(Date.now);
+  const [answering, setAnswering] = useState(false);
+  const acts = useQueueActs(item);
+  const { kind, subject, status, since, place, decided, question } = item;
+  return (
+    <>
+      <span className={styles['newsHead']}>
+        <Link to={subject.link}>
+          <b>{subject.name}</b>
+        </Link>
+        <small>{t(`kind.${kind}`)}</small>
+        <time dateTime={since}>{relativeTime(since, now, i18n.language)}</time>
+      </span>
+      <p>
+        <b className={styles['status']} data-status={status}>
+          {t(`status.${status}`)}
+        </b>{' '}
+        {place === null ? null : t('place', { place })} <HeldBy item={item} />
+        {decided && decided.reason !== null ? reason(kind, decided.reason) : null}
+      </p>
+      {decided && decided.text !== null ? <q>{decided.text}</q> : null}
+      {question ? <q>{question.text}</q> : null}
+      {item.allowed.includes('answer-question') ? (
+        <span>
+          <Button size="small" onClick={() => setAnswering(true)}>
+            {t('answerAct')}
+          </Button>
+        </span>
+      ) : null}
+      <SayDialog
+        title={t('answerTitle', { name: subject.name })}
+        opened={answering}
+        label={t('answer')}
+        act={t('answerAct')}
+        help={t('staffReads')}
+        submit={acts.answer}
+        onClose={() => setAnswering(false)}
+      />
+    </>
+  );
+}
+
+function HeldBy({ item: { claim } }: { item: MyItem }) {
+  const { t, i18n } = useTranslation('queue');
+  const { name } = useQueueWords();
+  if (!claim) return null;
+  const until = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(Date.parse(claim.until));
+  return t('takenUntil', { name: name(claim.by), until });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NotificationList as Told } from '#contracts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import styles from './queue.module.css';
+import { markRead } from './read-until.ts';
+import { useNotifications } from './use-queue.ts';
+import { useQueueWords } from './use-queue-words.ts';
+
+/** What one was told, the newest first; to see it is to have read it. */
+export function NotificationList() {
+  const { t } = useTranslation('queue');
+  const found = useNotifications();
+  const newest = found.value?.items[0]?.at;
+  useEffect(() => {
+    if (newest !== undefined) markRead(newest);
+  }, [newest]);
+  return (
+    <Asked
+      of={found}
+      skeleton={<Skeleton rows={3} rowHeight={64} />}
+      empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('newsNone')} /> }}
+    >
+      {({ items }) => (
+        <ul className={styles['news']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <One item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Asked>
+  );
+}
+
+function One({ item }: { item: Told['items'][number] }) {
+  const { t, i18n } = useTranslation('queue');
+  const { reason } = useQueueWords();
+  const [now] = useState(Date.now);
+  return (
+    <>
+      <span className={styles['newsHead']}>
+        <Link to={item.subject.link}>
+          <b>{t(`what.${item.what}`, { name: item.subject.name })}</b>
+        </Link>
+        <small>{t(`kind.${item.kind}`)}</small>
+        <time dateTime={item.at}>{relativeTime(item.at, now, i18n.language)}</time>
+      </span>
+      {item.reason === null ? null : <p>{reason(item.kind, item.reason)}</p>}
+      {item.text === null ? null : <q>{item.text}</q>}
+    </>
+  );
+}

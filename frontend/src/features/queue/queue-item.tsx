@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { QueueContext, QueueDetail, QueueItem } from '#contracts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { ClaimActs } from './claim-acts.tsx';
+import { Decide } from './decide.tsx';
+import styles from './queue.module.css';
+import { useLongerClaim } from './use-longer-claim.ts';
+import { useQueueActs } from './use-queue-acts.ts';
+import { useQueueWords } from './use-queue-words.ts';
+
+type QueueItemProps = {
+  detail: QueueDetail;
+  context: (context: QueueContext) => ReactNode;
+  onDecided: () => void;
+  onSkip: () => void;
+};
+
+/** One item with all that is read to decide on it, who has it, and what may be done. */
+export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemProps) {
+  const { t } = useTranslation('queue');
+  const session = useSession();
+  const { item } = detail;
+  const acts = useQueueActs(item);
+  const words = useQueueWords();
+  const mine = session.status === 'signed-in' && item.claim?.by.userId === session.userId;
+  useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
+  return (
+    <article className={styles['item']} aria-label={item.subject.name}>
+      <header className={styles['head']}>
+        <h2>
+          <Link to={item.subject.link}>{item.subject.name}</Link>
+        </h2>
+        <span className={styles['quiet']}>
+          {t(`kind.${item.kind}`)}
+          {item.by.length > 0 ? ` · ${t('sentBy', { name: item.by.map(words.name).join(', ') })}` : null}
+        </span>
+        <span className={styles['acts']}>
+          <Holder item={item} mine={mine} />
+          <ClaimActs item={item} mine={mine} />
+        </span>
+      </header>
+      {context(detail.context)}
+      <Said item={item} />
+      {item.allowed.includes('decline-item') || item.allowed.includes('approve-item') ? (
+        <Decide detail={detail} onDecided={onDecided} onSkip={onSkip} />
+      ) : (
+        <p className={styles['note']}>{item.claim ? t('notNow') : t('notYours')}</p>
+      )}
+    </article>
+  );
+}
+
+function Holder({ item: { claim }, mine }: { item: QueueItem; mine: boolean }) {
+  const { t, i18n } = useTranslation('queue');
+  const { name } = useQueueWords();
+  if (!claim) return null;
+  const until = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(Date.parse(claim.until));
+  return (
+    <b className={styles['holder']} data-mine={mine || undefined}>
+      {mine ? t('yoursUntil', { until }) : t('takenUntil', { name: name(claim.by), until })}
+    </b>
+  );
+}
+
+/** What was asked and answered, and why somebody left it to others. */
+function Said({ item: { question, answer, passedOn } }: { item: QueueItem }) {
+  const { t, i18n } = useTranslation('queue');
+  const { name } = useQueueWords();
+  const [now] = useState(Date.now);
+  const line = (title: string, of: NonNullable<QueueItem['question']>) => (
+    <p>
+      <b>{title}</b>{' '}
+      <small>
+        {name(of.by)} · {relativeTime(of.at, now, i18n.language)}
+      </small>
+      <q>{of.text}</q>
+    </p>
+  );
+  if (!question && !passedOn) return null;
+  return (
+    <div className={styles['said']}>
+      {question ? line(t('question'), question) : null}
+      {answer ? line(t('answer'), answer) : null}
+      {passedOn ? (
+        <p>
+          <b>{t(`passed.${passedOn.to}`)}</b> <small>{name(passedOn.by)}</small>
+          {passedOn.text === null ? null : <q>{passedOn.text}</q>}
+        </p>
+      ) : null}
+    </div>
+  );
+}

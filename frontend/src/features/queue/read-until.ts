@@ -1,0 +1,12 @@
+import { storeOf } from '../../lib/store.ts';
+
+const KEY = 'notifications-read-until';
+
+/** The time (ISO 8601) of the newest notification that was seen on this device. */
+export const readUntil = storeOf(localStorage.getItem(KEY) ?? '');
+
+export function markRead(newest: string): void {
+  if (newest <= readUntil.get()) return;
+  localStorage.setItem(KEY, newest);
+  readUntil.set(newest);
+}

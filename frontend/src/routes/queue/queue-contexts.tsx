@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { QueueContext } from '#contracts';
+import { PhotoPair } from '../../features/car-photos/photo-pair.tsx';
+import { ReportedText } from '../../features/car-reviews/reported-list.tsx';
+import { RowHead } from '../../features/imports/row-head.tsx';
+import styles from './queue-contexts.module.css';
+
+type Of<Kind extends QueueContext['kind']> = Extract<QueueContext, { kind: Kind }>;
+
+/** What a moderator reads to decide on an item: a kind's own part of the queue. */
+export function QueueContextOf({ context }: { context: QueueContext }) {
+  switch (context.kind) {
+    case 'car-photo':
+      return <PhotoPair photo={context.photo} view="sides" size="full" />;
+    case 'car-review':
+      return <ReportedText review={context.report} />;
+    case 'import-row':
+      return <Row of={context} />;
+  }
+}
+
+function Row({ of: { row, cars } }: { of: Of<'import-row'> }) {
+  const { t } = useTranslation('queue');
+  return (
+    <>
+      <RowHead row={row} />
+      <table className={styles['cars']}>
+        <caption>{t('candidates')}</caption>
+        <tbody>
+          {cars.map(({ id, brand, name, year, rq }) => (
+            <tr key={id}>
+              <th scope="row">{`${brand} ${name}`}</th>
+              <td data-differs={row.year !== null && row.year !== year ? true : undefined}>{year}</td>
+              <td data-differs={row.rq === rq ? undefined : true}>{`RQ ${rq}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QueueContext } from '#contracts';
+import { QueueScreen } from '../../features/queue/queue-screen.tsx';
+import { StaffPage } from '../staff-cars/staff-page.tsx';
+import { QueueContextOf } from './queue-contexts.tsx';
+
+const contextOf = (context: QueueContext) => <QueueContextOf context={context} />;
+
+/** Everything that waits for a moderator, of every kind. */
+export function QueuePage() {
+  return (
+    <StaffPage>
+      <QueueScreen context={contextOf} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HttpHandler } from 'msw';
+import { notifications, queue } from '#contracts';
+import type { DecideItemBody, MyQueuePage, NotificationList, QueueDetail, QueueItem, Written } from '#contracts';
+import { Refusal } from './answering.ts';
+import { FakeApi } from './fake-api.ts';
+import { testPhoto } from './fake-photos.ts';
+
+const at = '2026-01-01T00:00:00.000Z';
+
+/** A photo that waits in the queue. */
+export const testItem = (itemId: string, name: string, more: Partial<QueueItem> = {}): QueueItem => ({
+  kind: 'car-photo',
+  itemId,
+  status: 'waiting',
+  priority: 'low',
+  since: at,
+  subject: { name, link: '/cars/kombi' },
+  by: [{ userId: 'user-2', name: 'Ann' }],
+  claim: null,
+  question: null,
+  answer: null,
+  passedOn: null,
+  decided: null,
+  allowed: ['claim-item', 'approve-item', 'decline-item'],
+  ...more,
+});
+
+/** A server with a queue, which decides and asks as it is told. */
+export class FakeQueue extends FakeApi {
+  override mod = true;
+  items: QueueItem[] = [];
+  mine: MyQueuePage['items'] = [];
+  told: NotificationList['items'] = [];
+  readonly decisions: (DecideItemBody & { itemId: string })[] = [];
+  readonly answers: string[] = [];
+
+  protected override handlers(): HttpHandler[] {
+    return [...this.#questions(), ...this.#acts(), ...super.handlers()];
+  }
+
+  #questions(): HttpHandler[] {
+    const position = () => this.position;
+    const usualWait = { half: 190, most: 1_140 };
+    const waiting = { 'car-photo': this.items.length, 'car-review': 0, 'import-row': 0 };
+    return [
+      this.on(queue.list, () => ({ items: this.items, waiting, usualWait }), position),
+      this.on(queue.mine, () => ({ items: this.mine, usualWait }), position),
+      this.on(queue.one, ({ params }) => this.#one(params.itemId), position),
+      this.on(notifications.list, () => ({ items: this.told }), position),
+    ];
+  }
+
+  #one(itemId: string): QueueDetail | Refusal {
+    const item = this.items.find((one) => one.itemId === itemId);
+    if (!item) return new Refusal('queue-item-unknown');
+    return {
+      item,
+      context: { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) },
+      approving: { reasons: [], choices: [] },
+      declining: { reasons: ['unclear', 'worse'] },
+    };
+  }
+
+  #acts(): HttpHandler[] {
+    const written = (): Written => ({ id: 'item', position: (this.position += 1), views: ['waiting'] });
+    return [
+      this.on(queue.decide, ({ params: { itemId }, body }) => {
+        this.decisions.push({ ...body, itemId });
+        this.items = this.items.filter((item) => item.itemId !== itemId);
+        return written();
+      }),
+      this.on(queue.claim, ({ params: { itemId } }) => {
+        const claim = { by: { userId: 'user-1', name: 'mira' }, until: '2999-01-01T00:00:00.000Z' };
+        this.items = this.items.map((item) => (item.itemId === itemId ? { ...item, claim } : item));
+        return written();
+      }),
+      this.on(queue.reopen, () => written()),
+      this.on(queue.answer, ({ body: { text } }) => {
+        this.answers.push(text);
+        this.mine = this.mine.map((item) => ({ ...item, allowed: [] }));
+        return written();
+      }),
+    ];
+  }
+}

@@ -1,0 +1,19 @@
+/** What waits in the queue; a test compares these with the domain's. */
+export const queueKindNames = ['car-photo', 'car-review', 'import-row'] as const;
+export type QueueKindName = (typeof queueKindNames)[number];
+
+export const queuePriorities = ['high', 'medium', 'low'] as const;
+
+/** Why a moderator takes an item from another. */
+export const takeOverReasons = ['away', 'urgent', 'agreed', 'other'] as const;
+
+/** What may be done about an item, besides what its kind allows. */
+export const queueActs = [
+  'claim-item',
+  'let-item-go',
+  'ask-submitter',
+  'answer-question',
+  'pass-item-on',
+  'approve-item',
+  'decline-item',
+] as const;

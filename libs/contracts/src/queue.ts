@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { carPhoto } from './car-photos.ts';
+import { reportedReview } from './car-reviews.ts';
+import { importRow } from './imports.ts';
+import { queueActs, queueKindNames, queuePriorities, takeOverReasons } from './queue-words.ts';
+
+const person = z.object({ userId: z.string(), name: z.string().nullable() });
+const at = z.iso.datetime();
+const said = z.object({ by: person.nullable(), at, text: z.string().nullable() });
+const count = z.number().int().nonnegative();
+
+/** What an item is about: its name, and where it is seen. */
+const subject = z.object({ name: z.string(), link: z.string() });
+
+/** An item that waits for a moderator, or waited. `claim`: who has it now, and until when. */
+export const queueItem = z
+  .object({
+    kind: z.enum(queueKindNames),
+    itemId: z.string(),
+    status: z.enum(['waiting', 'approved', 'declined', 'gone']),
+    priority: z.enum(queuePriorities),
+    since: at,
+    subject,
+    by: z.array(person),
+    claim: z.object({ by: person, until: at }).nullable(),
+    question: said.nullable(),
+    answer: said.nullable(),
+    passedOn: z
+      .object({ to: z.enum(['moderator', 'admin']), by: person.nullable(), text: z.string().nullable() })
+      .nullable(),
+    decided: z
+      .object({ by: person.nullable(), at, reason: z.string().nullable(), text: z.string().nullable() })
+      .nullable(),
+    allowed: z.array(z.enum(queueActs)),
+  })
+  .meta({ id: 'QueueItem' });
+export type QueueItem = z.infer<typeof queueItem>;
+
+/** The usual wait of the last 30 days, in minutes: of half of them, and of nine in ten; null: nothing was decided. */
+const usualWait = z.object({ half: count, most: count }).nullable();
+
+/** `GET /api/v1/queue`: by priority, then the longest waiting first; `waiting` by kind counts to 1,000. */
+export const queuePage = z
+  .object({
+    items: z.array(queueItem),
+    next: z.string().optional(),
+    waiting: z.record(z.enum(queueKindNames), count),
+    usualWait,
+  })
+  .meta({ id: 'QueuePage' });
+export type QueuePage = z.infer<typeof queuePage>;
+
+const importRowContext = z.object({
+  kind: z.literal('import-row'),
+  row: importRow,
+  cars: z.array(z.object({ id: z.string(), name: z.string(), brand: z.string(), year: z.number(), rq: z.number() })),
+});
+
+/** What a moderator reads to decide, by kind. */
+export const queueContext = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('car-photo'), photo: carPhoto }),
+  z.object({ kind: z.literal('car-review'), report: reportedReview }),
+  importRowContext,
+]);
+export type QueueContext = z.infer<typeof queueContext>;
+
+/** An item with what is read to decide; which reasons fit each end, `choices`: approving it means one of these. */
+export const queueDetail = z
+  .object({
+    item: queueItem,
+    context: queueContext,
+    approving: z.object({
+      reasons: z.array(z.string()),
+      choices: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    declining: z.object({ reasons: z.array(z.string()) }),
+  })
+  .meta({ id: 'QueueDetail' });
+export type QueueDetail = z.infer<typeof queueDetail>;
+
+/** `GET /api/v1/queue/mine`: `place` among everything that waits, counted to 1,000; null where it waits no more. */
+export const myQueuePage = z
+  .object({ items: z.array(queueItem.extend({ place: count.nullable() })), next: z.string().optional(), usualWait })
+  .meta({ id: 'MyQueuePage' });
+export type MyQueuePage = z.infer<typeof myQueuePage>;
+
+/** `GET /api/v1/notifications`: the latest 50, newest first. */
+export const notificationList = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(queueKindNames),
+        itemId: z.string(),
+        what: z.enum(['approved', 'declined', 'asked', 'answered']),
+        at,
+        subject,
+        reason: z.string().nullable(),
+        text: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'NotificationList' });
+export type NotificationList = z.infer<typeof notificationList>;
+
+const ownWords = z.string().trim().min(1).max(1_000);
+
+/** `POST …/claim`: `reason`, where it is taken from another. */
+export const claimItemBody = z
+  .object({
+    reason: z
+      .object({ code: z.enum(takeOverReasons), text: ownWords.optional() })
+      .strict()
+      .optional(),
+  })
+  .strict()
+  .meta({ id: 'ClaimItem' });
+
+export const sayBody = z.object({ text: ownWords }).strict().meta({ id: 'SayAboutItem' });
+
+export const passItemOnBody = z
+  .object({ to: z.enum(['moderator', 'admin']), text: ownWords.optional() })
+  .strict()
+  .meta({ id: 'PassItemOn' });
+
+/** `POST …/decision`: `reason` is one of those that the item's answer lists, `choice` as well. */
+export const decideItemBody = z
+  .object({
+    outcome: z.enum(['approved', 'declined']),
+    reason: z
+      .object({ code: z.string().max(40), text: ownWords.optional() })
+      .strict()
+      .optional(),
+    choice: z.string().max(200).optional(),
+  })
+  .strict()
+  .meta({ id: 'DecideItem' });
+export type DecideItemBody = z.infer<typeof decideItemBody>;

@@ -1,0 +1,45 @@
+import { partsOf, type QueueKind, type QueueMove } from '../queue/queue-kind.ts';
+import type { ActorId } from '#kernel';
+import type { CarReviewEvent, OfReview, ReviewFault } from './car-review.events.ts';
+import { carReviewStream } from './car-review.state.ts';
+
+export const reviewItemId = ({ carId, author }: OfReview): string => `${carId}|${author}`;
+
+// What may hurt somebody comes first.
+const urgent: readonly ReviewFault[] = ['insult', 'private'];
+
+const become: Partial<Record<CarReviewEvent['type'], 'approved' | 'declined' | 'gone' | 'back'>> = {
+  CarReviewReportsDismissed: 'declined',
+  CarReviewReportsReopened: 'back',
+  CarReviewHidden: 'approved',
+  CarReviewShownAgain: 'back',
+  CarReviewRemoved: 'gone',
+  CarReviewPutBack: 'back',
+};
+
+/** Reviews that were reported wait: approved, the report was right, and the review is hidden. */
+export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
+  kind: 'car-review',
+  stream: (itemId) => {
+    const [carId, author] = partsOf(itemId);
+    return carReviewStream({ carId, author: author as ActorId });
+  },
+  handles: [
+    'CarReviewReported',
+    'CarReviewReportsDismissed',
+    'CarReviewReportsReopened',
+    'CarReviewHidden',
+    'CarReviewShownAgain',
+    'CarReviewRemoved',
+    'CarReviewPutBack',
+  ],
+  moveOf: ({ type, data }): QueueMove | undefined => {
+    const itemId = reviewItemId(data);
+    if (type === 'CarReviewReported') {
+      const priority = urgent.includes(data.fault) ? 'high' : 'medium';
+      return { to: 'waiting', itemId, priority, submitter: data.reportedBy };
+    }
+    const to = become[type];
+    return to && { to, itemId };
+  },
+};

@@ -1,0 +1,18 @@
+import { partsOf, type QueueKind } from '../queue/queue-kind.ts';
+import type { ImportRowLeftOpen, ImportRowReopened, ImportRowSettled } from './catalogue-import.events.ts';
+import { importStream } from './catalogue-import.state.ts';
+
+export const rowItemId = ({ importId, row }: { readonly importId: string; readonly row: number }): string =>
+  `${importId}|${row}`;
+
+/** Rows of a sheet that fit no car for certain wait until somebody says which they mean; declined, they mean none. */
+export const importRowQueueKind: QueueKind<ImportRowLeftOpen | ImportRowSettled | ImportRowReopened> = {
+  kind: 'import-row',
+  stream: (itemId) => importStream(partsOf(itemId)[0]),
+  handles: ['ImportRowLeftOpen', 'ImportRowSettled', 'ImportRowReopened'],
+  moveOf: ({ type, data }) => {
+    const itemId = rowItemId(data);
+    if (type !== 'ImportRowSettled') return { to: 'waiting', itemId, priority: 'medium' };
+    return { to: data.carId === null && !data.newCar ? 'declined' : 'approved', itemId };
+  },
+};

@@ -1,0 +1,51 @@
+import { Command, type KeptText } from '#kernel';
+import { queueKey } from './queue-kind.ts';
+import type { Queued } from './queue.state.ts';
+import { queueWhoMay } from './queue.who-may.ts';
+import type { OfItem, ReviewPassedOn, ReviewQuestionAnswered, ReviewQuestionAsked } from './queue.events.ts';
+
+/** Ask whoever submitted an item something before it is decided. */
+export class AskSubmitter extends Command<OfItem & { readonly text: string }> {}
+
+/** Answer that. */
+export class AnswerQuestion extends Command<OfItem & { readonly text: string }> {}
+
+/** Leave an item to another moderator, or to an admin; `text` says why. */
+export class PassItemOn extends Command<
+  OfItem & { readonly to: 'moderator' | 'admin'; readonly text?: string | undefined }
+> {}
+
+const NO_TEXT = '';
+
+export const askSubmitter = (
+  { data: { kind, itemId }, meta }: AskSubmitter,
+  { queue }: Queued,
+  { textId = NO_TEXT }: KeptText = {},
+): readonly ReviewQuestionAsked[] => {
+  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  const { item } = queueWhoMay.check('ask-submitter', of, meta, { kind, itemId });
+  const { submitters } = item;
+  return [{ type: 'ReviewQuestionAsked', data: { kind, itemId, by: meta.actor, submitters, textId } }];
+};
+
+export const answerQuestion = (
+  { data: { kind, itemId }, meta }: AnswerQuestion,
+  { queue }: Queued,
+  { textId = NO_TEXT }: KeptText = {},
+): readonly ReviewQuestionAnswered[] => {
+  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  const { item } = queueWhoMay.check('answer-question', of, meta, { kind, itemId });
+  return item.asked === undefined
+    ? []
+    : [{ type: 'ReviewQuestionAnswered', data: { kind, itemId, askedBy: item.asked, textId } }];
+};
+
+export const passItemOn = (
+  { data: { kind, itemId, to }, meta }: PassItemOn,
+  { queue }: Queued,
+  kept: KeptText = {},
+): readonly ReviewPassedOn[] => {
+  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  queueWhoMay.check('pass-item-on', of, meta, { kind, itemId });
+  return [{ type: 'ReviewPassedOn', data: { kind, itemId, to, ...kept } }];
+};

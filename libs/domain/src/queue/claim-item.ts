@@ -1,0 +1,35 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { CLAIM_MINUTES, type TakeOverReason } from './queue-words.ts';
+import { queueKey } from './queue-kind.ts';
+import type { Queued } from './queue.state.ts';
+import { holderOf, queueWhoMay } from './queue.who-may.ts';
+import type { OfItem, ReviewClaimed, ReviewLetGo } from './queue.events.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Have an item to oneself for a while, or for longer; to take it from another needs a reason. */
+export class ClaimItem extends Command<OfItem & { readonly reason?: TakeOverReason; readonly text?: string }> {}
+
+/** Let others have it again. */
+export class LetItemGo extends Command<OfItem> {}
+
+export const claimItem = (
+  { data: { kind, itemId, reason }, meta: { now, ...meta } }: ClaimItem,
+  { queue }: Queued,
+  kept: KeptText = {},
+): readonly ReviewClaimed[] => {
+  const of = { item: queue[queueKey({ kind, itemId })], now };
+  queueWhoMay.check('claim-item', of, meta, { kind, itemId });
+  const until = new Date(Date.parse(now) + CLAIM_MINUTES * MINUTE_MS).toISOString();
+  const mine = { kind, itemId, by: meta.actor, until };
+  const takenFrom = holderOf(of);
+  if (takenFrom === undefined || takenFrom === meta.actor) return [{ type: 'ReviewClaimed', data: mine }];
+  if (reason === undefined) throw new RuleBroken('queue-item-taken', { kind, itemId });
+  return [{ type: 'ReviewClaimed', data: { ...mine, takenFrom, reason, ...kept } }];
+};
+
+export const letItemGo = ({ data, meta }: LetItemGo, { queue }: Queued): readonly ReviewLetGo[] => {
+  const { kind, itemId } = data;
+  queueWhoMay.check('let-item-go', { item: queue[queueKey(data)], now: meta.now }, meta, { kind, itemId });
+  return [{ type: 'ReviewLetGo', data: { kind, itemId } }];
+};

@@ -1,0 +1,38 @@
+import type { Command, Event, KeptText } from '#kernel';
+import { queueKey } from './queue-kind.ts';
+import type { Queued } from './queue.state.ts';
+import { queueWhoMay } from './queue.who-may.ts';
+import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
+
+/** How a command ends the review of an item. */
+export type Ending = OfItem & { readonly outcome: 'approved' | 'declined'; readonly reason?: string };
+
+/**
+ * A kind's own decision that ends the review of an item as well: by nobody who submitted it, and by nobody while another
+ * has it. Where the item never waited it decides as before.
+ */
+export const ending =
+  <Made extends Command, State, Ev extends Event, Facts>(
+    of: (data: Made['data']) => Ending,
+    decide: (command: Made, state: State, facts: Facts) => readonly Ev[],
+  ) =>
+  (
+    command: Made,
+    state: State & Queued,
+    facts: NonNullable<Facts>,
+  ): readonly (Ev | ReviewApproved | ReviewDeclined)[] => {
+    const events = decide(command, state, facts);
+    const { outcome, kind, itemId, ...reason } = of(command.data);
+    const item = state.queue[queueKey({ kind, itemId })];
+    if (!item || events.length === 0) return events;
+    const { meta } = command;
+    const now = { item, now: meta.now };
+    if (item.status === 'waiting') {
+      // First, for its reason says more: whose item it is, not who has it.
+      queueWhoMay.check('claim-item', now, meta, { kind, itemId });
+      queueWhoMay.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
+    } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
+    const { textId } = facts as KeptText;
+    const said = { kind, itemId, submitters: item.submitters, ...reason, ...(textId !== undefined && { textId }) };
+    return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];
+  };

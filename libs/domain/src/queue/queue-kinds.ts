@@ -1,0 +1,27 @@
+import type { Event } from '#kernel';
+import { carPhotoQueueKind } from '../car-photo/car-photo.queue-kind.ts';
+import { carReviewQueueKind } from '../car-review/car-review.queue-kind.ts';
+import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts';
+import type { QueueKind, QueueMove } from './queue-kind.ts';
+import type { QueueKindName } from './queue-words.ts';
+
+const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as unknown as QueueKind;
+
+/** Every kind of thing that waits for a moderator, by its name. */
+export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
+  'car-photo': anyKind(carPhotoQueueKind),
+  'car-review': anyKind(carReviewQueueKind),
+  'import-row': anyKind(importRowQueueKind),
+};
+
+const byType = new Map(Object.values(queueKinds).flatMap((kind) => kind.handles.map((type) => [type, kind] as const)));
+
+/** Types of the kinds' own facts that move an item in the queue. */
+export const queueMoveTypes: readonly string[] = [...byType.keys()];
+
+/** What a kind's own fact does to an item of the queue. */
+export const moveIn = (event: Event): (QueueMove & { readonly kind: QueueKindName }) | undefined => {
+  const kind = byType.get(event.type);
+  const move = kind?.moveOf(event);
+  return kind && move && { ...move, kind: kind.kind };
+};

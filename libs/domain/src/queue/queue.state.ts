@@ -1,0 +1,90 @@
+import type { ActorId, Decider, Event } from '#kernel';
+import { moveIn } from './queue-kinds.ts';
+import { queueKey, type QueueMove } from './queue-kind.ts';
+import type { QueuePriority } from './queue-words.ts';
+import { isQueueEvent, type OfItem, type QueueEvent } from './queue.events.ts';
+
+export type QueueStatus = 'waiting' | 'approved' | 'declined' | 'gone';
+
+/** An item of the queue as its commands see it. `asked`: who put a question that waits for its answer. */
+export type QueueItem = OfItem & {
+  readonly status: QueueStatus;
+  readonly before: QueueStatus;
+  readonly priority: QueuePriority;
+  readonly submitters: readonly ActorId[];
+  readonly claim?: { readonly by: ActorId; readonly until: string };
+  readonly asked?: ActorId;
+  readonly passedTo?: 'moderator' | 'admin';
+};
+
+/** Items of a stream that wait or waited, by their key. */
+export type Queue = Readonly<Record<string, QueueItem>>;
+export type Queued = { readonly queue: Queue };
+
+/** The item that a fact is about, and what becomes of it; undefined where it is about none. */
+export const itemAfter = (itemOf: (key: string) => QueueItem | undefined, event: Event): QueueItem | undefined => {
+  if (isQueueEvent(event)) {
+    const item = itemOf(queueKey(event.data));
+    return item && reviewed(item, event);
+  }
+  const move = moveIn(event);
+  return move && moved(itemOf(queueKey(move)), move);
+};
+
+const reviewed = (item: QueueItem, event: QueueEvent): QueueItem => {
+  const { claim: _claim, ...free } = item;
+  switch (event.type) {
+    case 'ReviewClaimed': {
+      const { passedTo: _passedTo, ...taken } = free;
+      return { ...taken, claim: { by: event.data.by, until: event.data.until } };
+    }
+    case 'ReviewLetGo':
+      return free;
+    case 'ReviewQuestionAsked':
+      return { ...item, asked: event.data.by };
+    case 'ReviewQuestionAnswered': {
+      const { asked: _asked, ...answered } = item;
+      return answered;
+    }
+    case 'ReviewPassedOn':
+      return { ...free, passedTo: event.data.to };
+    case 'ReviewApproved':
+      return become(item, 'approved');
+    case 'ReviewDeclined':
+      return become(item, 'declined');
+  }
+};
+
+const moved = (item: QueueItem | undefined, move: QueueMove & Pick<OfItem, 'kind'>): QueueItem | undefined => {
+  if (move.to !== 'waiting') return item && become(item, move.to === 'back' ? item.before : move.to);
+  const { kind, itemId, priority, submitter } = move;
+  const asNew: QueueItem = { kind, itemId, status: 'waiting', before: 'waiting', priority, submitters: [] };
+  const { submitters, ...waiting } = item ? { ...become(item, 'waiting'), priority } : asNew;
+  const more = submitter !== undefined && !submitters.includes(submitter) ? [submitter] : [];
+  return { ...waiting, submitters: [...submitters, ...more] };
+};
+
+/** Nobody holds what is decided, and no question about it is open. */
+const become = (item: QueueItem, status: QueueStatus): QueueItem => {
+  if (status === item.status) return item;
+  const { claim: _claim, asked: _asked, passedTo: _passedTo, ...rest } = item;
+  return { ...rest, status, before: item.status };
+};
+
+/** The queue's part of a stream. */
+export const evolveQueue = (queue: Queue, event: Event): Queue => {
+  const item = itemAfter((key) => queue[key], event);
+  return item ? { ...queue, [queueKey(item)]: item } : queue;
+};
+
+/** An aggregate's decider that knows of the reviews in its stream, too. */
+export const queued = <State, Ev extends Event>(
+  decider: Decider<State, Ev>,
+): Decider<State & Queued, Ev | QueueEvent> => ({
+  initial: { ...decider.initial, queue: {} },
+  evolve: (state, event) => ({
+    ...state,
+    ...(isQueueEvent(event) ? {} : decider.evolve(state, event)),
+    queue: evolveQueue(state.queue, event),
+  }),
+});

@@ -1,0 +1,64 @@
+import { type Asking, whoMay } from '#kernel';
+import { isStaff } from '../who-asks.ts';
+import type { QueueItem } from './queue.state.ts';
+
+/** An item as it is at `now` (ISO 8601), or none. */
+export type ItemNow = { readonly item: QueueItem | undefined; readonly now: string };
+type Known = ItemNow & { readonly item: QueueItem };
+
+/** Who has the item now; a claim that ran out is none. */
+export const holderOf = ({ item, now }: ItemNow) => (item?.claim && item.claim.until > now ? item.claim.by : undefined);
+
+const isWaiting = (of: ItemNow): of is Known => of.item?.status === 'waiting';
+const otherwise = (of: ItemNow): string => {
+  if (!of.item) return 'queue-item-unknown';
+  if (!isWaiting(of)) return 'queue-item-decided';
+  return holderOf(of) === undefined ? 'queue-item-not-claimed' : 'queue-item-taken';
+};
+const isFree = { is: (of: ItemNow): of is Known => isWaiting(of) && holderOf(of) === undefined, otherwise };
+const isClaimed = { is: (of: ItemNow): of is Known => isWaiting(of) && holderOf(of) !== undefined, otherwise };
+const isAsked = {
+  is: (of: ItemNow): of is Known => isWaiting(of) && of.item.asked !== undefined,
+  otherwise: (of: ItemNow) => (of.item ? 'queue-no-question' : 'queue-item-unknown'),
+};
+const isAs = (status: QueueItem['status']) => ({ is: ({ item }: ItemNow) => item?.status === status, otherwise });
+
+const isSubmitter = ({ actor }: Asking, { item }: ItemNow): boolean =>
+  actor !== undefined && (item?.submitters.includes(actor) ?? false);
+/** Nobody judges their own; what is passed on to admins is theirs. */
+const isAble = (by: Asking, of: ItemNow): boolean =>
+  isStaff(by) && !isSubmitter(by, of) && (of.item?.passedTo !== 'admin' || by.role === 'admin');
+const isHolder = (by: Asking, of: ItemNow): boolean => {
+  const holder = holderOf(of);
+  return isAble(by, of) && (holder === undefined || holder === by.actor);
+};
+
+/**
+ * Who may do what to an item of the queue, whatever its kind. How it ends is said by the kind's own table as well: both must
+ * allow it. Drives the decisions, the `allowed` of answers, the documentation and the tests.
+ */
+export const queueWhoMay = whoMay(
+  [
+    { command: 'claim-item', from: ['free', 'claimed'], to: 'claimed', who: 'moderator of what others sent' },
+    { command: 'let-item-go', from: 'claimed', to: 'free', who: 'holder' },
+    { command: 'ask-submitter', from: 'claimed', to: 'asked', who: 'holder' },
+    { command: 'answer-question', from: 'asked', to: ['free', 'claimed'], who: 'submitter' },
+    { command: 'pass-item-on', from: 'claimed', to: 'free', who: 'holder' },
+    { command: 'approve-item', from: ['free', 'claimed'], to: 'approved', who: 'holder' },
+    { command: 'decline-item', from: ['free', 'claimed'], to: 'declined', who: 'holder' },
+    {
+      command: 'reverse-item',
+      from: ['approved', 'declined'],
+      to: ['approved', 'declined'],
+      who: 'moderator of what others sent',
+    },
+  ],
+  {
+    from: { free: isFree, claimed: isClaimed, asked: isAsked, approved: isAs('approved'), declined: isAs('declined') },
+    who: {
+      'moderator of what others sent': { is: isAble, otherwise: 'queue-item-not-for-you' },
+      holder: { is: isHolder, otherwise: 'queue-item-taken' },
+      submitter: { is: isSubmitter, otherwise: 'not-allowed' },
+    },
+  },
+);

@@ -1,0 +1,98 @@
+import { given } from '#test/projection-kit';
+import type { CarReviewEvent, QueueEvent } from '#domain';
+import type { ActorId } from '#kernel';
+import { waiting } from './waiting.projection.ts';
+import { usualWait } from './waiting.query.ts';
+
+const review = { carId: 'Mini', author: 'ann' as ActorId };
+const item = { kind: 'car-review', itemId: 'Mini|ann' } as const;
+const key = 'car-review|Mini|ann';
+const at = '2026-01-01T00:00:00.000Z';
+/** The queue's own events and those of kinds alike: the view knows both. */
+const said = (event: CarReviewEvent | QueueEvent, when?: string): QueueEvent =>
+  ({ ...event, ...(when !== undefined && { meta: { at: when } }) }) as QueueEvent;
+const reported = (fault: 'spam' | 'insult', by = 'bob') =>
+  said({ type: 'CarReviewReported', data: { ...review, reported: 't1', fault, reportedBy: by as ActorId } });
+const claim = { by: 'mod' as ActorId, until: '2026-01-01T00:15:00.000Z' };
+const claimed = said({ type: 'ReviewClaimed', data: { ...item, ...claim } });
+const hidden = said({ type: 'CarReviewHidden', data: { ...review, reason: 'insult' } }, '2026-01-01T01:00:00.000Z');
+const submitters = ['bob' as ActorId];
+const approved = said(
+  { type: 'ReviewApproved', data: { ...item, submitters, reason: 'insult', textId: 'why' } },
+  '2026-01-01T01:00:00.000Z',
+);
+const doc = {
+  ...item,
+  status: 'waiting',
+  before: 'waiting',
+  priority: 'medium',
+  submitters,
+  rank: `2 ${at}`,
+  submitter: 'bob',
+  since: at,
+  question: null,
+  answer: null,
+  passedOn: null,
+  decided: null,
+  decidedAt: null,
+} as const;
+
+describe('waiting', () => {
+  it('has a reported review wait, once for all who report it, by the worst of what is said last', () => {
+    given(waiting, [reported('spam')]).then(key, doc);
+    given(waiting, [reported('spam'), reported('insult', 'cat')]).then(key, {
+      ...doc,
+      priority: 'high',
+      rank: `1 ${at}`,
+      submitters: ['bob' as ActorId, 'cat' as ActorId],
+    });
+    given(waiting, [claimed]).then(key, undefined);
+  });
+
+  it('says who has it, what was asked and answered, and that it was passed on', () => {
+    given(waiting, [reported('spam'), claimed]).then(key, { ...doc, claim });
+    const asked = said({ type: 'ReviewQuestionAsked', data: { ...item, by: claim.by, submitters, textId: 'q' } });
+    const answered = said({ type: 'ReviewQuestionAnswered', data: { ...item, askedBy: claim.by, textId: 'a' } });
+    const question = { by: 'user-1', at, textId: 'q' };
+    given(waiting, [reported('spam'), claimed, asked]).then(key, { ...doc, claim, asked: claim.by, question });
+    const answer = { by: 'user-1', at, textId: 'a' };
+    given(waiting, [reported('spam'), claimed, asked, answered]).then(key, { ...doc, claim, question, answer });
+    const passed = said({ type: 'ReviewPassedOn', data: { ...item, to: 'admin', textId: 'p' } });
+    const passedOn = { by: 'user-1', textId: 'p' };
+    given(waiting, [reported('spam'), claimed, passed]).then(key, { ...doc, passedTo: 'admin', passedOn });
+  });
+
+  it('keeps how it ended and how long it took, until it waits again', () => {
+    const end = {
+      ...doc,
+      status: 'approved',
+      decided: { by: 'user-1', reason: 'insult', textId: 'why', minutes: 60 },
+      decidedAt: '2026-01-01T01:00:00.000Z',
+    } as const;
+    given(waiting, [reported('spam'), claimed, hidden, approved]).then(key, end);
+    // Of a log from before there was a queue: the kind's own fact ends it.
+    given(waiting, [reported('spam'), hidden]).then(key, {
+      ...end,
+      decided: { ...end.decided, reason: null, textId: null },
+    });
+    const again = said(
+      { type: 'CarReviewShownAgain', data: { ...review, reason: 'mistake' } },
+      '2026-01-02T00:00:00.000Z',
+    );
+    const since = '2026-01-02T00:00:00.000Z';
+    given(waiting, [reported('spam'), hidden, approved, again]).then(key, {
+      ...doc,
+      before: 'approved',
+      since,
+      rank: `2 ${since}`,
+    });
+  });
+});
+
+describe('the usual wait', () => {
+  it('is what half of them took, and nine in ten', () => {
+    expect(usualWait([])).toBeNull();
+    expect(usualWait([7])).toEqual({ half: 7, most: 7 });
+    expect(usualWait([10, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ half: 5, most: 9 });
+  });
+});

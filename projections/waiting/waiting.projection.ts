@@ -1,0 +1,98 @@
+import type { QueueEvent, QueueItem, QueuePriority } from '#domain';
+import type { Recorded } from '#kernel';
+import type { Projection } from '#read-store';
+import { itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
+
+/** What somebody wrote about an item: an id of a text, times ISO 8601. */
+type Said = { readonly by: string; readonly at: string; readonly textId: string };
+
+/**
+ * An item that waits for a moderator, or waited. `rank` orders those that wait: by priority, then the longest waiting first.
+ * `submitter` is the first of them, null where nobody in person is. `minutes`: from its waiting to its decision.
+ */
+export type WaitingDoc = QueueItem & {
+  readonly rank: string;
+  readonly submitter: string | null;
+  readonly since: string;
+  readonly question: Said | null;
+  readonly answer: Said | null;
+  readonly passedOn: { readonly by: string; readonly textId: string | null } | null;
+  readonly decided: {
+    readonly by: string;
+    readonly reason: string | null;
+    readonly textId: string | null;
+    readonly minutes: number;
+  } | null;
+  /** Of the latest decision; null while it waits. */
+  readonly decidedAt: string | null;
+};
+
+const MINUTE_MS = 60_000;
+
+/** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
+export const waiting: Projection<QueueEvent, WaitingDoc> = {
+  name: 'waiting',
+  version: 1,
+  handles: typesInQueue,
+  indexes: [
+    ['status', 'rank'],
+    ['status', 'kind', 'rank'],
+    ['status', 'decidedAt'],
+    ['submitter', 'since'],
+  ],
+  keysOf: (event) => {
+    const key = itemKeyIn(event);
+    return key === undefined ? [] : [key];
+  },
+  channel: () => 'queue',
+  evolve: (doc, event) => {
+    const item = itemAfter(doc, event);
+    if (!item) return doc;
+    const { meta } = event;
+    const since = doc && (doc.status === 'waiting' || item.status !== 'waiting') ? doc.since : meta.at;
+    const before = doc && doc.status === item.status ? doc : { ...unsaid, decided: null, decidedAt: null };
+    const { question, answer, passedOn, decided, decidedAt } = before;
+    return {
+      ...item,
+      rank: rankOf(item.priority, since),
+      submitter: item.submitters[0] ?? null,
+      since,
+      question,
+      answer,
+      passedOn,
+      decided,
+      decidedAt,
+      ...saidIn(event),
+      ...decidedIn(item, event, since),
+    };
+  },
+};
+
+const unsaid = { question: null, answer: null, passedOn: null } as const;
+
+const ranks: Readonly<Record<QueuePriority, number>> = { high: 1, medium: 2, low: 3 };
+const rankOf = (priority: QueuePriority, since: string): string => `${ranks[priority]} ${since}`;
+
+const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<WaitingDoc> => {
+  const by = meta.actor;
+  switch (type) {
+    case 'ReviewQuestionAsked':
+      return { question: { by, at: meta.at, textId: data.textId }, answer: null };
+    case 'ReviewQuestionAnswered':
+      return { answer: { by, at: meta.at, textId: data.textId } };
+    case 'ReviewPassedOn':
+      return { passedOn: { by, textId: data.textId ?? null } };
+    default:
+      return {};
+  }
+};
+
+/** The kind's own fact and the queue's are both of one decision; only the queue's says why. */
+const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string): Partial<WaitingDoc> => {
+  if (item.status !== 'approved' && item.status !== 'declined') return {};
+  const { type, data, meta } = event;
+  const isEnd = type === 'ReviewApproved' || type === 'ReviewDeclined';
+  const { reason = null, textId = null } = isEnd ? data : {};
+  const minutes = Math.round((Date.parse(meta.at) - Date.parse(since)) / MINUTE_MS);
+  return { decidedAt: meta.at, decided: { by: meta.actor, reason, textId, minutes } };
+};
