@@ -6,6 +6,12 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import type { Subject } from './kind-in-queue.ts';
 
+type Named = { readonly brand: string; readonly name: string; readonly year: number };
+
+/** Brand, name and year; many a name begins with its brand. */
+export const carNamed = ({ brand, name, year }: Named): string =>
+  `${name.startsWith(brand) ? name : `${brand} ${name}`} ${year}`;
+
 /** What items are about whose ids begin with a car's. */
 @Injectable()
 export class CarSubjects {
@@ -18,7 +24,7 @@ export class CarSubjects {
       itemIds.map((itemId) => {
         const [carId] = partsOf(itemId);
         const car = found.get(carId);
-        const name = car ? `${car.brand} ${car.name} ${car.year}` : carId;
+        const name = car ? carNamed(car) : carId;
         return [itemId, { name, link: `/cars/${encodeURIComponent(carId)}` }];
       }),
     );

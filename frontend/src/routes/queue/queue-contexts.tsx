@@ -29,7 +29,7 @@ function Row({ of: { row, cars } }: { of: Of<'import-row'> }) {
         <tbody>
           {cars.map(({ id, brand, name, year, rq }) => (
             <tr key={id}>
-              <th scope="row">{`${brand} ${name}`}</th>
+              <th scope="row">{name.startsWith(brand) ? name : `${brand} ${name}`}</th>
               <td data-differs={row.year !== null && row.year !== year ? true : undefined}>{year}</td>
               <td data-differs={row.rq === rq ? undefined : true}>{`RQ ${rq}`}</td>
             </tr>

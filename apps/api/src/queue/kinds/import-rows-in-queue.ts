@@ -13,6 +13,7 @@ import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { tellRows } from '../../imports/tell-import.ts';
 import { InView } from '../../in-view.ts';
 import { ACCOUNTS } from '../../ports.ts';
+import { carNamed } from '../car-subjects.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
 const aCar = ['same-car', 'other-spelling'] as const;
@@ -47,7 +48,7 @@ export class ImportRowsInQueue implements KindInQueue {
     if (!row) return undefined;
     const { items } = await carsByIds(this.cars, row.candidates);
     const candidates = items.map(({ id, name, brand, year, rq }) => ({ id, name, brand, year, rq }));
-    const choices = candidates.map(({ id, name, brand, year }) => ({ id, name: `${brand} ${name} ${year}` }));
+    const choices = candidates.map((car) => ({ id: car.id, name: carNamed(car) }));
     return {
       context: { kind: this.kind, row, cars: candidates },
       approving: { reasons: [...aCar], choices },
