@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { toolPageOf } from './tool-page-of.ts';
+import { laterPageOf } from './later-page-of.ts';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
@@ -36,7 +36,7 @@ export const siteMap = [
   {
     name: 'Gallery',
     paths: ['/gallery'],
-    page: toolPageOf('Gallery'),
+    page: laterPageOf('Gallery'),
   },
   { name: 'Swagger', paths: ['/swagger'] },
   { name: 'Animated', paths: ['/animated', '/animated/:username'] },
@@ -45,36 +45,36 @@ export const siteMap = [
   {
     name: 'FindCar',
     paths: ['/findCar'],
-    page: toolPageOf('FindCar'),
+    page: laterPageOf('FindCar'),
   },
   {
     name: 'NewPhotos',
     paths: ['/newPhotos'],
-    page: toolPageOf('NewPhotos'),
+    page: laterPageOf('NewPhotos'),
   },
   { name: 'CheatSheet', paths: ['/c'] },
   {
     name: 'CodeUtil',
     paths: ['/codeutil'],
-    page: toolPageOf('CodeUtil'),
+    page: laterPageOf('CodeUtil'),
   },
   {
     name: 'AccelMaker',
     paths: ['/accelMaker'],
-    page: toolPageOf('AccelMaker'),
+    page: laterPageOf('AccelMaker'),
   },
   { name: 'MyGarage', paths: ['/me', '/garage/:username'] },
   {
     name: 'TestPoints',
     paths: ['/testPoints', '/testPoints/temp'],
-    page: toolPageOf('TestPoints'),
+    page: laterPageOf('TestPoints'),
   },
   { name: 'DownTimes', paths: ['/downTimes', '/userTimes/:username'] },
   { name: 'Translate', paths: ['/translate'] },
   {
     name: 'TemplateGuide',
     paths: ['/templateguide'],
-    page: toolPageOf('TemplateGuide'),
+    page: laterPageOf('TemplateGuide'),
   },
   {
     name: 'Login',

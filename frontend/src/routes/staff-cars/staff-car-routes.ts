@@ -1,30 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
 import { pages } from '../../lib/paths.ts';
+import { laterPageOf } from '../later-page-of.ts';
 
 /** What moderators do with cars, a page a chunk. */
 export const staffCarRoutes: RouteObject[] = [
-  { path: pages.staffCars, lazy: async () => ({ Component: (await import('./staff-cars.page.tsx')).StaffCarsPage }) },
-  { path: pages.newCar, lazy: async () => ({ Component: (await import('./new-car.page.tsx')).NewCarPage }) },
-  {
-    path: `${pages.staffCars}/:carId`,
-    lazy: async () => ({ Component: (await import('./staff-car.page.tsx')).StaffCarPage }),
-  },
-  {
-    path: pages.waitingCars,
-    lazy: async () => ({ Component: (await import('./waiting-cars.page.tsx')).WaitingCarsPage }),
-  },
-  {
-    path: `${pages.waitingCars}/:carId`,
-    lazy: async () => ({ Component: (await import('./waiting-car.page.tsx')).WaitingCarPage }),
-  },
-  { path: pages.carReviews, lazy: async () => ({ Component: (await import('./reviews.page.tsx')).ReviewsPage }) },
-  {
-    path: pages.staffCampaign,
-    lazy: async () => ({ Component: (await import('./campaign-facts.page.tsx')).CampaignFactsPage }),
-  },
-  { path: pages.staffImports, lazy: async () => ({ Component: (await import('./imports.page.tsx')).ImportsPage }) },
-  {
-    path: `${pages.staffImports}/:importId`,
-    lazy: async () => ({ Component: (await import('./import.page.tsx')).ImportPage }),
-  },
+  { path: pages.staffCars, lazy: laterPageOf('StaffCars') },
+  { path: pages.newCar, lazy: laterPageOf('NewCar') },
+  { path: `${pages.staffCars}/:carId`, lazy: laterPageOf('StaffCar') },
+  { path: pages.waitingCars, lazy: laterPageOf('WaitingCars') },
+  { path: `${pages.waitingCars}/:carId`, lazy: laterPageOf('WaitingCar') },
+  { path: pages.carReviews, lazy: laterPageOf('CarReviews') },
+  { path: pages.staffCampaign, lazy: laterPageOf('CampaignFacts') },
+  { path: pages.staffImports, lazy: laterPageOf('Imports') },
+  { path: `${pages.staffImports}/:importId`, lazy: laterPageOf('Import') },
 ];
