@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lapTimeTrust } from '#contracts';
 import type { StoryEntry } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -19,10 +21,23 @@ const entry = (facts: Partial<StoryEntry>): StoryEntry => ({
   allowed: [],
   ...facts,
 });
-let api: FakeApi;
+/** Notes the votes that it is sent. */
+class FakeVotes extends FakeApi {
+  readonly votes: unknown[] = [];
+
+  protected override handlers() {
+    const vote = this.on(lapTimeTrust.vote, ({ params, body }) => {
+      this.votes.push({ lapTimeId: params.lapTimeId, ...body });
+      return { id: params.lapTimeId, position: 2, views: [] };
+    });
+    return [vote, ...super.handlers()];
+  }
+}
+
+let api: FakeVotes;
 
 beforeEach(() => {
-  api = new FakeApi();
+  api = new FakeVotes();
   api.install();
 });
 
@@ -61,6 +76,42 @@ describe('the story of a time', () => {
     renderAt('/', story);
     expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  it('shows a time that is not settled beside the current one, and takes a vote on it', async () => {
+    const user = userEvent.setup();
+    const beside = entry({
+      lapTimeId: '0a1b2c3d-0000-4000-8000-000000000002',
+      state: 'beside',
+      value: { kind: 'time', seconds: 66 },
+      by: { userId: 'n', name: 'noel' },
+      support: 'unconfirmed',
+      allowed: ['vote-on-lap-time'],
+    });
+    api.stories.set('nsx|323|tRoad_a00', [beside, entry({ support: 'trusted' })]);
+    renderAt('/', story);
+    expect(await screen.findByText('from a new account')).toBeVisible();
+    expect(screen.getByText('1:06.00')).toBeVisible();
+    expect(screen.getByText('from a trusted player')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It is wrong…' }));
+    await user.click(screen.getByRole('button', { name: 'Another tune' }));
+    await waitFor(() =>
+      expect(api.votes).toEqual([{ lapTimeId: beside.lapTimeId, vote: 'down', reason: 'wrong-tune' }]),
+    );
+  });
+
+  it('says what the reader said of a time, with the way back', async () => {
+    api.stories.set('nsx|323|tRoad_a00', [
+      entry({
+        support: 'plain',
+        votes: { up: 1, down: 0, reasons: [], own: 'up' },
+        allowed: ['withdraw-lap-time-vote'],
+      }),
+    ]);
+    renderAt('/', story);
+    expect(await screen.findByText('You said it is right.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'It is right' })).toBeNull();
   });
 
   it('says that nobody has set a time', async () => {

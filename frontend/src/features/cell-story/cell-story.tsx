@@ -73,7 +73,7 @@ export function CellStory({ cell, car, ranking, notice, onClose, onEnter, onWith
           {({ history }) => (
             <>
               <Headline entry={currentEntry} cell={cell} ranking={ranking} />
-              <StoryFacts history={history} />
+              <StoryFacts history={history} cell={cell} onWithdraw={onWithdraw} />
             </>
           )}
         </Asked>

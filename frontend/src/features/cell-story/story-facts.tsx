@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoryEntry } from '#contracts';
+import type { Cell } from '../../lib/cell.ts';
 import { formatLapTime } from '#racing';
 import { fullTime, relativeTime } from '../../lib/i18n/relative-time.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { StoryVotes } from './story-votes.tsx';
 import styles from './cell-story.module.css';
 
 const mostEarlier = 4;
@@ -18,7 +21,7 @@ function When({ at }: { at: string }) {
 }
 
 function Earlier({ entries }: { entries: readonly StoryEntry[] }) {
-  const { t } = useTranslation('story');
+  const { t } = useTranslation(['story', 'votes']);
   return entries.map((entry) => (
     <span key={entry.lapTimeId} className={styles['earlier']}>
       <bdi className="figures" data-withdrawn={entry.state === 'withdrawn' || undefined}>
@@ -26,15 +29,57 @@ function Earlier({ entries }: { entries: readonly StoryEntry[] }) {
       </bdi>
       <span>{entry.by.name ?? t('formerPlayer')}</span>
       <When at={entry.at} />
+      {entry.state === 'hidden' ? <span className={styles['tag']}>{t('votes:hidden')}</span> : null}
     </span>
   ));
 }
 
-/** Set by whom and when, in which version, from what source; and what counted before. */
-export function StoryFacts({ history }: { history: readonly StoryEntry[] }) {
+type OfCell = { cell: Cell; onWithdraw: (entry: StoryEntry) => void };
+
+/** What a time leans on. */
+function Support({ support }: Pick<StoryEntry, 'support'>) {
+  const { t } = useTranslation('votes');
+  return support ? <span className={styles['tag']}>{t(`support.${support}`)}</span> : null;
+}
+
+/** Times beside the one that counts: until others or a moderator settle which is right. */
+function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly StoryEntry[] }) {
   const { t } = useTranslation('story');
+  return entries.map((entry) => (
+    <div key={entry.lapTimeId} className={styles['beside']}>
+      <Earlier entries={[entry]} />
+      <Support support={entry.support} />
+      <StoryVotes cell={cell} entry={entry} />
+      {entry.allowed.includes('withdraw-lap-time') ? (
+        <Button size="small" look="ghost" onClick={() => onWithdraw(entry)}>
+          {t('withdraw')}
+        </Button>
+      ) : null}
+    </div>
+  ));
+}
+
+/** What the current time leans on, what was said of it, and what the reader may say. */
+function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
+  const { t } = useTranslation('votes');
+  if (entry.support === undefined) return null;
+  return (
+    <>
+      <dt>{t('leansOn')}</dt>
+      <dd>
+        <Support support={entry.support} />
+        <StoryVotes cell={cell} entry={entry} />
+      </dd>
+    </>
+  );
+}
+
+/** Set by whom and when, in which version, from what source; and what counted before. */
+export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly StoryEntry[] }) {
+  const { t } = useTranslation(['story', 'votes']);
   const entry = history.find(({ state }) => state === 'stands');
-  const earlier = history.filter((one) => one !== entry).slice(0, mostEarlier);
+  const beside = history.filter(({ state }) => state === 'beside').slice(0, mostEarlier);
+  const earlier = history.filter((one) => one !== entry && one.state !== 'beside').slice(0, mostEarlier);
   return (
     <dl className={styles['facts']}>
       {entry ? (
@@ -52,6 +97,15 @@ export function StoryFacts({ history }: { history: readonly StoryEntry[] }) {
           <dd className="figures">
             {t('versionOf', { version: entry.gameVersion })}
             {entry.past ? <span className={styles['quiet']}>{t('past')}</span> : null}
+          </dd>
+          <Trust entry={entry} cell={ofCell.cell} />
+        </>
+      ) : null}
+      {beside.length > 0 ? (
+        <>
+          <dt>{t('votes:beside')}</dt>
+          <dd className={styles['list']}>
+            <Beside entries={beside} {...ofCell} />
           </dd>
         </>
       ) : null}

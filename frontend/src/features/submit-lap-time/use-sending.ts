@@ -6,20 +6,21 @@ import { unsavedIn, useSayUnsaved } from './use-unsaved.ts';
 
 type Saved = Promise<ProblemError | undefined>;
 
-/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. */
+/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. Gives whether it was. */
 export function useSending() {
   const say = useSayUnsaved();
-  const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<void> => {
+  const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<boolean> => {
     const problem = await saved;
     if (problem) say(cell, problem, { edit, retry: () => retry(cell, edit) });
+    return problem === undefined;
   };
   const retry = (cell: Cell, edit?: () => void): void => {
     const unsaved = unsavedIn(cell);
     if (unsaved?.status === 'failed') void follow(cell, sendPending(unsaved), edit);
   };
-  const send = (cell: Cell, text: string, edit?: () => void): void => {
+  const send = async (cell: Cell, text: string, edit?: () => void): Promise<boolean> => {
     const typed = submitLapTime(cell, text);
-    if (typed.ok) void follow(cell, typed.saved, edit);
+    return typed.ok && follow(cell, typed.saved, edit);
   };
   const retryAll = (): void => {
     for (const { cell } of currentPending().values()) retry(cell);

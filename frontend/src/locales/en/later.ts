@@ -27,6 +27,7 @@ import templateguide from './templateguide.json' with { type: 'json' };
 import templates from './templates.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 import usefulness from './usefulness.json' with { type: 'json' };
+import votes from './votes.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 
 /** English that is not in the first load: it comes with the pages that use it, as in every other language. */
@@ -61,4 +62,5 @@ export const later = {
   testpoints,
   usefulness,
   versions,
+  votes,
 };

@@ -60,7 +60,7 @@ export function CompareStory({ compared, at, anchor, onClose, onEnter }: Compare
         onLink={link}
         onWithdraw={(lapTime) => {
           onClose();
-          void withdraw(cell, lapTime, (text) => entry.send(cell, text));
+          void withdraw(cell, lapTime, (text) => void entry.send(cell, text));
         }}
       />
     </Suspense>

@@ -28,6 +28,12 @@ const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
 const mayBeSent = (cell: Cell, text: string, cars: Cars): Promise<boolean> =>
   import('./ask-far-off.ts').then(({ askFarOff }) => askFarOff(cell, text, cars.get(cell.carId))).catch(() => true);
 
+/** Where a cell had a time, the new one may stand beside it; that it could not be asked is no fault of the time. */
+const tellWhetherBeside = ({ cell, before }: Entry): void => {
+  if (before === undefined) return;
+  import('./say-beside.ts').then(({ sayBeside }) => sayBeside(cell)).catch(() => undefined);
+};
+
 /** Entering a time. What was typed is never lost: a time that is not saved stays in its cell, with the ways on. */
 export function useEntry(cars: Cars) {
   const [entry, setEntry] = useState<Entry | null>(null);
@@ -52,7 +58,11 @@ export function useEntry(cars: Cars) {
     const problem = await typed.saved;
     const refused = unsavedIn(sheet.cell)?.status === 'refused' ? problem : undefined;
     setEntry((now) => (!isOf(now, sheet) || !now.sending ? now : refused ? { ...now, refused, sending: false } : null));
-    if (!refused) await follow(sheet.cell, typed.saved);
+    if (!refused && (await follow(sheet.cell, typed.saved))) tellWhetherBeside(sheet);
+  };
+  const commitInField = async (field: Entry, text: string, edit: (text: string) => void): Promise<void> => {
+    if (!(await mayBeSent(field.cell, text, cars))) return edit(text);
+    if (await sending.send(field.cell, text, () => edit(''))) tellWhetherBeside(field);
   };
   const commit = (text: string): void => {
     if (!entry) return;
@@ -60,7 +70,7 @@ export function useEntry(cars: Cars) {
     const { cell, column, before } = entry;
     setEntry(null);
     const edit = (typed: string) => open({ cell, column }, typed, before);
-    void mayBeSent(cell, text, cars).then((may) => (may ? sending.send(cell, text, () => edit('')) : edit(text)));
+    void commitInField(entry, text, edit);
   };
   const commands = useHandlers({ ...sending, open, close: () => setEntry(null), commit, discard });
   return useMemo(() => ({ entry, ...commands }), [entry, commands]);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoryEntry } from '#contracts';
+import type { Cell } from '../../lib/cell.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useVote } from './use-vote.ts';
+import styles from './cell-story.module.css';
+
+const reasons = ['misread', 'wrong-car', 'wrong-tune', 'wrong-conditions', 'not-possible'] as const;
+
+type OfTime = { cell: Cell; entry: StoryEntry };
+
+/** Right, or wrong for one of these reasons. */
+function Ballot({ cell, entry }: OfTime) {
+  const { t } = useTranslation('votes');
+  const { busy, vote } = useVote(cell, entry);
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <>
+        <Button size="small" busy={busy} onClick={() => vote({ vote: 'up' })}>
+          {t('right')}
+        </Button>
+        <Button size="small" look="ghost" disabled={busy} onClick={() => setAsked(true)}>
+          {t('wrong')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <fieldset className={styles['why']}>
+      <legend>{t('why')}</legend>
+      {reasons.map((reason) => (
+        <Button key={reason} size="small" busy={busy} onClick={() => vote({ vote: 'down', reason })}>
+          {t(`reasons.${reason}`)}
+        </Button>
+      ))}
+      <Button size="small" look="ghost" onClick={() => setAsked(false)}>
+        {t('cancel')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What the reader said of a time, with the way back. */
+function Said({ cell, entry, own }: OfTime & { own: 'up' | 'down' }) {
+  const { t } = useTranslation('votes');
+  const { busy, takeBack } = useVote(cell, entry);
+  return (
+    <>
+      <span className={styles['quiet']}>{t(own === 'up' ? 'saidRight' : 'saidWrong')}</span>
+      {entry.allowed.includes('withdraw-lap-time-vote') ? (
+        <Button size="small" look="ghost" busy={busy} onClick={takeBack}>
+          {t('takeBack')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What others said of a time, and what the reader may say. */
+export function StoryVotes({ cell, entry }: OfTime) {
+  const { t } = useTranslation('votes');
+  const { up, down, own } = entry.votes;
+  return (
+    <span className={styles['votes']}>
+      {up + down > 0 ? <span className={styles['quiet']}>{t('counted', { up, down })}</span> : null}
+      {own ? <Said cell={cell} entry={entry} own={own} /> : null}
+      {!own && entry.allowed.includes('vote-on-lap-time') ? <Ballot cell={cell} entry={entry} /> : null}
+    </span>
+  );
+}
