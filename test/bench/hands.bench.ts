@@ -1,4 +1,4 @@
-import { bestHands } from '#racing';
+import { bestHands, type HandRound } from '#racing';
 import { mostPointsByMilp } from '../support/hand-milp.ts';
 import { someRound } from '../support/hand-round.ts';
 import { median, row } from './bench-kit.ts';
@@ -36,11 +36,21 @@ const tookMs = (work: () => unknown): number => {
   return performance.now() - beganMs;
 };
 
+// A car drives one race in one tune, so that its others change no optimum: HiGHS takes 10 seconds instead of 180.
+const inBestTunes = ({ races, ...round }: HandRound): HandRound => ({
+  ...round,
+  races: races.map((choices) =>
+    [...Map.groupBy(choices, ({ car }) => car).values()].map((same) =>
+      same.reduce((best, one) => (one.points > best.points ? one : best)),
+    ),
+  ),
+});
+
 async function agreesWithMilp(): Promise<boolean> {
   let equal = 0;
   for (let seed = 1; seed <= MILP_ROUNDS; seed += 1) {
     const round = someRound(seed, size);
-    if (bestHands(round)[0]?.points === (await mostPointsByMilp(round))) equal += 1;
+    if (bestHands(round)[0]?.points === (await mostPointsByMilp(inBestTunes(round)))) equal += 1;
   }
   return row({
     work: 'best hand over 25,000 choices a race: rounds in which HiGHS finds as many points',
