@@ -34,7 +34,8 @@ export const buildViews = async (
   stopped.addEventListener('abort', stop);
   if (stopped.aborted) stop();
   child.on('message', (message) => hear(message as ProjectionsWorkerSays));
-  child.send(data);
+  // One that ended before it could hear says why by its code.
+  child.send(data, () => undefined);
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0 && !stopped.aborted) throw new Error(`the views could not be built: code ${String(code)}`);
