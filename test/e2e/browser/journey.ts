@@ -103,7 +103,7 @@ export const cells = (page: Page, name: RegExp): Locator => page.getByRole('grid
 
 /** A cell that shows this time of one's own after the server has counted it. */
 export const savedCell = (page: Page, time: string): Locator =>
-  cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted).*set by you$`));
+  cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted).*set by you(,|$)`));
 
 /** Takes back what a snack says was done. */
 export const undo = (page: Page): Locator => page.getByRole('status').getByRole('button', { name: 'Undo' });

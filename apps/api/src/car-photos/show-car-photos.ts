@@ -17,6 +17,9 @@ import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
+/** What nobody does to a photo of their own: the queue refuses it. */
+const DECISIONS: readonly string[] = ['approve-car-photo', 'decline-car-photo', 'reopen-car-photo'];
+
 /** `words`: whether who asks may read what a moderator wrote. */
 type Showing = { readonly by: Asking; readonly words: boolean };
 
@@ -46,7 +49,9 @@ export class ShowCarPhotos {
         by: { userId: submittedBy, name: names.get(submittedBy) ?? null },
         reason: words ? doc.reason : null,
         text: texts.get(textId ?? '') ?? null,
-        allowed: carPhotoWhoMay.allowed({ status: doc.status, submittedBy: submittedBy as ActorId }, by, carPhotoActs),
+        allowed: carPhotoWhoMay
+          .allowed({ status: doc.status, submittedBy: submittedBy as ActorId }, by, carPhotoActs)
+          .filter((act) => submittedBy !== by.actor || !DECISIONS.includes(act)),
       }));
     return { position, body: items.map(({ car, ...item }) => ({ ...item, car: car && briefly(car) })) };
   }
