@@ -18,7 +18,7 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 /** What nobody does to a photo of their own: the queue refuses it. */
-const DECISIONS: readonly string[] = ['approve-car-photo', 'decline-car-photo', 'reopen-car-photo'];
+const DECISIONS: readonly string[] = ['approve-car-photo', 'decline-car-photo'];
 
 /** `words`: whether who asks may read what a moderator wrote. */
 type Showing = { readonly by: Asking; readonly words: boolean };
