@@ -1,27 +1,19 @@
 // `npm run faults`: the ring of faults, for longer than in `npm test`, and then what was lost and how long each took to heal.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runVitest } from './support/run-vitest.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-faults-'));
 const table = join(folder, 'seen.jsonl');
 
-const jest = spawnSync(
-  'jest',
-  ['-c', 'test/jest.config.mjs', '--selectProjects', 'faults', '--runInBand', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    env: {
-      // Three kinds of processes are killed: a hundred kills, and two more.
-      FAULT_ROUNDS: '34',
-      FAULT_CUT_SECONDS: '60',
-      ...process.env,
-      FAULT_TABLE: table,
-      NODE_OPTIONS: '--experimental-vm-modules --conditions=source --disable-warning=ExperimentalWarning',
-    },
-  },
-);
+const status = runVitest(['faults'], ['--maxWorkers', '1', ...process.argv.slice(2)], {
+  // Three kinds of processes are killed: a hundred kills, and two more.
+  FAULT_ROUNDS: '34',
+  FAULT_CUT_SECONDS: '60',
+  ...process.env,
+  FAULT_TABLE: table,
+});
 
 const seen = existsSync(table) ? readFileSync(table, 'utf8').trim().split('\n').map(JSON.parse) : [];
 rmSync(folder, { recursive: true });
@@ -35,4 +27,4 @@ for (const [fault, all] of Map.groupBy(seen, (one) => one.fault)) {
   const [median, slowest] = [healed[Math.floor(healed.length / 2)], healed.at(-1)];
   console.log(`| ${fault} | ${all.length} | ${lost} | ${seconds(median)} | ${seconds(slowest)} |`);
 }
-process.exitCode = jest.status ?? 1;
+process.exitCode = status;

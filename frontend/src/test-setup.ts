@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
 import { beginTexts, i18next } from './lib/i18n/i18n.ts';
 import { defaultSettings, takeSettings } from './lib/settings/settings.ts';
 import { later } from './locales/en/later.ts';
@@ -18,6 +18,7 @@ for (const [name, value] of Object.entries(size)) {
 }
 
 Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
   ResizeObserver: class {
     observe(): void {}
     unobserve(): void {}
@@ -35,7 +36,13 @@ Object.assign(globalThis, {
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+// What a file left on the page is none of the next one's.
+beforeAll(() => document.body.replaceChildren());
 beforeEach(() => {
   localStorage.clear();
   takeSettings(defaultSettings);
 });
+afterEach(cleanup);
+
+// Files share a worker and the libraries in it; what our modules keep is each file's own.
+afterAll(() => void vi.resetModules());
