@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { challengeCommands, challengeRoundCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundChallenges } from './around-challenges.ts';
+import { ChallengeCommandsController } from './challenge-commands.controller.ts';
+import { ChallengesController } from './challenges.controller.ts';
+
+/** Challenges as the game has them. */
+@Module({
+  imports: [CarsModule],
+  controllers: [ChallengesController, ChallengeCommandsController],
+  providers: [
+    ...handlersOf(challengeCommands, AroundChallenges),
+    ...handlersOf(challengeRoundCommands, AroundChallenges),
+  ],
+})
+export class ChallengesModule {}

@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common';
+import { type ReadRequestOf, type RoundAnswer, type RoundHistory, type RoundList, rounds as calls } from '#contracts';
+import type { ActorId } from '#kernel';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { FindRounds } from './find-rounds.ts';
+import { ShowRounds } from './show-rounds.ts';
+
+@Controller()
+export class RoundsController {
+  constructor(
+    private readonly find: FindRounds,
+    private readonly show: ShowRounds,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(
+    @Parsed() { params: { id } }: ReadRequestOf<typeof calls.list>,
+    @Actor() actor: ActorId | undefined,
+  ): Promise<Positioned<RoundList>> {
+    return this.show.list(await this.find.all(id, actor));
+  }
+
+  @Endpoint(calls.one)
+  async one(
+    @Parsed() { params: { id: challengeId, round } }: ReadRequestOf<typeof calls.one>,
+    @Actor() actor: ActorId | undefined,
+  ): Promise<Positioned<RoundAnswer>> {
+    const of = { challengeId, round };
+    return this.show.one(await this.find.one(of, actor), of);
+  }
+
+  @Endpoint(calls.history)
+  async history(
+    @Parsed() { params: { id: challengeId, round } }: ReadRequestOf<typeof calls.history>,
+    @Actor() actor: ActorId,
+  ): Promise<Positioned<RoundHistory>> {
+    const of = { challengeId, round };
+    return this.show.history(of, await this.find.one(of, actor));
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { roundCommands, roundDraftCommands, roundSolvingCommands, roundTrustCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { WeighPerson } from '../lap-times/weigh-person.ts';
+import { AroundRounds } from './around-rounds.ts';
+import { FindRounds } from './find-rounds.ts';
+import { RoundCommandsController } from './round-commands.controller.ts';
+import { RoundSubmissionsController } from './round-submissions.controller.ts';
+import { RoundsController } from './rounds.controller.ts';
+import { SavedHandsController } from './saved-hands.controller.ts';
+import { ShowRounds } from './show-rounds.ts';
+import { StaleRounds } from './stale-rounds.ts';
+
+/** What players and moderators make of the rounds of challenges. */
+@Module({
+  imports: [CarsModule],
+  controllers: [RoundsController, RoundCommandsController, RoundSubmissionsController, SavedHandsController],
+  providers: [
+    WeighPerson,
+    ...handlersOf(roundCommands, AroundRounds),
+    ...handlersOf(roundDraftCommands, AroundRounds),
+    ...handlersOf(roundTrustCommands, AroundRounds),
+    ...handlersOf(roundSolvingCommands, AroundRounds),
+    FindRounds,
+    ShowRounds,
+    StaleRounds,
+  ],
+  exports: [FindRounds, ShowRounds],
+})
+export class RoundsModule {}

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { challengeId } from '../challenges.ts';
+import { CHALLENGE_ROUNDS_MAX } from '../challenge-words.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  contentBody,
+  declineRoundBody,
+  roundAnswer,
+  roundHistory,
+  roundList,
+  roundReasonBody,
+  solveRoundBody,
+  voteOnRoundBody,
+} from '../rounds.ts';
+import { written } from '../written.ts';
+
+const round = z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX);
+const oneRound = z.object({ id: challengeId, round });
+const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
+
+const UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
+const NOT_YOURS = [...UNKNOWN, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
+const CONTENT = [...NOT_YOURS, 'challenge-invalid', 'car-unknown', 'round-incomplete'] as const;
+const OF_SUBMISSION = [...UNKNOWN, 'round-submission-unknown'] as const;
+
+const ONE = '/api/v1/challenges/:id/rounds/:round';
+const SUBMISSION = `${ONE}/submissions/:submissionId` as const;
+const byMember = { who: 'member', params: oneRound, answer: written } as const;
+const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
+const ofOther = { who: 'member', params: oneSubmission, answer: written } as const;
+const decided = { who: 'moderator', params: oneSubmission, answer: written, problems: OF_SUBMISSION } as const;
+
+/** What is made of a round; calls are written out, for a built page keeps what is spread with all its schemas. */
+export const rounds = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/challenges/:id/rounds',
+    summary: 'How each round of a challenge is',
+    who: 'guest-or-member',
+    params: z.object({ id: challengeId }),
+    answer: roundList,
+    views: ['rounds', 'challenges', 'records', 'driving-changes'],
+    problems: UNKNOWN,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: ONE,
+    summary: 'A round: what it is, who has it, what waits for review, and your own draft',
+    who: 'guest-or-member',
+    params: oneRound,
+    answer: roundAnswer,
+    views: ['rounds', 'round-drafts', 'challenges', 'records', 'driving-changes'],
+    problems: UNKNOWN,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: `${ONE}/history`,
+    summary: 'What happened to a round, the newest first',
+    who: 'member',
+    params: oneRound,
+    answer: roundHistory,
+    views: ['round-history', 'challenges'],
+    problems: UNKNOWN,
+  }),
+  lock: endpoint({
+    method: 'POST',
+    ...byMember,
+    path: `${ONE}/lock`,
+    summary: 'Have a round to yourself for half an hour, to fill it',
+    problems: [...UNKNOWN, 'round-locked', 'challenge-ended'],
+  }),
+  edit: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/editing`,
+    summary: 'Have a round to yourself, also one that is solved or has ended',
+    problems: [...UNKNOWN, 'round-locked', 'challenge-ended'],
+  }),
+  extend: endpoint({
+    method: 'POST',
+    ...byMember,
+    path: `${ONE}/lock/extension`,
+    summary: 'Have a round for longer',
+    problems: NOT_YOURS,
+  }),
+  release: endpoint({
+    method: 'POST',
+    ...byMember,
+    path: `${ONE}/lock/release`,
+    summary: 'Let others have it',
+    problems: NOT_YOURS,
+  }),
+  free: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/lock/removal`,
+    summary: 'Free a round that somebody has',
+    problems: NOT_YOURS,
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/lock/takeover`,
+    summary: 'Take a round from whoever has it',
+    body: roundReasonBody,
+    problems: NOT_YOURS,
+  }),
+  saveDraft: endpoint({
+    method: 'POST',
+    ...byMember,
+    path: `${ONE}/draft`,
+    summary: 'Keep what you have filled in so far',
+    body: contentBody,
+    problems: [...UNKNOWN, 'challenge-invalid', 'car-unknown'],
+  }),
+  submit: endpoint({
+    method: 'POST',
+    ...byMember,
+    path: `${ONE}/submissions`,
+    summary: 'Say what a round is; it waits for a moderator',
+    body: contentBody,
+    status: 201,
+    problems: [...CONTENT, 'round-already-submitted'],
+  }),
+  fill: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/content`,
+    summary: 'Say as a moderator what a round is',
+    body: contentBody,
+    problems: CONTENT,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    ...ofOther,
+    path: `${SUBMISSION}/withdrawal`,
+    summary: 'Take back what you submitted',
+    problems: [...OF_SUBMISSION, 'round-submission-not-yours'],
+  }),
+  vote: endpoint({
+    method: 'POST',
+    ...ofOther,
+    path: `${SUBMISSION}/vote`,
+    summary: 'Say that a submission of another is right, or what is wrong with it',
+    body: voteOnRoundBody,
+    problems: [...OF_SUBMISSION, 'round-submission-yours', 'round-vote-said'],
+  }),
+  withdrawVote: endpoint({
+    method: 'POST',
+    ...ofOther,
+    path: `${SUBMISSION}/vote/withdrawal`,
+    summary: 'Take back your vote on a submission',
+    problems: [...OF_SUBMISSION, 'round-submission-yours', 'round-no-vote'],
+  }),
+  approve: endpoint({
+    method: 'POST',
+    ...decided,
+    path: `${SUBMISSION}/approval`,
+    summary: 'Say that a round is as submitted',
+  }),
+  decline: endpoint({
+    method: 'POST',
+    ...decided,
+    path: `${SUBMISSION}/refusal`,
+    summary: 'Say that a round is not as submitted, and why',
+    body: declineRoundBody,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    ...decided,
+    path: `${SUBMISSION}/reopening`,
+    summary: 'Undo what was decided of a submission',
+  }),
+  solve: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/solution`,
+    summary: 'Keep the best hand of a round; no cars: there is no hand',
+    body: solveRoundBody,
+    problems: [...UNKNOWN, 'round-empty', 'round-locked', 'round-over-rq', 'round-hand-twice', 'car-unknown'],
+  }),
+  resetSolutions: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/solution/reset`,
+    summary: 'Void the solutions of a round',
+    body: roundReasonBody,
+    problems: [...UNKNOWN, 'round-empty', 'round-locked'],
+  }),
+  reset: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/reset`,
+    summary: 'Empty a round',
+    body: roundReasonBody,
+    problems: [...UNKNOWN, 'round-empty', 'round-locked'],
+  }),
+  undoReset: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE}/reset/undoing`,
+    summary: 'Have a round as it was before it was reset',
+    problems: UNKNOWN,
+  }),
+};

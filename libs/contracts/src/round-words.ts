@@ -1,0 +1,40 @@
+/** What is wrong with a submitted round; a test compares these with the domain's. */
+export const roundFaults = ['car', 'tune', 'track', 'time', 'requirement', 'rq-limit', 'duplicate', 'other'] as const;
+export type RoundFault = (typeof roundFaults)[number];
+
+/** Why a moderator takes a round from whoever has it, or resets it. */
+export const roundReasons = ['away', 'urgent', 'agreed', 'wrong', 'game-update', 'other'] as const;
+export type RoundReason = (typeof roundReasons)[number];
+
+/** How a round is shown: one of these holds. */
+export const roundStatuses = ['locked', 'solved', 'filled', 'in review', 'empty'] as const;
+export type RoundStatus = (typeof roundStatuses)[number];
+
+/** What may be done about a round. */
+export const roundActs = [
+  'lock-round',
+  'extend-round-lock',
+  'take-over-round',
+  'unlock-round',
+  'submit-round',
+  'fill-round',
+  'solve-round',
+  'reset-round-solutions',
+  'reset-round',
+  'undo-round-reset',
+] as const;
+export type RoundAct = (typeof roundActs)[number];
+
+/** What may be done about a submission of a round. */
+export const submissionActs = [
+  'withdraw-round-submission',
+  'vote-on-round',
+  'withdraw-round-vote',
+  'approve-round-submission',
+  'decline-round-submission',
+  'reopen-round-submission',
+] as const;
+export type SubmissionAct = (typeof submissionActs)[number];
+
+/** For how long a lock is good. */
+export const ROUND_LOCK_MINUTES = 30;

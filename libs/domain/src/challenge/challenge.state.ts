@@ -1,0 +1,84 @@
+import type { Decider } from '#kernel';
+import type { ChallengeEvent, ChallengeFacts, RoundFacts } from './challenge.events.ts';
+
+/** A challenge that somebody created, with what was said of its rounds, by their numbers from 1. */
+export type KnownChallenge = {
+  readonly status: 'open' | 'retired';
+  readonly facts: ChallengeFacts;
+  readonly rounds: Readonly<Record<number, RoundFacts>>;
+};
+
+/** A challenge as commands see it. Of the hidden one nothing is kept. */
+export type Challenge = { readonly status: 'new' | 'hidden' } | KnownChallenge;
+
+/** The id of a challenge: its first name without accents, in small letters, words joined by `-`. */
+export const challengeIdOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+    .join('-');
+
+export const challengeStream = (challengeId: string): string => `challenge-${challengeId}`;
+
+/** Races of a round. Source: the players' notes. */
+export const RACES_OF_ROUND = 5;
+
+/** Whether there is such a challenge, to look at and to do something in. */
+export const isOpenChallenge = (state: Challenge): state is KnownChallenge => state.status === 'open';
+
+/** Whether the challenge has a round of this number, from 1. */
+export const hasRound = ({ roundCount }: Pick<ChallengeFacts, 'roundCount'>, round: number): boolean =>
+  Number.isInteger(round) && round >= 1 && round <= roundCount;
+
+/** What the game says of a round, with what holds for all of the challenge where it says nothing else. */
+export type RoundOfChallenge = Required<RoundFacts>;
+export const roundOfChallenge = ({ facts, rounds }: KnownChallenge, round: number): RoundOfChallenge => {
+  const said = rounds[round];
+  return {
+    races: Array.from({ length: RACES_OF_ROUND }, (_, at) => said?.races[at] ?? {}),
+    rqLimit: said?.rqLimit ?? facts.rqLimit,
+    criteria: said?.criteria ?? facts.criteria,
+    rewards: said?.rewards ?? [],
+  };
+};
+
+/** Whether the challenge is over at a moment (ISO 8601). */
+export const hasEnded = ({ endsAt }: Pick<ChallengeFacts, 'endsAt'>, now: string): boolean =>
+  endsAt !== null && Date.parse(endsAt) <= Date.parse(now);
+
+/** Patrons of this tier or a higher one see solutions at once. Source: the specification. */
+export const SOLUTIONS_PREVIEW_TIER = 3;
+
+/** Whether everybody sees the solutions at a moment (ISO 8601). */
+export const solutionsArePublic = (
+  { solutionsPublicAt }: Pick<ChallengeFacts, 'solutionsPublicAt'>,
+  now: string,
+): boolean => solutionsPublicAt === null || Date.parse(solutionsPublicAt) <= Date.parse(now);
+
+export const challenge: Decider<Challenge, ChallengeEvent> = {
+  initial: { status: 'new' },
+  evolve: (state, event) => {
+    if (state.status === 'hidden' || event.type === 'ChallengeHidden') return { status: 'hidden' };
+    if (event.type === 'ChallengeCreated') return { status: 'open', facts: event.data.facts, rounds: {} };
+    return 'facts' in state ? evolveKnown(state, event) : state;
+  },
+};
+
+const evolveKnown = (
+  state: KnownChallenge,
+  event: Exclude<ChallengeEvent, { readonly type: 'ChallengeCreated' | 'ChallengeHidden' }>,
+): KnownChallenge => {
+  switch (event.type) {
+    case 'ChallengeCorrected':
+      return { ...state, facts: { ...state.facts, ...event.data.changes } };
+    case 'ChallengeRoundStated':
+      return { ...state, rounds: { ...state.rounds, [event.data.round]: event.data.facts } };
+    case 'ChallengeRetired':
+      return { ...state, status: 'retired' };
+    case 'ChallengeRestored':
+      return { ...state, status: 'open' };
+  }
+};

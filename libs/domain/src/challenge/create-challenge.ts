@@ -1,0 +1,33 @@
+import { Command, RuleBroken } from '#kernel';
+import type { ChallengeCreated, ChallengeFacts, ChallengeRoundStated } from './challenge.events.ts';
+import { type Challenge, challengeIdOf } from './challenge.state.ts';
+import { challengeWhoMay } from './challenge.who-may.ts';
+import { checkChallenge, tidyFacts } from './check-challenge.ts';
+import { type StatedRound, tidyRounds } from './check-round.ts';
+
+/** Say that there is a challenge, and what is known of its rounds: the others are empty. */
+export class CreateChallenge extends Command<{
+  readonly facts: ChallengeFacts;
+  readonly rounds?: readonly StatedRound[];
+}> {}
+
+/** `unknownCars`: ids of the command that no car has. */
+type Outside = { readonly unknownCars?: readonly string[] };
+
+export const createChallenge = (
+  { data, meta }: CreateChallenge,
+  state: Challenge,
+  { unknownCars: [unknownCar] = [] }: Outside = {},
+): readonly (ChallengeCreated | ChallengeRoundStated)[] => {
+  const challengeId = challengeIdOf(data.facts.name);
+  challengeWhoMay.check('create-challenge', state, meta, { challengeId });
+  if (unknownCar !== undefined) throw new RuleBroken('car-unknown', { carId: unknownCar });
+  const facts = tidyFacts(data.facts);
+  checkChallenge(facts);
+  const rounds = tidyRounds(challengeId, facts, data.rounds ?? []);
+  const stated = rounds.map((one) => ({ challengeId, ...one, reason: 'now-known' as const }));
+  return [
+    { type: 'ChallengeCreated', data: { challengeId, facts } },
+    ...stated.map((of): ChallengeRoundStated => ({ type: 'ChallengeRoundStated', data: of })),
+  ];
+};

@@ -1,0 +1,11 @@
+export * from './challenge-limits.ts';
+export * from './challenge.commands.ts';
+export * from './challenge.events.ts';
+export * from './challenge.state.ts';
+export * from './challenge.who-may.ts';
+export * from './correct-challenge.ts';
+export * from './create-challenge.ts';
+export * from './hide-challenge.ts';
+export * from './retire-challenge.ts';
+export * from './state-challenge-rounds.ts';
+export type { StatedRound } from './check-round.ts';

@@ -1,0 +1,31 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import type { ChallengeReason, ChallengeRoundStated, OfChallenge, RoundFacts } from './challenge.events.ts';
+import type { Challenge } from './challenge.state.ts';
+import { challengeWhoMay } from './challenge.who-may.ts';
+import { type StatedRound, tidyRounds } from './check-round.ts';
+
+/** All that is known of some rounds: what a round had before and is left out here is forgotten. */
+export class StateChallengeRounds extends Command<
+  OfChallenge & { readonly rounds: readonly StatedRound[]; readonly reason: ChallengeReason; readonly text?: string }
+> {}
+
+/** `unknownCars`: ids of the command that no car has. */
+type Outside = KeptText & { readonly unknownCars?: readonly string[] };
+
+export const stateChallengeRounds = (
+  { data, meta }: StateChallengeRounds,
+  state: Challenge,
+  { unknownCars: [unknownCar] = [], ...kept }: Outside = {},
+): readonly ChallengeRoundStated[] => {
+  const { challengeId, reason } = data;
+  const known = challengeWhoMay.check('state-challenge-rounds', state, meta, { challengeId });
+  if (unknownCar !== undefined) throw new RuleBroken('car-unknown', { carId: unknownCar });
+  const rounds = tidyRounds(challengeId, known.facts, data.rounds);
+  const news = rounds.filter(({ round, facts }) => !isSame(facts, known.rounds[round]));
+  if (news.length === 0) throw new RuleBroken('challenge-unchanged', { challengeId });
+  return news.map((one) => ({ type: 'ChallengeRoundStated', data: { challengeId, ...one, reason, ...kept } }));
+};
+
+// Both were tidied: the same facts have the same text.
+const isSame = (facts: RoundFacts, before: RoundFacts | undefined): boolean =>
+  JSON.stringify(facts) === JSON.stringify(before);

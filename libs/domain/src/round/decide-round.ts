@@ -1,0 +1,50 @@
+import { Command, type KeptText } from '#kernel';
+import type { InChallenge } from './lock-round.ts';
+import type {
+  OfSubmission,
+  RoundSubmissionApproved,
+  RoundSubmissionDeclined,
+  RoundSubmissionReopened,
+} from './round.events.ts';
+import { roundItem } from './round-item.ts';
+import type { Round } from './round.state.ts';
+import type { RoundFault } from './round-words.ts';
+import { roundWhoMay } from './round.who-may.ts';
+
+/** Say that the round is as it was submitted. */
+export class ApproveRoundSubmission extends Command<OfSubmission> {}
+
+/** Say that it is not; `text` says more in the moderator's own words. */
+export class DeclineRoundSubmission extends Command<
+  OfSubmission & { readonly reason: RoundFault; readonly text?: string }
+> {}
+
+/** Undo what was decided of it. */
+export class ReopenRoundSubmission extends Command<OfSubmission> {}
+
+export const approveRoundSubmission = (
+  { data, meta }: ApproveRoundSubmission,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundSubmissionApproved[] => {
+  roundWhoMay.check('approve-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  return [{ type: 'RoundSubmissionApproved', data }];
+};
+
+export const declineRoundSubmission = (
+  { data: { reason, text: _text, ...of }, meta }: DeclineRoundSubmission,
+  state: Round,
+  { challenge, textId }: InChallenge & KeptText,
+): readonly RoundSubmissionDeclined[] => {
+  roundWhoMay.check('decline-round-submission', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  return [{ type: 'RoundSubmissionDeclined', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
+};
+
+export const reopenRoundSubmission = (
+  { data, meta }: ReopenRoundSubmission,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundSubmissionReopened[] => {
+  roundWhoMay.check('reopen-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  return [{ type: 'RoundSubmissionReopened', data }];
+};

@@ -1,0 +1,45 @@
+import { Command, type KeptText } from '#kernel';
+import type { InChallenge } from './lock-round.ts';
+import type { OfRound, RoundReset, RoundResetUndone, RoundSolutionsReset } from './round.events.ts';
+import { roundItem } from './round-item.ts';
+import type { Round } from './round.state.ts';
+import type { RoundReason } from './round-words.ts';
+import { roundWhoMay } from './round.who-may.ts';
+
+type Because = OfRound & { readonly reason: RoundReason; readonly text?: string };
+
+/** Empty a round; what waits for review waits on. */
+export class ResetRound extends Command<Because> {}
+
+/** Void its solutions only. */
+export class ResetRoundSolutions extends Command<Because> {}
+
+/** Have it as it was before either. */
+export class UndoRoundReset extends Command<OfRound> {}
+
+export const resetRound = (
+  { data: { reason, text: _text, ...of }, meta }: ResetRound,
+  state: Round,
+  { challenge, textId }: InChallenge & KeptText,
+): readonly RoundReset[] => {
+  roundWhoMay.check('reset-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  return [{ type: 'RoundReset', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
+};
+
+export const resetRoundSolutions = (
+  { data: { reason, text: _text, ...of }, meta }: ResetRoundSolutions,
+  state: Round,
+  { challenge, textId }: InChallenge & KeptText,
+): readonly RoundSolutionsReset[] => {
+  roundWhoMay.check('reset-round-solutions', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  return [{ type: 'RoundSolutionsReset', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
+};
+
+export const undoRoundReset = (
+  { data, meta }: UndoRoundReset,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundResetUndone[] => {
+  roundWhoMay.check('undo-round-reset', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  return [{ type: 'RoundResetUndone', data }];
+};

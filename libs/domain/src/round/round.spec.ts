@@ -1,0 +1,251 @@
+import { aChallenge, content, hand } from '#test/a-round';
+import { by, given } from '#test/decision-kit';
+import type { ActorId, Meta } from '#kernel';
+import {
+  ApproveRoundSubmission,
+  approveRoundSubmission,
+  ReopenRoundSubmission,
+  reopenRoundSubmission,
+} from './decide-round.ts';
+import {
+  ExtendRoundLock,
+  extendRoundLock,
+  LockRound,
+  lockRound,
+  TakeOverRound,
+  takeOverRound,
+  UnlockRound,
+  unlockRound,
+} from './lock-round.ts';
+import { ResetRound, resetRound, UndoRoundReset, undoRoundReset } from './reset-round.ts';
+import type { RoundEvent } from './round.events.ts';
+import { queued } from '../queue/queue.state.ts';
+import { contentOf, roundItem, roundStatus } from './round-item.ts';
+import { type Round, round } from './round.state.ts';
+import { SolveRound, solveRound } from './solve-round.ts';
+import { FillRound, fillRound, SubmitRound, submitRound } from './submit-round.ts';
+import { VoteOnRound, voteOnRound } from './vote-on-round.ts';
+
+const of = { challengeId: 'alpine', round: 1 };
+const challenge = aChallenge();
+const [ann, bob] = ['ann' as ActorId, 'bob' as ActorId];
+const [soon, later] = ['2026-03-01T12:10:00.000Z', '2026-03-01T12:30:00.000Z'];
+
+const locked = (who = ann, until = soon): RoundEvent => ({ type: 'RoundLocked', data: { ...of, by: who, until } });
+const submitted = (submissionId: string, submittedBy = ann, seconds = 60): RoundEvent => ({
+  type: 'RoundSubmitted',
+  data: { ...of, submissionId, submittedBy, content: content(seconds) },
+});
+const approved = (submissionId: string): RoundEvent => ({
+  type: 'RoundSubmissionApproved',
+  data: { ...of, submissionId },
+});
+const filled: RoundEvent = { type: 'RoundFilled', data: { ...of, by: bob, content: content() } };
+const solved: RoundEvent = { type: 'RoundSolved', data: { ...of, by: bob, hand, rq: 250 } };
+
+const lock =
+  (meta: Meta, what = challenge, round = 1) =>
+  (state: Round) =>
+    lockRound(new LockRound({ ...of, round }, meta), state, { challenge: what });
+const submit =
+  (meta: Meta, said = content()) =>
+  (state: Round) =>
+    submitRound(new SubmitRound({ ...of, content: said }, meta), state, {
+      challenge,
+      unknownCars: [],
+      submissionId: 's9',
+    });
+const after = (past: readonly RoundEvent[]) => past.reduce((state, event) => round.evolve(state, event), round.initial);
+const shown = (past: readonly RoundEvent[], now = '2026-03-01T12:00:00.000Z') =>
+  roundItem(after(past), challenge, of, now);
+
+describe('a lock', () => {
+  it('is good for half an hour, and is had longer by whoever has it', () => {
+    given(round)
+      .when(lock(by('ann')))
+      .then([locked(ann, later)]);
+    given(round, [locked()])
+      .when((state) => extendRoundLock(new ExtendRoundLock(of, by('ann')), state, { challenge }))
+      .then([{ type: 'RoundLockExtended', data: { ...of, by: ann, until: later } }]);
+    given(round, [locked()])
+      .when(lock(by('bob')))
+      .thenBroken('round-locked', { ...of, until: soon });
+  });
+
+  it('frees itself when it runs out', () => {
+    given(round, [locked(ann, '2026-03-01T11:59:00.000Z')])
+      .when(lock(by('bob')))
+      .then([locked(bob, later)]);
+    given(round, [locked(ann, '2026-03-01T11:59:00.000Z')])
+      .when(submit(by('ann')))
+      .thenBroken('round-lock-ran-out');
+    expect(roundStatus(shown([locked()], later))).toBe('empty');
+  });
+
+  it('is over when the round is submitted, also beside its reviews', () => {
+    const past = [locked(), submitted('s1')];
+    const state = past.reduce((so, event) => queued(round).evolve(so, event), queued(round).initial);
+    expect(roundStatus(roundItem(state, challenge, of, '2026-03-01T12:00:00.000Z'))).toBe('in review');
+  });
+
+  it('is let go by its holder, and freed or taken by moderators only', () => {
+    const unlock = (meta: Meta) => (state: Round) => unlockRound(new UnlockRound(of, meta), state, { challenge });
+    const take = (meta: Meta) => (state: Round) =>
+      takeOverRound(new TakeOverRound({ ...of, reason: 'away' }, meta), state, { challenge, textId: 'why' });
+    given(round, [locked()])
+      .when(unlock(by('ann')))
+      .then([{ type: 'RoundUnlocked', data: { ...of, by: ann } }]);
+    given(round, [locked()])
+      .when(unlock(by('mod', 'moderator')))
+      .then([{ type: 'RoundUnlocked', data: { ...of, by: 'mod' as ActorId, takenFrom: ann } }]);
+    given(round, [locked()])
+      .when(unlock(by('bob')))
+      .thenBroken('round-not-yours');
+    given(round, [locked()])
+      .when(take(by('bob')))
+      .thenBroken('not-allowed');
+    given(round, [locked()])
+      .when(take(by('mod', 'moderator')))
+      .then([
+        {
+          type: 'RoundLocked',
+          data: { ...of, by: 'mod' as ActorId, until: later, takenFrom: ann, reason: 'away', textId: 'why' },
+        },
+      ]);
+  });
+
+  it('is for no round that is not, is hidden, or of a challenge that ended', () => {
+    given(round)
+      .when(lock(by('ann'), challenge, 11))
+      .thenBroken('round-unknown');
+    given(round)
+      .when((state) => lockRound(new LockRound(of, by('ann')), state, { challenge: { status: 'hidden' } }))
+      .thenBroken('challenge-unavailable');
+    given(round)
+      .when(lock(by('ann'), aChallenge({ endsAt: '2026-03-01T00:00:00.000Z' })))
+      .thenBroken('challenge-ended');
+  });
+});
+
+describe('a submission', () => {
+  it('waits beside others, says what is missing, and is not said twice', () => {
+    const said = content();
+    given(round, [locked(), submitted('s1', bob, 59), locked()])
+      .when(submit(by('ann')))
+      .then([submitted('s9')]);
+    given(round, [submitted('s1'), locked()])
+      .when(submit(by('ann')))
+      .thenBroken('round-already-submitted');
+    given(round, [locked()])
+      .when(submit(by('ann'), { races: [...said.races.slice(0, 2), { carId: 'Mini', tune: '332' }] }))
+      .thenBroken('round-incomplete', {
+        round: 1,
+        missing: ['3 track', '3 timeToBeat', ...['4', '5'].flatMap((n) => partsOf(n))],
+      });
+    expect(roundStatus(shown([submitted('s1'), submitted('s2', bob, 59)]))).toBe('in review');
+  });
+
+  it('becomes the round when it is approved, and what was before when that is undone', () => {
+    const approve = (who: string) => (state: Round) =>
+      approveRoundSubmission(new ApproveRoundSubmission({ ...of, submissionId: 's1' }, by(who, 'moderator')), state, {
+        challenge,
+      });
+    given(round, [submitted('s1')])
+      .when(approve('mod'))
+      .then([approved('s1')]);
+    given(round, [submitted('s1')])
+      .when(approve('ann'))
+      .thenBroken('not-allowed');
+    const past = [submitted('s1'), submitted('s2', bob, 59), approved('s1'), approved('s2')];
+    expect(contentOf(shown(past))).toEqual(content(59));
+    given(round, past)
+      .when((state) =>
+        reopenRoundSubmission(new ReopenRoundSubmission({ ...of, submissionId: 's2' }, by('mod', 'moderator')), state, {
+          challenge,
+        }),
+      )
+      .then([{ type: 'RoundSubmissionReopened', data: { ...of, submissionId: 's2' } }]);
+    const undone: RoundEvent = { type: 'RoundSubmissionReopened', data: { ...of, submissionId: 's2' } };
+    expect(contentOf(shown([...past, undone]))).toEqual(content(60));
+  });
+
+  it('is voted on by others, with what the vote weighs', () => {
+    const vote = (who: string) => (state: Round) =>
+      voteOnRound(
+        new VoteOnRound({ ...of, submissionId: 's1', said: { vote: 'down', reason: 'tune' } }, by(who)),
+        state,
+        {
+          challenge,
+          voterTrust: 'member',
+        },
+      );
+    const said = { ...of, submissionId: 's1', by: bob, vote: 'down', reason: 'tune', weight: 1, formula: 1 } as const;
+    given(round, [submitted('s1')])
+      .when(vote('bob'))
+      .then([{ type: 'RoundVoted', data: said }]);
+    given(round, [submitted('s1')])
+      .when(vote('ann'))
+      .thenBroken('round-submission-yours');
+    given(round, [submitted('s1'), { type: 'RoundVoted', data: said }])
+      .when(vote('bob'))
+      .thenBroken('round-vote-said');
+  });
+});
+
+describe('a round', () => {
+  it('is as its challenge says until somebody says otherwise', () => {
+    const races = content(58).races;
+    const item = (past: readonly RoundEvent[]) =>
+      roundItem(after(past), { ...challenge, rounds: { 1: { races, rewards: [] } } }, of, soon);
+    expect(contentOf(item([]))).toEqual({ races, rqLimit: 280, criteria: '' });
+    expect(contentOf(item([filled]))).toEqual(content(60));
+    expect(contentOf(item([{ type: 'RoundReset', data: { ...of, reason: 'wrong' } }]))).toBeUndefined();
+  });
+
+  it('is filled and solved by moderators, within its limit, no car twice', () => {
+    const fill = (who: Meta) => (state: Round) =>
+      fillRound(new FillRound({ ...of, content: content() }, who), state, { challenge, unknownCars: [] });
+    const solve =
+      (handRq: number | undefined, cars = hand) =>
+      (state: Round) =>
+        solveRound(new SolveRound({ ...of, hand: cars }, by('bob', 'moderator')), state, { challenge, handRq });
+    given(round, [locked(bob)])
+      .when(fill(by('bob', 'moderator')))
+      .then([filled]);
+    given(round, [locked(bob)])
+      .when(fill(by('bob')))
+      .thenBroken('not-allowed');
+    given(round, [filled]).when(solve(250)).then([solved]);
+    given(round, [filled])
+      .when(solve(281))
+      .thenBroken('round-over-rq', { ...of, rq: 281, limit: 280 });
+    given(round, [filled])
+      .when(solve(250, [...hand.slice(1), hand[1]!]))
+      .thenBroken('round-hand-twice');
+    given(round, []).when(solve(250)).thenBroken('round-empty');
+  });
+
+  it('is reset wholly or only its solutions, and has both back', () => {
+    const reset: RoundEvent = { type: 'RoundReset', data: { ...of, reason: 'wrong' } };
+    given(round, [filled, solved])
+      .when((state) =>
+        resetRound(new ResetRound({ ...of, reason: 'wrong' }, by('bob', 'moderator')), state, { challenge }),
+      )
+      .then([reset]);
+    const undo = (state: Round) => undoRoundReset(new UndoRoundReset(of, by('bob', 'moderator')), state, { challenge });
+    given(round, [filled, solved, reset])
+      .when(undo)
+      .then([{ type: 'RoundResetUndone', data: of }]);
+    given(round, [filled, solved]).when(undo).thenBroken('changed-meanwhile');
+    const states = [
+      [filled, solved],
+      [filled, solved, reset],
+    ].map((past) => roundStatus(shown(past)));
+    expect(states).toEqual(['solved', 'empty']);
+    expect(roundStatus(shown([filled, solved, reset, { type: 'RoundResetUndone', data: of }]))).toBe('solved');
+    const solutions: RoundEvent = { type: 'RoundSolutionsReset', data: { ...of, reason: 'wrong' } };
+    expect(roundStatus(shown([filled, solved, solutions]))).toBe('filled');
+  });
+});
+
+const partsOf = (race: string) => ['carId', 'tune', 'track', 'timeToBeat'].map((part) => `${race} ${part}`);

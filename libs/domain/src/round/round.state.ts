@@ -1,0 +1,70 @@
+import type { ActorId, Decider } from '#kernel';
+import type { OfRound, RoundEvent } from './round.events.ts';
+import { evolveSubmissions, type FilledAs, type RoundSubmission } from './round-submissions.ts';
+
+/** A round as its commands see it. `before`: what it was before a reset that may be undone. */
+export type Round = {
+  readonly lock?: { readonly by: ActorId; readonly until: string };
+  readonly submissions: readonly RoundSubmission[];
+  readonly filled: FilledAs;
+  readonly before?: FilledAs;
+};
+
+export const roundStream = ({ challengeId, round }: OfRound): string => `round-${challengeId}-${round}`;
+
+/** A round under one key, in views and in the queue. */
+export const roundKey = ({ challengeId, round }: OfRound): string => `${challengeId}|${round}`;
+
+export const round: Decider<Round, RoundEvent> = {
+  initial: { submissions: [], filled: {} },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'RoundLocked':
+      case 'RoundLockExtended':
+        return { ...state, lock: { by: event.data.by, until: event.data.until } };
+      case 'RoundUnlocked':
+        return unlocked(state);
+      case 'RoundSubmitted':
+        return { ...unlocked(state), submissions: evolveSubmissions(state.submissions, event, state.filled) };
+      case 'RoundSubmissionApproved':
+      case 'RoundSubmissionReopened':
+        return { ...decided(state, event), submissions: evolveSubmissions(state.submissions, event, state.filled) };
+      case 'RoundSubmissionWithdrawn':
+      case 'RoundSubmissionDeclined':
+      case 'RoundVoted':
+      case 'RoundVoteWithdrawn':
+        return { ...state, submissions: evolveSubmissions(state.submissions, event, state.filled) };
+      case 'RoundFilled':
+        return filledAs(unlocked(state), { content: event.data.content, author: event.data.by });
+      case 'RoundSolved':
+        return filledAs(state, { ...state.filled, solution: { hand: event.data.hand, rq: event.data.rq } });
+      case 'RoundSolutionsReset': {
+        const { solution: _solution, ...filled } = state.filled;
+        return { ...state, filled, before: state.filled };
+      }
+      case 'RoundReset':
+        return { ...state, filled: { content: null }, before: state.filled };
+      case 'RoundResetUndone':
+        return filledAs(state, state.before ?? state.filled);
+    }
+  },
+};
+
+/** A reset is undone no more once the round is something else. */
+const filledAs = ({ before: _before, ...state }: Round, filled: FilledAs): Round => ({ ...state, filled });
+
+const unlocked = ({ lock: _lock, ...state }: Round): Round => state;
+
+const decided = (
+  state: Round,
+  {
+    type,
+    data: { submissionId },
+  }: Extract<RoundEvent, { type: 'RoundSubmissionApproved' | 'RoundSubmissionReopened' }>,
+): Round => {
+  const submission = state.submissions.find((one) => one.submissionId === submissionId);
+  if (!submission) return state;
+  const { content, submittedBy: author, replaced = {} } = submission;
+  if (type === 'RoundSubmissionApproved') return filledAs(state, { content, author, submissionId });
+  return state.filled.submissionId === submissionId ? filledAs(state, replaced) : state;
+};

@@ -1,0 +1,34 @@
+import { type ActorId, Command, type Decider } from '#kernel';
+import type { Challenge } from '../challenge/challenge.state.ts';
+import { tidyContent } from './round-content.ts';
+import type { OfRound, RoundContent, RoundDraftSaved } from './round.events.ts';
+import { round, roundStream } from './round.state.ts';
+import { roundItem } from './round-item.ts';
+
+/** Keep what one has filled in so far. It is never refused because of the round's state: a draft is not lost. */
+export class SaveRoundDraft extends Command<OfRound & { readonly by: ActorId; readonly content: RoundContent }> {}
+
+/** What somebody has filled in of a round. */
+export type RoundDraft = { readonly content?: RoundContent };
+
+export const roundDraft: Decider<RoundDraft, RoundDraftSaved> = {
+  initial: {},
+  evolve: (_, { data: { content } }) => ({ content }),
+};
+
+/** The stream of what somebody fills in: their own, so that it never fills the round's. */
+export const roundDraftStream = ({ by, ...of }: OfRound & { readonly by: ActorId }): string =>
+  `draft-${roundStream(of)}|${by}`;
+
+export const saveRoundDraft = (
+  { data: { challengeId, round: number, content }, meta: { actor: by, now } }: SaveRoundDraft,
+  state: RoundDraft,
+  { challenge, unknownCars }: { readonly challenge: Challenge; readonly unknownCars: readonly string[] },
+): readonly RoundDraftSaved[] => {
+  const of = { challengeId, round: number };
+  // One who was writing while the challenge was retired keeps their words: only of one that never was, nothing is kept.
+  if (challenge.status !== 'retired') roundItem(round.initial, challenge, of, now);
+  const tidy = tidyContent(content, of, { unknownCars });
+  if (JSON.stringify(tidy) === JSON.stringify(state.content)) return [];
+  return [{ type: 'RoundDraftSaved', data: { ...of, by, content: tidy } }];
+};

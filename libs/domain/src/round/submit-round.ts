@@ -1,0 +1,61 @@
+import { Command, RuleBroken } from '#kernel';
+import type { InChallenge } from './lock-round.ts';
+import { completeContent } from './round-content.ts';
+import type {
+  OfRound,
+  OfSubmission,
+  RoundContent,
+  RoundFilled,
+  RoundSubmissionWithdrawn,
+  RoundSubmitted,
+} from './round.events.ts';
+import { isWaiting, roundItem } from './round-item.ts';
+import type { Round } from './round.state.ts';
+import { roundWhoMay } from './round.who-may.ts';
+
+type Filling = OfRound & { readonly content: RoundContent };
+
+/** Say what a round is; it waits for a moderator. Whoever does has the round locked, and lets it go by this. */
+export class SubmitRound extends Command<Filling> {}
+
+/** Say as a moderator what a round is. */
+export class FillRound extends Command<Filling> {}
+
+/** Take back what one submitted. */
+export class WithdrawRoundSubmission extends Command<OfSubmission> {}
+
+type FillingFacts = InChallenge & { readonly unknownCars: readonly string[] };
+
+export const submitRound = (
+  { data: { content: said, ...of }, meta }: SubmitRound,
+  state: Round,
+  { challenge, unknownCars, submissionId }: FillingFacts & { readonly submissionId: string },
+): readonly RoundSubmitted[] => {
+  roundWhoMay.check('submit-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  const content = completeContent(said, of, { unknownCars });
+  const same = state.submissions.find(
+    (one) => isWaiting(one) && JSON.stringify(one.content) === JSON.stringify(content),
+  );
+  if (same) throw new RuleBroken('round-already-submitted', { ...of, submissionId: same.submissionId });
+  return [{ type: 'RoundSubmitted', data: { ...of, submissionId, submittedBy: meta.actor, content } }];
+};
+
+export const fillRound = (
+  { data: { content: said, ...of }, meta }: FillRound,
+  state: Round,
+  { challenge, unknownCars }: FillingFacts,
+): readonly RoundFilled[] => {
+  roundWhoMay.check('fill-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  return [
+    { type: 'RoundFilled', data: { ...of, by: meta.actor, content: completeContent(said, of, { unknownCars }) } },
+  ];
+};
+
+export const withdrawRoundSubmission = (
+  { data, meta }: WithdrawRoundSubmission,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundSubmissionWithdrawn[] => {
+  roundWhoMay.check('withdraw-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  return [{ type: 'RoundSubmissionWithdrawn', data }];
+};

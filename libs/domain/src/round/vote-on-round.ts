@@ -1,0 +1,43 @@
+import { type ActorId, Command, RuleBroken } from '#kernel';
+import { TRUST_FORMULA, type TrustLevel, voteWeights } from '#racing';
+import type { InChallenge } from './lock-round.ts';
+import type { OfSubmission, RoundVoted, RoundVoteWithdrawn } from './round.events.ts';
+import { roundItem } from './round-item.ts';
+import type { Round } from './round.state.ts';
+import type { RoundFault } from './round-words.ts';
+import { roundWhoMay } from './round.who-may.ts';
+
+/** What somebody says of another's submission; against it only with what is wrong. */
+export type SaidOfRound = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: RoundFault };
+
+/** Say that another's submission is right, or what is wrong with it. Takes the place of one's own vote before. */
+export class VoteOnRound extends Command<OfSubmission & { readonly said: SaidOfRound }> {}
+
+/** Take back one's own vote. */
+export class WithdrawRoundVote extends Command<OfSubmission> {}
+
+export const voteOnRound = (
+  { data: { said, ...of }, meta }: VoteOnRound,
+  state: Round,
+  { challenge, voterTrust }: InChallenge & { readonly voterTrust: TrustLevel },
+): readonly RoundVoted[] => {
+  roundWhoMay.check('vote-on-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  const before = ownVote(state, of.submissionId, meta.actor);
+  const reason = said.vote === 'down' ? said.reason : undefined;
+  if (before?.vote === said.vote && before.reason === reason) throw new RuleBroken('round-vote-said', { ...of });
+  const vote = { by: meta.actor, ...said, weight: voteWeights[voterTrust], formula: TRUST_FORMULA };
+  return [{ type: 'RoundVoted', data: { ...of, ...vote } }];
+};
+
+export const withdrawRoundVote = (
+  { data, meta }: WithdrawRoundVote,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundVoteWithdrawn[] => {
+  roundWhoMay.check('withdraw-round-vote', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  if (!ownVote(state, data.submissionId, meta.actor)) throw new RuleBroken('round-no-vote', { ...data });
+  return [{ type: 'RoundVoteWithdrawn', data: { ...data, by: meta.actor } }];
+};
+
+const ownVote = ({ submissions }: Round, submissionId: string, actor: ActorId) =>
+  submissions.find((one) => one.submissionId === submissionId)?.votes.find(({ by }) => by === actor);

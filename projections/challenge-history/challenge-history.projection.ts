@@ -1,0 +1,81 @@
+import type { ChallengeEvent, ChallengeFacts, ChallengeReason, RoundFacts } from '#domain';
+import type { Projection } from '#read-store';
+import { CHALLENGES_CHANNEL } from '../challenges/challenges.projection.ts';
+
+/** What happened to a challenge: what changed, and what it was before. `by` is a user id, `at` ISO 8601. */
+export type ChallengeChange = { readonly by: string; readonly at: string } & (
+  | { readonly what: 'created' }
+  | (Why & { readonly what: 'retired' | 'restored' })
+  | (Why & {
+      readonly what: 'corrected';
+      readonly was: Partial<ChallengeFacts>;
+      readonly changes: Partial<ChallengeFacts>;
+    })
+  | (Why & { readonly what: 'round'; readonly round: number; readonly was: RoundFacts | null; readonly is: RoundFacts })
+);
+type Why = { readonly reason: ChallengeReason; readonly textId?: string };
+
+/** `facts` and `rounds` as they are after the last change: the next one's `was`. */
+export type ChallengeHistoryDoc = {
+  readonly name: string;
+  readonly facts: ChallengeFacts;
+  readonly rounds: Readonly<Record<number, RoundFacts>>;
+  readonly changes: readonly ChallengeChange[];
+};
+
+/** Changes that are kept of a challenge, the newest. */
+const CHANGES_MAX = 400;
+
+/** View `challenge-history`: who said what of a challenge. There is none of the hidden one. */
+export const challengeHistory: Projection<ChallengeEvent, ChallengeHistoryDoc> = {
+  name: 'challenge-history',
+  version: 1,
+  handles: [
+    'ChallengeCreated',
+    'ChallengeCorrected',
+    'ChallengeRoundStated',
+    'ChallengeRetired',
+    'ChallengeRestored',
+    'ChallengeHidden',
+  ],
+  indexes: [['name']],
+  keysOf: ({ data }) => [data.challengeId],
+  channel: () => CHALLENGES_CHANNEL,
+  evolve: (doc, event) => {
+    if (event.type === 'ChallengeHidden') return undefined;
+    const { actor: by, at } = event.meta;
+    if (event.type === 'ChallengeCreated') {
+      const { facts } = event.data;
+      return { name: facts.name, facts, rounds: {}, changes: [{ by, at, what: 'created' }] };
+    }
+    return doc && { ...doc, ...afterChange(doc, event, { by, at }) };
+  },
+};
+
+type Later = Exclude<ChallengeEvent, { readonly type: 'ChallengeCreated' | 'ChallengeHidden' }>;
+
+const afterChange = (
+  { facts, rounds, changes: before }: ChallengeHistoryDoc,
+  { type, data }: Later,
+  stamp: { readonly by: string; readonly at: string },
+): Partial<ChallengeHistoryDoc> => {
+  const { reason, textId } = data;
+  const why = { ...stamp, reason, ...(textId === undefined ? {} : { textId }) };
+  const told = (change: ChallengeChange) => [...before, change].slice(-CHANGES_MAX);
+  switch (type) {
+    case 'ChallengeCorrected': {
+      const { changes } = data;
+      const was = Object.fromEntries(Object.keys(changes).map((name) => [name, facts[name as keyof ChallengeFacts]]));
+      return { facts: { ...facts, ...changes }, changes: told({ ...why, what: 'corrected', was, changes }) };
+    }
+    case 'ChallengeRoundStated': {
+      const { round, facts: is } = data;
+      const change = { ...why, what: 'round', round, was: rounds[round] ?? null, is } as const;
+      return { rounds: { ...rounds, [round]: is }, changes: told(change) };
+    }
+    case 'ChallengeRetired':
+      return { changes: told({ ...why, what: 'retired' }) };
+    case 'ChallengeRestored':
+      return { changes: told({ ...why, what: 'restored' }) };
+  }
+};

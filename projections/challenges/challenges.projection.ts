@@ -1,0 +1,56 @@
+import type { ChallengeEvent, ChallengeFacts, RoundFacts } from '#domain';
+import type { Projection } from '#read-store';
+
+/** A challenge, with what was said of its rounds by their numbers from 1, in their order; times ISO 8601. */
+export type ChallengeDoc = {
+  readonly status: 'open' | 'retired';
+  /** Fields of `facts` that lists are ordered and chosen by. */
+  readonly name: string;
+  readonly facts: ChallengeFacts;
+  readonly rounds: readonly { readonly round: number; readonly facts: RoundFacts }[];
+  readonly createdAt: string;
+  readonly since: string;
+};
+
+/** Who shows challenges. */
+export const CHALLENGES_CHANNEL = 'challenges';
+
+/** View `challenges`: all of them but the hidden one, of which there is no document. */
+export const challengesView: Projection<ChallengeEvent, ChallengeDoc> = {
+  name: 'challenges',
+  version: 1,
+  handles: [
+    'ChallengeCreated',
+    'ChallengeCorrected',
+    'ChallengeRoundStated',
+    'ChallengeRetired',
+    'ChallengeRestored',
+    'ChallengeHidden',
+  ],
+  indexes: [['status', 'name']],
+  keysOf: ({ data }) => [data.challengeId],
+  channel: () => CHALLENGES_CHANNEL,
+  evolve: (doc, { type, data, meta: { at } }) => {
+    if (type === 'ChallengeHidden') return undefined;
+    if (type === 'ChallengeCreated') {
+      const { facts } = data;
+      return { status: 'open', name: facts.name, facts, rounds: [], createdAt: at, since: at };
+    }
+    if (!doc) return undefined;
+    switch (type) {
+      case 'ChallengeCorrected': {
+        const facts = { ...doc.facts, ...data.changes };
+        return { ...doc, name: facts.name, facts, since: at };
+      }
+      case 'ChallengeRoundStated':
+        return { ...doc, rounds: withRound(doc.rounds, { round: data.round, facts: data.facts }), since: at };
+      case 'ChallengeRetired':
+        return { ...doc, status: 'retired', since: at };
+      case 'ChallengeRestored':
+        return { ...doc, status: 'open', since: at };
+    }
+  },
+};
+
+const withRound = (rounds: ChallengeDoc['rounds'], said: ChallengeDoc['rounds'][number]): ChallengeDoc['rounds'] =>
+  [...rounds.filter(({ round }) => round !== said.round), said].toSorted((a, b) => a.round - b.round);

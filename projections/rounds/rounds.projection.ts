@@ -1,0 +1,39 @@
+import type { Round, RoundEvent } from '#domain';
+import type { Projection } from '#read-store';
+import { roundAfter, roundEventTypes, roundKey } from './round-after.ts';
+
+/** A round that something happened to; `submittedAt` by submission, times ISO 8601; `solvedAt`: position of its solution. */
+export type RoundDoc = Round & {
+  readonly challengeId: string;
+  readonly round: number;
+  readonly since: string;
+  readonly solvedAt?: number;
+  readonly submittedAt: Readonly<Record<string, string>>;
+};
+
+/** Who looks at the rounds of a challenge. */
+export const roundsChannel = (challengeId: string): string => `rounds:${challengeId}`;
+
+/** View `rounds`: what became of each round, but not what its challenge says of it. */
+export const roundsView: Projection<RoundEvent, RoundDoc> = {
+  name: 'rounds',
+  version: 2,
+  handles: roundEventTypes,
+  indexes: [['challengeId', 'round']],
+  keysOf: ({ data }) => [roundKey(data)],
+  channel: (key) => roundsChannel(key.slice(0, key.lastIndexOf('|'))),
+  evolve: (doc, event) => {
+    const { challengeId, round } = event.data;
+    const { at } = event.meta;
+    const submittedAt = doc?.submittedAt ?? {};
+    const solvedAt = event.type === 'RoundSolved' ? event.position : doc?.solvedAt;
+    return {
+      ...roundAfter(doc, event),
+      challengeId,
+      round,
+      since: at,
+      ...(solvedAt !== undefined && { solvedAt }),
+      submittedAt: event.type === 'RoundSubmitted' ? { ...submittedAt, [event.data.submissionId]: at } : submittedAt,
+    };
+  },
+};
