@@ -32,6 +32,16 @@ describe('the answer to a hand', () => {
     expect(answerHand({ ...guessing, predicted: true }).hands[0]?.cars[0]?.predicted).toBe(true);
   });
 
+  it('has only what may be in it, measured or predicted', () => {
+    const only = new Set(['car1', 'car2', 'car3', 'car4', 'car5'].map((id) => `${id}|332`));
+    const [own] = answerHand({ ...question, only }).hands;
+    expect(own?.cars.map(({ carId }) => carId).toSorted()).toEqual(['car1', 'car2', 'car3', 'car4', 'car5']);
+    const races = question.races.map((one) => ({ ...one, times: [], theirs: seconds(900) }));
+    const [guessed] = answerHand({ ...question, races, predicted: true, only }).hands;
+    expect(guessed?.cars.every(({ tune }) => String(tune) === '332')).toBe(true);
+    expect(answerHand({ ...question, only: new Set() }).why).toMatchObject({ reason: 'race-empty' });
+  });
+
   it('says which bound fails', () => {
     expect(answerHand({ ...question, rqLimit: 140 }).why).toEqual({ reason: 'rq', least: 150, limit: 140 });
     expect(answerHand({ ...question, cars: cars.slice(2) }).why).toEqual({ reason: 'too-few-cars', cars: 4 });

@@ -1,21 +1,14 @@
-import {
-  bestHands,
-  cheapestHand,
-  offeredTunes,
-  parseTune,
-  points,
-  predictLapTime,
-  safestHand,
-  whyNoHand,
-} from '#racing';
+import { bestHands, cheapestHand, parseTune, points, predictLapTime, safestHand, whyNoHand } from '#racing';
 import type { CarStats, Hand, HandRound, LapTimeValue, NoHand, RaceChoice, TrackCode, Tune } from '#racing';
-import type { Aim } from './match.ts';
+import { type Aim, PREDICTED_TUNES } from './match.ts';
 
 export type AnswerQuestion = {
   readonly aim: Aim;
   readonly cars: readonly (CarStats & { readonly id: string; readonly rq: number })[];
   readonly races: readonly RaceToAnswer[];
   readonly rqLimit: number;
+  /** "car|tune" of what may be in the hand; left out: all. */
+  readonly only?: ReadonlySet<string> | undefined;
   /** Whether a predicted time counts where there is no measured one. */
   readonly predicted: boolean;
 };
@@ -41,8 +34,6 @@ export type HandAnswer =
   | { readonly hands: readonly []; readonly why: NoHand | { readonly reason: 'points'; readonly most: number } };
 
 const HANDS_SHOWN = 5;
-/** The full tunes: one of them is nearly always the best, and a guess of others would only take longer. */
-const PREDICTED_TUNES = offeredTunes.slice(0, 3);
 
 /** The best hands of all cars against this opponent, proven. */
 export function answerHand(question: AnswerQuestion): HandAnswer {
@@ -61,7 +52,7 @@ function handsFor(aim: Aim, round: HandRound): readonly Hand[] {
   return hand ? [hand] : [];
 }
 
-type Choice = RaceChoice & { readonly predicted: boolean };
+export type Choice = RaceChoice & { readonly predicted: boolean };
 
 function roundOf(question: AnswerQuestion) {
   const races = question.races.map((race) => choicesOf(race, question));
@@ -76,12 +67,15 @@ function roundOf(question: AnswerQuestion) {
 
 const keyOf = ({ car, tune }: RaceChoice): string => `${car}|${tune}`;
 
-function choicesOf({ trackCode, theirs, times }: RaceToAnswer, { cars, predicted }: AnswerQuestion): Choice[] {
+/** What each car scores in a race, in each tune that it has a time in. */
+export function choicesOf({ trackCode, theirs, times }: RaceToAnswer, question: AnswerQuestion): Choice[] {
+  const { cars, predicted, only } = question;
   const measured = Map.groupBy(times, ({ carId }) => carId);
   return cars.flatMap((stats, car): Choice[] => {
     const known = measured.get(stats.id) ?? [];
     const choice = (tune: string, value: LapTimeValue | undefined, isGuess: boolean): Choice[] => {
-      const given = value && points(value, theirs, trackCode);
+      const may = !only || only.has(`${stats.id}|${tune}`);
+      const given = may && value ? points(value, theirs, trackCode) : undefined;
       return given ? [{ car, tune, points: given.points, predicted: isGuess }] : [];
     };
     const guessed = predicted ? PREDICTED_TUNES.filter((tune) => !known.some((one) => one.tune === tune)) : [];

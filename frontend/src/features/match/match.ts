@@ -1,4 +1,4 @@
-import { defaultTrackCodes } from '#racing';
+import { defaultTrackCodes, offeredTunes } from '#racing';
 import type { TrackCode, Tune } from '#racing';
 
 /** Five races a match: a car of each side in each. */
@@ -7,6 +7,8 @@ export const TRACKSETS_MAX = 8;
 export const RQ_LEAST = 60;
 /** No limit, as the game counts. */
 export const RQ_MOST = 500;
+/** The full tunes: one of them is nearly always the best, and a guess of others would only take longer. */
+export const PREDICTED_TUNES = offeredTunes.slice(0, 3);
 
 /** A car in its tune; undefined: the place is empty. */
 export type MatchCar = { readonly carId: string; readonly tune: Tune } | undefined;

@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { matchStars } from '#racing';
+import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
+import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import type { AnsweringHand, HandAnswer } from '../../features/match/answer-hand.ts';
 import { aims, shownTracks } from '../../features/match/match.ts';
 import type { Aim } from '../../features/match/match.ts';
 import { starsText } from '../../features/match/match-text.ts';
+import { useWhyNone } from './why-none.ts';
 import { useAnswer } from './use-answer.ts';
 import type { ShownMatch } from './use-match.ts';
 import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { Points, pointsText } from '../../ui/time/points.tsx';
+import { Points } from '../../ui/time/points.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './match.module.css';
 
@@ -22,9 +25,11 @@ type AnswerPanelProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
 export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
   const { t } = useTranslation('match');
   const [aim, setAim] = useState<Aim>('points');
+  const [isOwn, setOwn] = useState(false);
+  const garage = useGarageDriving(isOwn);
   const { match, timeOf } = shown;
   const tracks = shownTracks(match);
-  const { state, find } = useAnswer({ match, tracks, aim, cars: [...cars.values()], timeOf });
+  const { state, find } = useAnswer({ match, tracks, aim, cars: [...cars.values()], timeOf, drives: garage.drives });
   const lacking = useLacking(shown);
   return (
     <ToolPanel title={t('answer.title')}>
@@ -35,6 +40,7 @@ export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
         value={aim}
         onChange={setAim}
       />
+      <GarageSwitch garage={garage} on={isOwn} onChange={setOwn} />
       <ToolRow>
         <Button look="main" busy={state.status === 'busy'} reason={lacking} onClick={() => void find()}>
           {t('answer.find')}
@@ -61,7 +67,7 @@ function useLacking({ match, scored, loading }: ShownMatch): string | undefined 
 }
 
 function Answer({ answer, shown, cars }: AnswerPanelProps & { answer: HandAnswer }) {
-  const why = useWhy();
+  const why = useWhyNone();
   if (answer.why) return <p>{why(answer.why)}</p>;
   return (
     <ol className={styles['hands']}>
@@ -70,18 +76,6 @@ function Answer({ answer, shown, cars }: AnswerPanelProps & { answer: HandAnswer
       ))}
     </ol>
   );
-}
-
-function useWhy() {
-  const { t } = useTranslation('match');
-  return (why: NonNullable<HandAnswer['why']>): string => {
-    if (why.reason === 'race-empty')
-      return t('answer.none.race-empty', { races: why.races.map((race) => race + 1).join(', ') });
-    if (why.reason === 'too-few-cars') return t('answer.none.too-few-cars', { cars: why.cars });
-    if (why.reason === 'rq') return t('answer.none.rq', { least: why.least, limit: why.limit });
-    // A match has no kinds to count: only the points are left.
-    return t('answer.none.points', { points: pointsText('most' in why ? why.most : 0) });
-  };
 }
 
 function HandRow({ hand, shown: { match, change }, cars }: AnswerPanelProps & { hand: AnsweringHand }) {

@@ -3,26 +3,52 @@ import { isTestBowl } from '#racing';
 import type { LapTimeValue, TrackCode } from '#racing';
 import { cellKey } from '../../lib/cell.ts';
 import { askBestTimes } from '../../features/best-of/use-best-times.ts';
+import type { Drives } from '../../features/garage/use-garage-driving.ts';
 import { askLapTimes } from '../../features/lap-times/ask-lap-times.ts';
-import type { AnswerQuestion, HandAnswer, RaceToAnswer } from '../../features/match/answer-hand.ts';
+import type { AnsweringHand, AnswerQuestion, HandAnswer, RaceToAnswer } from '../../features/match/answer-hand.ts';
+import { PREDICTED_TUNES } from '../../features/match/match.ts';
 import type { Aim, Match, Trackset } from '../../features/match/match.ts';
 import type { TimeOf } from '../../features/match/score-match.ts';
 
-export type AnswerAsked = { match: Match; tracks: Trackset; aim: Aim; cars: readonly Car[]; timeOf: TimeOf };
+export type AnswerAsked = {
+  match: Match;
+  tracks: Trackset;
+  aim: Aim;
+  cars: readonly Car[];
+  timeOf: TimeOf;
+  /** What may be in the hand; undefined: everything. */
+  drives: Drives | undefined;
+};
 
 /** The best hands against the opponent, by all times that are known and, where they count, predicted ones. */
-export async function askAnswer({ match, tracks, aim, cars, timeOf }: AnswerAsked): Promise<HandAnswer> {
+export async function askAnswer({ match, tracks, aim, cars, timeOf, drives }: AnswerAsked): Promise<HandAnswer> {
   const races = await Promise.all(
     tracks.map(async (trackCode, race): Promise<RaceToAnswer[]> => {
       const car = match.theirs[race];
       const theirs = car && timeOf(car.carId, car.tune, trackCode);
-      if (!theirs) return [];
-      const { times } = (await askBestTimes(trackCode)).times;
-      const measured = times.map(([carId, tune, figure]) => ({ carId, tune, value: valueOf(figure, trackCode) }));
-      return [{ trackCode, theirs: theirs.value, times: measured }];
+      return theirs ? [await raceToAnswer(trackCode, theirs.value)] : [];
     }),
   );
-  return withoutDnfs({ aim, cars, races: races.flat(), rqLimit: match.rqLimit, predicted: match.predicted });
+  const only = drives && drivenOf(cars, races.flat(), drives);
+  const { answerBeside } = await import('../../features/match/answer-beside.ts');
+  const question = { aim, cars, races: races.flat(), rqLimit: match.rqLimit, predicted: match.predicted, only };
+  return withoutDnfs(question, answerBeside, ({ hands }) => hands);
+}
+
+/** All that is measured or may be predicted, as far as it may be driven. */
+function drivenOf(cars: readonly Car[], races: readonly RaceToAnswer[], drives: Drives): ReadonlySet<string> {
+  const measured = races.flatMap(({ times }) => times);
+  const predicted = cars.flatMap(({ id: carId }) => PREDICTED_TUNES.map((tune) => ({ carId, tune })));
+  return new Set(
+    [...measured, ...predicted].flatMap(({ carId, tune }) => (drives(carId, tune) ? [`${carId}|${tune}`] : [])),
+  );
+}
+
+/** A race with all that is measured on its track. */
+export async function raceToAnswer(trackCode: TrackCode, theirs: LapTimeValue): Promise<RaceToAnswer> {
+  const { times } = (await askBestTimes(trackCode)).times;
+  const measured = times.map(([carId, tune, figure]) => ({ carId, tune, value: valueOf(figure, trackCode) }));
+  return { trackCode, theirs, times: measured };
 }
 
 const valueOf = (figure: number, trackCode: TrackCode): LapTimeValue =>
@@ -32,10 +58,13 @@ const valueOf = (figure: number, trackCode: TrackCode): LapTimeValue =>
  * Who is known not to finish is in no list of times, and must not count with a prediction: the hands that were found are
  * asked for, and searched again with what was learned, until they rest on nothing that is known to be otherwise.
  */
-async function withoutDnfs(question: AnswerQuestion): Promise<HandAnswer> {
-  const { answerBeside } = await import('../../features/match/answer-beside.ts');
-  const answer = await answerBeside(question);
-  const guessed = answer.hands.flatMap(({ cars }) => cars.filter(({ predicted }) => predicted));
+export async function withoutDnfs<Question extends Pick<AnswerQuestion, 'races'>, Answer>(
+  question: Question,
+  search: (question: Question) => Promise<Answer>,
+  handsIn: (answer: Answer) => readonly AnsweringHand[],
+): Promise<Answer> {
+  const answer = await search(question);
+  const guessed = handsIn(answer).flatMap(({ cars }) => cars.filter(({ predicted }) => predicted));
   if (guessed.length === 0) return answer;
   const tracks = [...new Set(question.races.map(({ trackCode }) => trackCode))];
   const columns = [...new Map(guessed.map(({ carId, tune }) => [`${carId}|${tune}`, { carId, tune }])).values()];
@@ -50,7 +79,7 @@ async function withoutDnfs(question: AnswerQuestion): Promise<HandAnswer> {
     learned ||= dnfs.length > 0;
     return { ...race, times: [...race.times, ...dnfs.map((cell) => ({ ...cell, value: DNF }))] };
   });
-  return learned ? withoutDnfs({ ...question, races }) : answer;
+  return learned ? withoutDnfs({ ...question, races }, search, handsIn) : answer;
 }
 
 const DNF: LapTimeValue = { kind: 'dnf' };

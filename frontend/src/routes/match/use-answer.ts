@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { Car } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { HandAnswer } from '../../features/match/answer-hand.ts';
-import { askAnswer } from './ask-answer.ts';
-import type { Aim, Match, Trackset } from '../../features/match/match.ts';
-import type { TimeOf } from '../../features/match/score-match.ts';
+import { type AnswerAsked, askAnswer } from './ask-answer.ts';
 
 export type AnswerState =
   | { status: 'none' }
@@ -13,7 +10,7 @@ export type AnswerState =
   | { status: 'found'; answer: HandAnswer }
   | { status: 'failed'; problem: ProblemError };
 
-type Asked = { match: Match; tracks: Trackset; aim: Aim; cars: readonly Car[]; timeOf: TimeOf };
+type Asked = AnswerAsked;
 
 /** The best hand against the opponent: asked for by who presses, and gone once the question is another one. */
 export function useAnswer(asked: Asked) {
@@ -33,5 +30,5 @@ export function useAnswer(asked: Asked) {
 }
 
 /** What the answer depends on: not the own hand. */
-const keyOf = ({ match: { theirs, rqLimit, predicted }, tracks, aim }: Asked): string =>
-  JSON.stringify([theirs, rqLimit, predicted, tracks, aim]);
+const keyOf = ({ match: { theirs, rqLimit, predicted }, tracks, aim, drives }: Asked): string =>
+  JSON.stringify([theirs, rqLimit, predicted, tracks, aim, drives !== undefined]);

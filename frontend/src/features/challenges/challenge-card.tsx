@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Car, ChallengeSummary } from '#contracts';
+import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
+import { challengePath } from '../../lib/paths.ts';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { PrizeIcon } from '../../ui/icons.ts';
+import { ChallengeTime } from './challenge-time.tsx';
+import { NO_RQ_LIMIT } from './no-rq-limit.ts';
+import { categoryOf, colourOf } from './challenge-order.ts';
+import styles from './challenges.module.css';
+import { Surfaces } from './surfaces.tsx';
+
+const PRIZES_DRAWN = 3;
+
+type ChallengeCardProps = { of: ChallengeSummary; carOf: (carId: string) => Car | undefined };
+
+/** A challenge as a card that opens it: name in the colour of its category, how long yet, what one has cleared. */
+export function ChallengeCard({ of, carOf }: ChallengeCardProps) {
+  const { t } = useTranslation('challenges');
+  const { challengeId, facts, tracks, prizes } = of;
+  const cars = prizes.flatMap((carId) => carOf(carId) ?? []).slice(0, PRIZES_DRAWN);
+  return (
+    <li className={styles['card']} data-colour={colourOf(facts)}>
+      <Link to={challengePath(challengeId)} className={styles['open']}>
+        <span className={styles['line']}>
+          <small className={styles['category']}>{categoryOf(facts.name)}</small>
+          <ChallengeTime of={facts} />
+        </span>
+        <b className={styles['name']}>{facts.name}</b>
+        <span className={styles['line']}>
+          <Surfaces tracks={tracks} />
+          <small>{t('rounds', { number: facts.roundCount })}</small>
+          {facts.rqLimit < NO_RQ_LIMIT ? <small>{t('rq', { rq: facts.rqLimit })}</small> : null}
+        </span>
+        {cars.length > 0 ? (
+          <span className={styles['prizes']}>
+            <PrizeIcon aria-hidden="true" />
+            <span className="sr">{t('prizes', { cars: cars.map(({ name }) => name).join(', ') })}</span>
+            {cars.map((car) => (
+              <MiniCar key={car.id} car={car} />
+            ))}
+          </span>
+        ) : null}
+        <ClearedLine challengeId={challengeId} roundCount={facts.roundCount} />
+      </Link>
+    </li>
+  );
+}
+
+/** How far one has come: rounds with a star, and stars of all there are. */
+export function ClearedLine({ challengeId, roundCount }: { challengeId: string; roundCount: number }) {
+  const { t } = useTranslation('challenges');
+  const own = Object.entries(useStars(challengeId)).filter(([round]) => Number(round) <= roundCount);
+  const stars = own.reduce((sum, [, one]) => sum + one, 0);
+  const text = t('cleared', { done: own.length, all: roundCount, stars });
+  return (
+    <span className={styles['cleared']}>
+      <progress max={roundCount} value={own.length} aria-label={text} />
+      <small>{text}</small>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { ladderFaults } from './ladder-source.ts';
+import { readLadder } from './read-ladder.ts';
+
+const cars = new Set(['Mini', 'Golf']);
+const race = { car: 'Mini', tune: '332', track: 'kart_a00', time: '41.50' };
+const file = (of: object) => JSON.stringify(of, null, 1);
+
+it('reads a challenge with its rounds', () => {
+  const text = file({
+    name: 'Coast: Ladder (1)',
+    kind: 'permanent',
+    startsAt: '2026-03-01T12:00:00+01:00',
+    rqLimit: 120,
+    rounds: [
+      { races: [race, { track: 'moto_a10' }], rewards: [{ kind: 'car', car: 'Golf' }] },
+      { round: 4, races: [] },
+    ],
+  });
+  expect(readLadder(text, cars)).toEqual({
+    facts: { name: 'Coast: Ladder (1)', kind: 'permanent', startsAt: '2026-03-01T11:00:00.000Z', rqLimit: 120 },
+    rounds: [
+      {
+        round: 1,
+        facts: {
+          races: [
+            { carId: 'Mini', tune: '332', track: 'kart_a00', timeToBeat: { kind: 'time', seconds: 41.5 } },
+            { track: 'moto_a10' },
+          ],
+          rewards: [{ kind: 'car', amount: 1, carId: 'Golf' }],
+        },
+      },
+      { round: 4, facts: { races: [], rewards: [] } },
+    ],
+    faults: [],
+  });
+});
+
+/** Each with the line of the mistake, one fact a line. */
+const mistakes: Readonly<Record<string, string>> = {
+  json: '{"name": "A",\n"kind" "permanent"}',
+  'field-unknown': '{"name": "A",\n"colours": 1}',
+  value: '{"name": "A",\n"rqLimit": "much"}',
+  'name-missing': '\n{"rqLimit": 100}',
+  moment: '{"name": "A",\n"endsAt": "soon"}',
+  criteria: '{"name": "A",\n"criteria": "~Qx"}',
+  round: '{"name": "A", "rounds": [\n{"round": 0}]}',
+  'round-twice': '{"name": "A", "rounds": [{"round": 1},\n{"round": 1}]}',
+  races: '{"name": "A", "rounds": [{"races":\n[{},{},{},{},{},{}]}]}',
+  'car-unknown': '{"name": "A", "rounds": [{"races": [{\n"car": "Nobody"}]}]}',
+  tune: '{"name": "A", "rounds": [{"races": [{"car": "Mini",\n"tune": "333"}]}]}',
+  track: '{"name": "A", "rounds": [{"races": [{\n"track": "nowhere"}]}]}',
+  time: '{"name": "A", "rounds": [{"races": [{"track": "kart_a00",\n"time": "fast"}]}]}',
+  reward: '{"name": "A", "rounds": [{"rewards": [\n{"kind": "car"}]}]}',
+};
+
+it.each(ladderFaults)('names the line of a mistake: %s', (code) => {
+  const { faults } = readLadder(mistakes[code] ?? '', cars);
+  expect(faults.map((one) => [one.line, one.code])).toContainEqual([2, code]);
+});
+
+it('names each line of a long file, and reads the rest of it', () => {
+  const wrong = ['"Nobody"', '"333"', '"nowhere"', '"fast"', '"0"'];
+  const raceLines = (at: number) =>
+    ['"Mini"', '"332"', '"kart_a00"', '"41.50"'].map((right, part) => {
+      const name = ['car', 'tune', 'track', 'time'][part];
+      return `"${name}": ${at % 7 === part && name !== 'track' ? wrong[part] : right}`;
+    });
+  const rounds = Array.from({ length: 200 }, (_, round) => {
+    const races = Array.from({ length: 5 }, (_two, at) => `{\n${raceLines(round * 5 + at).join(',\n')}\n}`);
+    return `{ "round": ${round + 1},\n"races": [\n${races.join(',\n')}\n],\n"rewards": [\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n]\n}`;
+  });
+  const text = `{\n"name": "Long",\n"rounds": [\n${rounds.join(',\n')}\n]\n}`;
+  const lines = text.split('\n');
+  expect(lines.length).toBeGreaterThan(10_000);
+  const { faults, rounds: read } = readLadder(text, cars);
+  const codes = { 'car-unknown': '"Nobody"', tune: '"333"', time: '"fast"' };
+  for (const [code, value] of Object.entries(codes)) {
+    const wanted = lines.flatMap((line, at) => (line.includes(value) ? [at + 1] : []));
+    expect(faults.filter((one) => one.code === code).map(({ line }) => line)).toEqual(wanted);
+  }
+  expect([read.length, faults.length > 400]).toEqual([200, true]);
+});

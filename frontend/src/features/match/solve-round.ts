@@ -1,0 +1,44 @@
+import { answerHand, choicesOf } from './answer-hand.ts';
+import type { AnsweringCar, AnswerQuestion, Choice, HandAnswer } from './answer-hand.ts';
+import { aims } from './match.ts';
+import type { Aim } from './match.ts';
+
+/** A car that beats the opponent of a race, in its best tune; `others`: further tunes of it that win as well. */
+export type Winner = AnsweringCar & { readonly others: readonly string[] };
+
+/** Who wins each race, the cheapest first, and the proven best hands of each kind. */
+export type RoundSolutions = {
+  readonly winners: readonly (readonly Winner[])[];
+  readonly hands: Readonly<Record<Aim, HandAnswer>>;
+};
+export type RoundQuestion = Omit<AnswerQuestion, 'aim'>;
+
+/** All there is to know of a round: who beats whom, and the best hands. */
+export function solveRound(question: RoundQuestion): RoundSolutions {
+  const hands = Object.fromEntries(aims.map((aim) => [aim, answerHand({ ...question, aim })]));
+  return {
+    winners: question.races.map((race) => winnersOf(choicesOf(race, { ...question, aim: 'points' }), question)),
+    hands: hands as Record<Aim, HandAnswer>,
+  };
+}
+
+function winnersOf(choices: readonly Choice[], { cars }: RoundQuestion): readonly Winner[] {
+  const winning = Map.groupBy(
+    choices.filter(({ points }) => points > 0),
+    ({ car }) => car,
+  );
+  const found = [...winning].flatMap(([at, tunes]) => {
+    const [best, ...others] = tunes.toSorted((a, b) => b.points - a.points);
+    const car = cars[at];
+    return best && car ? [{ rq: car.rq, winner: winnerOf(car.id, best, others) }] : [];
+  });
+  return found.toSorted((a, b) => a.rq - b.rq || b.winner.points - a.winner.points).map(({ winner }) => winner);
+}
+
+const winnerOf = (carId: string, { tune, points, predicted }: Choice, others: readonly Choice[]): Winner => ({
+  carId,
+  tune: tune as Winner['tune'],
+  points,
+  predicted,
+  others: others.map((one) => one.tune),
+});

@@ -1,0 +1,47 @@
+import { challenges, rounds } from '#contracts';
+import type { ChallengeAnswer, RoundAnswer, RoundHistory, RoundList } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** A round of a challenge, by its number from 1. */
+export type OfRound = { readonly challengeId: string; readonly round: number };
+
+const channelsOf = (challengeId: string): readonly string[] => [`rounds:${challengeId}`, 'challenges'];
+
+/** A round: what it is, who has it and fills it, what waits for review. */
+export const useRound = ({ challengeId, round }: OfRound): LiveView<RoundAnswer> =>
+  useLiveView({
+    key: ['rounds', 'one', challengeId, String(round)],
+    channels: channelsOf(challengeId),
+    alsoOf: ['round-drafts', 'challenges'],
+    unkept: true,
+    ask: () => ask(rounds.one, { params: { id: challengeId, round } }),
+  });
+
+/** How each round of a challenge is. */
+export const useRounds = (challengeId: string): LiveView<RoundList> =>
+  useLiveView({
+    key: ['rounds', 'list', challengeId],
+    channels: channelsOf(challengeId),
+    alsoOf: ['challenges'],
+    unkept: true,
+    ask: () => ask(rounds.list, { params: { id: challengeId } }),
+  });
+
+/** What happened to a round, the newest first. */
+export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<RoundHistory> =>
+  useLiveView({
+    key: ['round-history', challengeId, String(round)],
+    channels: channelsOf(challengeId),
+    unkept: true,
+    ask: () => ask(rounds.history, { params: { id: challengeId, round } }),
+  });
+
+/** The challenge that a round is of. */
+export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =>
+  useLiveView({
+    key: ['challenges', 'one', challengeId],
+    channels: ['challenges'],
+    unkept: true,
+    ask: () => ask(challenges.one, { params: { id: challengeId } }),
+  });

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { ChallengeAnswer } from '#contracts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { ClearedLine } from '../../features/challenges/challenge-card.tsx';
+import { categoryOf, colourOf } from '../../features/challenges/challenge-order.ts';
+import { ChallengeTime } from '../../features/challenges/challenge-time.tsx';
+import styles from '../../features/challenges/challenges.module.css';
+import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
+import { useChallenge } from '../../features/challenges/use-challenges.ts';
+import { useNow } from '../../features/challenges/use-now.ts';
+import { useAccountRounds } from '../../lib/kept-rounds/account-rounds.ts';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
+import { Requirement } from './requirement.tsx';
+import { Rounds } from './rounds.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+
+/** A challenge with all of its rounds. */
+export function ChallengePage() {
+  const { t } = useTranslation(['challenges', 'shell', 'problems']);
+  const { challenge: id = '' } = useParams();
+  const of = useChallenge(id);
+  useAccountRounds();
+  const { value, problem } = of;
+  const missing = problem?.code === 'challenge-unavailable' || problem?.code === 'challenge-unknown';
+  return (
+    <ContentPage
+      title={value?.facts.name ?? t('shell:menu.Challenges')}
+      back={{ to: pages.challenges, label: t('shell:menu.Challenges') }}
+      width="full"
+      {...(value ? { subtitle: <Subtitle of={value} />, actions: <StaffMenu of={value} /> } : {})}
+    >
+      {missing ? (
+        <Empty title={t(`problems:${problem.code}`)} />
+      ) : (
+        <Asked of={of}>{(challenge) => <Content of={challenge} />}</Asked>
+      )}
+    </ContentPage>
+  );
+}
+
+function Subtitle({ of: { facts } }: { of: ChallengeAnswer }) {
+  const { t } = useTranslation('challenges');
+  return (
+    <span className={styles['head']}>
+      <span className={styles['kind']} data-colour={colourOf(facts)}>
+        {categoryOf(facts.name)} · {t(`kinds.${facts.kind}`)}
+      </span>
+      <ChallengeTime of={facts} />
+    </span>
+  );
+}
+
+function Content({ of }: { of: ChallengeAnswer }) {
+  const { t, i18n } = useTranslation(['challenges', 'problems']);
+  const { cars } = useCatalogue();
+  const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
+  const { challengeId, facts, status } = of;
+  return (
+    <>
+      {status === 'retired' ? <p role="status">{t('retired')}</p> : null}
+      <div className={styles['overview']}>
+        <StatTiles
+          label={facts.name}
+          stats={[
+            { label: t('roundsLabel'), value: facts.roundCount },
+            ...(facts.rqLimit < NO_RQ_LIMIT ? [{ label: t('rqLimit'), value: facts.rqLimit }] : []),
+            { label: t('pointsToWin'), value: facts.pointsToWin, help: t('starsAt') },
+          ]}
+        />
+        <div className={styles['beside']}>
+          <Requirement criteria={facts.criteria} />
+          <SolutionsFrom at={facts.solutionsPublicAt} language={i18n.language} />
+          <ClearedLine challengeId={challengeId} roundCount={facts.roundCount} />
+        </div>
+      </div>
+      <Rounds of={of} carOf={(carId) => byId.get(carId)} />
+    </>
+  );
+}
+
+/** From when on everybody sees solutions; patrons need not wait. */
+function SolutionsFrom({ at, language }: { at: string | null; language: string }) {
+  const { t } = useTranslation(['challenges', 'problems']);
+  const now = useNow();
+  if (at === null || Date.parse(at) <= now) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return (
+    <p className={styles['line']}>
+      {t('solutionsFrom', { when })} {t('problems:patrons-only', { tier: 3 })}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { ChallengeAnswer, ChallengeFacts, ChallengeHistory } from '#contracts';
+import styles from '../../features/challenges/challenges.module.css';
+import { useChallengeHistory } from '../../features/challenges/use-challenges.ts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { UndoIcon } from '../../ui/icons.ts';
+import { useChallengeActs } from './use-challenge-acts.ts';
+
+type Change = ChallengeHistory['changes'][number];
+
+/** Who said what of a challenge, newest first; what was otherwise before can be had back. */
+export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: () => void }) {
+  const { t } = useTranslation('challenges');
+  const history = useChallengeHistory(of.challengeId);
+  return (
+    <Dialog title={t('history')} opened onClose={onClose} width={560}>
+      <Asked of={history}>
+        {({ changes }) => (
+          <ol className={styles['history']}>
+            {changes.map((change, at) => (
+              // Changes of one command are of the same moment; the list only ever grows at its beginning.
+              <Entry key={changes.length - at} change={change} of={of} />
+            ))}
+          </ol>
+        )}
+      </Asked>
+    </Dialog>
+  );
+}
+
+function Entry({ change, of }: { change: Change; of: ChallengeAnswer }) {
+  const { t, i18n } = useTranslation('challenges');
+  const { what, by, at, reason, text, round } = change;
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const shownAs = of.facts.firstRound + (round ?? 1) - 1;
+  return (
+    <li>
+      <b>{t(`changes.${what}`, { round: shownAs })}</b>
+      {Object.keys(change.is ?? {}).map((name) => (
+        <span key={name}>
+          {t(labels[name as keyof ChallengeFacts])}: {textOf(change.was, name)} → {textOf(change.is, name)}
+        </span>
+      ))}
+      {reason === null ? null : (
+        <span>
+          {t(`reasons.${reason}`)} {text === null ? null : <q>{text}</q>}
+        </span>
+      )}
+      <small>
+        {when} · {by ?? t('former')}
+      </small>
+      <Undo change={change} of={of} />
+    </li>
+  );
+}
+
+/** What each fact is called where it is entered. */
+const labels = {
+  name: 'name',
+  kind: 'kind',
+  colour: 'colour',
+  startsAt: 'moments.startsAt',
+  endsAt: 'moments.endsAt',
+  solutionsPublicAt: 'moments.solutionsPublicAt',
+  roundCount: 'roundsLabel',
+  firstRound: 'firstRound',
+  rqLimit: 'rqLimit',
+  criteria: 'requirement',
+  pointsToWin: 'pointsToWin',
+} as const satisfies Record<keyof ChallengeFacts, string>;
+
+const textOf = (facts: Partial<ChallengeFacts> | null, name: string): string =>
+  String(facts?.[name as keyof ChallengeFacts] ?? '–') || '–';
+
+/** Says again what was so before, where that can be said. */
+function Undo({ change, of }: { change: Change; of: ChallengeAnswer }) {
+  const { t } = useTranslation(['challenges', 'common']);
+  const acts = useChallengeActs(of.challengeId);
+  const { busy, problem, run } = useAct(async () => {
+    const why = { code: 'correction' } as const;
+    if (change.was && change.is) await acts.correct(change.was, change.is, why);
+    if (change.round !== null && change.roundIs)
+      await acts.stateRound(change.round, change.roundWas ?? { races: [], rewards: [] }, change.roundIs, why);
+  });
+  if (of.status !== 'open' || (change.what !== 'corrected' && change.what !== 'round')) return null;
+  return (
+    <>
+      <Button size="small" look="ghost" busy={busy} icon={<UndoIcon aria-hidden="true" />} onClick={run}>
+        {t('challenges:asBefore')}
+      </Button>
+      <Refusal problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChallengeFacts } from '#contracts';
+import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
+
+/** What a challenge is until somebody says otherwise. Source: the players' notes. */
+export const newChallenge: ChallengeFacts = {
+  name: '',
+  kind: 'current',
+  colour: null,
+  startsAt: null,
+  endsAt: null,
+  solutionsPublicAt: null,
+  roundCount: 10,
+  firstRound: 1,
+  rqLimit: NO_RQ_LIMIT,
+  criteria: '',
+  pointsToWin: 250,
+};

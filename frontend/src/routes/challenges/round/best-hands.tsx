@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { matchStars } from '#racing';
+import type { HandAnswer } from '../../../features/match/answer-hand.ts';
+import { RQ_MOST, type Aim } from '../../../features/match/match.ts';
+import { writeMatch } from '../../../features/match/match-address.ts';
+import { starsText } from '../../../features/match/match-text.ts';
+import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useAct } from '../../../lib/form/use-act.ts';
+import { pages } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Points } from '../../../ui/time/points.tsx';
+import { CopyLinkButton } from '../../../ui/tool/tool-parts.tsx';
+import styles from './round.module.css';
+import type { OwnHand, RoundShown } from './round-shown.ts';
+import { cellOf } from './use-opponents.ts';
+import { useWhyNone } from '../../match/why-none.ts';
+import type { Solving } from './use-solutions.ts';
+
+/** `isWhole`: all cars were searched, not only one's own. */
+type BestHandsProps = RoundShown & { solving: Solving; aim: Aim; hand: OwnHand; isWhole: boolean };
+
+/** The proven best hands, or why there is none; and where one's own hand goes from here. */
+export function BestHands(props: BestHandsProps) {
+  const { round, solving, aim, hand, cars } = props;
+  const { t } = useTranslation(['rounds', 'problems']);
+  const why = useWhyNone();
+  if (round.held) return <p className={styles['held']}>{t('problems:patrons-only', { tier: 3 })}</p>;
+  const answer = solving.solutions?.hands[aim];
+  return (
+    <div className={styles['best']}>
+      <header>
+        <h2>{t('rounds:bestHands')}</h2>
+        <span className={styles['acts']}>
+          {hand.isOwn ? <Button onClick={() => hand.take(undefined)}>{t('rounds:firstSolution')}</Button> : null}
+          <MatchLink {...props} />
+          <CopyLinkButton link={hand.link} />
+          {answer && props.isWhole && solving.status === 'found' ? <Keep {...props} answer={answer} /> : null}
+        </span>
+      </header>
+      <div role="status">
+        {solving.status === 'busy' ? <p className={styles['note']}>{t('rounds:solving')}</p> : null}
+        {solving.status === 'off' ? <p className={styles['note']}>{t('rounds:notYet')}</p> : null}
+        {answer?.why ? <p className={styles['fault']}>{why(answer.why)}</p> : null}
+      </div>
+      <ol>
+        {answer?.hands.map((one) => (
+          <li key={one.cars.map(({ carId, tune }) => `${carId}${tune}`).join('|')}>
+            <span className={styles['figures']}>
+              <Points points={one.points} uncertain={one.cars.some(({ predicted }) => predicted)} />
+              <span aria-hidden="true">{starsText(matchStars(one.points))}</span>
+              <span>{t('rounds:rq', { rq: one.rq })}</span>
+            </span>
+            <span>{one.cars.map(({ carId, tune }) => `${cars.get(carId)?.name ?? carId} ${tune}`).join(', ')}</span>
+            <Button size="small" onClick={() => hand.take(one.cars.map(({ carId, tune }) => ({ carId, tune })))}>
+              {t('rounds:take')}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function MatchLink({ round: { content }, facts, hand }: BestHandsProps) {
+  const { t } = useTranslation('rounds');
+  const cells = (content?.races ?? []).map(cellOf);
+  const fields = writeMatch({
+    own: hand.places,
+    theirs: cells.map((cell) => cell && { carId: cell.carId, tune: cell.tune }),
+    tracksets: [cells.flatMap((cell) => (cell ? [cell.trackCode] : []))],
+    shown: 0,
+    rqLimit: Math.min(RQ_MOST, content?.rqLimit ?? facts.rqLimit),
+    predicted: true,
+  });
+  const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== '')).toString();
+  return (
+    <Link className={styles['linkButton']} to={`${pages.match}?${query}`}>
+      {t('toMatch')}
+    </Link>
+  );
+}
+
+/** Moderators keep the solution with the round; everybody reads when it is no longer what is found. */
+function Keep({ of, round, aim, answer }: BestHandsProps & { answer: HandAnswer }) {
+  const { t } = useTranslation('rounds');
+  const { solve } = useRoundActs(of);
+  const [best] = answer.hands;
+  const cars = best?.cars ?? [];
+  const act = useAct(async () => {
+    await solve(cars.map(({ carId, tune, points }) => ({ carId, tune, points: Math.round(points) })));
+  });
+  const kept = round.solution;
+  const isSame = kept !== null && kept.points === Math.round(best?.points ?? 0);
+  if (aim !== 'points' || isSame) return null;
+  return (
+    <>
+      {kept ? <em className={styles['stale']}>{t('outOfDate')}</em> : null}
+      {round.allowed.includes('solve-round') ? (
+        <Button look="good" busy={act.busy} onClick={() => act.run()}>
+          {t('keepSolution')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Criteria, describeCriteria } from '#racing';
+import { useTranslation } from 'react-i18next';
+import { useCriterionWords } from '../../../features/cars/filter/criterion-words.ts';
+
+/** A requirement in words: "Country Germany, Class C or D". */
+export function useCriteriaText() {
+  const { t } = useTranslation('carlist');
+  const words = useCriterionWords();
+  return (criteria: Criteria): string =>
+    describeCriteria(criteria)
+      .map(({ parts }) => parts.map((part) => `${words.group(part.group)} ${words.part(part)}`).join(', '))
+      .join(` ${t('or')} `);
+}

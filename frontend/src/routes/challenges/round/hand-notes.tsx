@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './round.module.css';
+import type { OwnHand } from './round-shown.ts';
+
+/** That the hand comes from a link, and which races lost a car that was in it twice. */
+export function HandNotes({ hand: { isGiven, freed, places, take } }: { hand: OwnHand }) {
+  const { t } = useTranslation('rounds');
+  if (!isGiven && freed.length === 0) return null;
+  return (
+    <div className={styles['handNotes']} role="status">
+      {freed.map((race) => (
+        <p key={race}>{t('freed', { race })}</p>
+      ))}
+      {isGiven ? (
+        <p>
+          {t('shared')}
+          <Button size="small" onClick={() => take(places)}>
+            {t('keepHand')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { roundFaults } from '#contracts';
+import { type OfRound, useRoundHistory } from '../../../features/rounds/use-rounds.ts';
+import { fullTime } from '../../../lib/i18n/relative-time.ts';
+import type words from '../../../locales/en/rounds.json';
+import { Asked } from '../../../ui/asked/asked.tsx';
+import { Empty } from '../../../ui/asked/empty.tsx';
+import { Skeleton } from '../../../ui/asked/skeleton.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import styles from './round.module.css';
+
+type HistoryDialogProps = { of: OfRound; opened: boolean; onClose: () => void };
+
+/** What happened to a round, the newest first. */
+export function HistoryDialog({ of, opened, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation('rounds');
+  return (
+    <Dialog title={t('history')} opened={opened} onClose={onClose} width={560}>
+      {opened ? <History of={of} /> : null}
+    </Dialog>
+  );
+}
+
+function History({ of }: { of: OfRound }) {
+  const { t, i18n } = useTranslation('rounds');
+  const history = useRoundHistory(of);
+  const reasonOf = (code: string) =>
+    faults.includes(code)
+      ? t(`fault.${code as keyof typeof words.fault}`)
+      : t(`reason.${code as keyof typeof words.reason}`);
+  return (
+    <Asked
+      of={history}
+      skeleton={<Skeleton rows={4} rowHeight={36} />}
+      empty={{ when: ({ changes }) => changes.length === 0, show: <Empty title={t('noHistory')} /> }}
+    >
+      {({ changes }) => (
+        <ol className={styles['history']}>
+          {changes.map(({ at, by, what, about, reason, text }) => (
+            <li key={`${at} ${what}`}>
+              <b>{t(`happened.${what as keyof typeof words.happened}`, { name: by?.name ?? t('gone') })}</b>
+              {about ? <span>{about.name ?? t('gone')}</span> : null}
+              {reason === null ? null : <span>{reasonOf(reason)}</span>}
+              {text === null ? null : <q>{text}</q>}
+              <time dateTime={at}>{fullTime(at, i18n.language)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Asked>
+  );
+}
+
+const faults: readonly string[] = roundFaults;

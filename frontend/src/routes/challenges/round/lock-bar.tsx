@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roundReasons } from '#contracts';
+import type { RoundAnswer } from '#contracts';
+import { type OfRound } from '../../../features/rounds/use-rounds.ts';
+import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useAct } from '../../../lib/form/use-act.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
+import { LockIcon } from '../../../ui/icons.ts';
+import styles from './round.module.css';
+import { lockStage, LockWatch } from './lock-watch.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { minutesText, useSecondsLeft } from './use-seconds-left.ts';
+
+type LockBarProps = { of: OfRound; round: RoundAnswer; again: () => void };
+
+/** Who has the round, until when, and what one may do about that. */
+export function LockBar({ of, round, again }: LockBarProps) {
+  const { t } = useTranslation('rounds');
+  const acts = useRoundActs(of);
+  const session = useSession();
+  const { lock, allowed } = round;
+  const isMine = lock !== null && session.status === 'signed-in' && lock.by.userId === session.userId;
+  const isOut = session.status === 'signed-out';
+  const mayLock = lock === null && round.status !== 'solved' && (allowed.includes('lock-round') || isOut);
+  return (
+    <div className={styles['bar']} role="status">
+      {lock ? <Held lock={lock} isMine={isMine} /> : <span>{t(`now.${round.status}`)}</span>}
+      {lock ? <LockWatch {...{ of, lock, isMine, again }} /> : null}
+      <span className={styles['acts']}>
+        {mayLock ? (
+          <Act look="main" text={t(isOut ? 'signInToFill' : round.draft ? 'goOn' : 'fill')} run={acts.lock} />
+        ) : null}
+        {isMine ? <Act text={t('extend')} run={acts.extend} /> : null}
+        {isMine ? <Act text={t('release')} run={acts.release} /> : null}
+        {lock && !isMine && allowed.includes('take-over-round') ? <TakeOver of={of} name={lock.by.name} /> : null}
+        <StaffMenu of={of} round={round} isMine={isMine} />
+      </span>
+    </div>
+  );
+}
+
+function Held({ lock, isMine }: { lock: NonNullable<RoundAnswer['lock']>; isMine: boolean }) {
+  const { t, i18n } = useTranslation('rounds');
+  const left = useSecondsLeft(lock.until);
+  const stage = lockStage(left);
+  const time = minutesText(left, i18n.language);
+  const name = lock.by.name ?? t('gone');
+  return (
+    <span className={styles['held']} data-urgency={isMine && stage !== 'calm' ? stage : undefined}>
+      <LockIcon aria-hidden="true" />
+      {isMine ? t(left > 0 ? 'yours' : 'ranOut', { time }) : t('doing', { name })}
+    </span>
+  );
+}
+
+type ActProps = { text: string; look?: 'main' | 'plain'; run: () => Promise<unknown> };
+
+function Act({ text, look = 'plain', run }: ActProps) {
+  const act = useAct(async () => {
+    await run();
+  });
+  return (
+    <Button look={look} busy={act.busy} onClick={() => act.run()}>
+      {text}
+    </Button>
+  );
+}
+
+function TakeOver({ of, name }: { of: OfRound; name: string | null }) {
+  const { t } = useTranslation('rounds');
+  const { takeOver } = useRoundActs(of);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{t('takeOver')}</Button>
+      <ReasonDialog
+        title={t('ask.takeOver', { name: name ?? t('gone') })}
+        act={t('takeOver')}
+        help={t('reasonHelp')}
+        options={roundReasons.map((value) => ({ value, text: t(`reason.${value}`) }))}
+        submit={takeOver}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { RoundBadge } from './round-badge.tsx';
+import styles from './round.module.css';
+import type { RoundShown } from './round-shown.ts';
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
+
+/** How the round is, who filled it, and how long the challenge is there yet. */
+export function RoundHead({ round: { status, by, waiting, stale }, facts: { endsAt } }: RoundShown) {
+  const { t } = useTranslation('rounds');
+  return (
+    <p className={styles['head']}>
+      <RoundBadge status={status} />
+      {by ? <span>{t('by', { name: by.name ?? t('gone') })}</span> : null}
+      {stale ? <em className={styles['stale']}>{t('stale')}</em> : null}
+      {waiting > 0 ? <span>{t('waiting', { waiting })}</span> : null}
+      {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+    </p>
+  );
+}
+
+function TimeLeft({ endsAt }: { endsAt: string }) {
+  const { t, i18n } = useTranslation('rounds');
+  const left = useSecondsLeft(endsAt);
+  if (left === 0) return <span>{t('ended')}</span>;
+  const [value, unit] = left >= 2 * DAY_SECONDS ? [left / DAY_SECONDS, 'day'] : [left / HOUR_SECONDS, 'hour'];
+  const time = new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.ceil(value),
+  );
+  return <time dateTime={endsAt}>{t('timeLeft', { time })}</time>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type OfRound, useRounds } from '../../../features/rounds/use-rounds.ts';
+import { MoveLeftIcon, MoveRightIcon } from '../../../ui/icons.ts';
+import { roundPath } from './round-path.ts';
+import { RoundBadge } from './round-badge.tsx';
+import styles from './round.module.css';
+
+/** The rounds of the challenge side by side, each with its state. */
+export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number }) {
+  const { t } = useTranslation('rounds');
+  const { value } = useRounds(of.challengeId);
+  const items = value?.items ?? [];
+  const step = (by: -1 | 1, label: string, icon: ReactNode) => {
+    const round = of.round + by;
+    if (round < 1 || round > items.length) return <span className={styles['step']} aria-hidden="true" />;
+    return (
+      <Link className={styles['step']} to={roundPath({ ...of, round })} aria-label={label}>
+        {icon}
+      </Link>
+    );
+  };
+  return (
+    <nav className={styles['strip']} aria-label={t('rounds')}>
+      {step(-1, t('before'), <MoveLeftIcon aria-hidden="true" />)}
+      <ol>
+        {items.map(({ round, status }) => (
+          <li key={round}>
+            <Link
+              to={roundPath({ ...of, round })}
+              aria-current={round === of.round ? 'page' : undefined}
+              ref={round === of.round ? intoSight : undefined}
+            >
+              <b>{round + firstRound - 1}</b>
+              <RoundBadge status={status} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {step(1, t('next'), <MoveRightIcon aria-hidden="true" />)}
+    </nav>
+  );
+}
+
+/** The strip scrolls so that the shown round is in it; the page stays where it is. */
+const intoSight = (link: HTMLElement | null): void => {
+  const strip = link?.closest('ol');
+  if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2;
+};

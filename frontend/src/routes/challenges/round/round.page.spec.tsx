@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { bestTimes, type ChallengeAnswer, challenges, type RoundAnswer, roundHands, rounds } from '#contracts';
+import { changeSettings } from '../../../lib/settings/settings.ts';
+import { FakeApi } from '../../../test/fake-api.ts';
+import { renderAt } from '../../../test/render.tsx';
+import { testCar } from '../../../test/test-car.ts';
+import { testChallenge } from '../../../test/test-challenge.ts';
+import { RoundPage } from './round.page.tsx';
+
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+const mine = (minutes: number) => ({ by: { userId: 'user-1', name: 'mira' }, until: inMinutes(minutes) });
+
+const names = ['Alfa', 'Bravo', 'Carla', 'Delta', 'Echo'];
+const tracks = ['tRoad_a00', 'tRoad_a01', 'drag100_a00', 'drag150_a00', 'slalom_a00'];
+const content = {
+  races: tracks.map((track) => ({
+    carId: 'Alfa',
+    tune: '332',
+    track,
+    timeToBeat: { kind: 'time' as const, seconds: 60 },
+  })),
+};
+const empty: RoundAnswer = {
+  challengeId: 'skyline-1',
+  round: 1,
+  status: 'empty',
+  by: null,
+  lock: null,
+  waiting: 0,
+  content: null,
+  solution: null,
+  held: false,
+  stale: false,
+  stated: { races: [] },
+  draft: null,
+  filling: null,
+  submissions: [],
+  allowed: ['lock-round'],
+};
+
+class RoundApi extends FakeApi {
+  round: RoundAnswer = empty;
+  readonly done: unknown[] = [];
+
+  protected override handlers() {
+    const did = (what: string) => (asked: object) => {
+      const { body } = asked as { body?: unknown };
+      this.done.push(body === undefined ? what : [what, body]);
+      return { id: 'skyline-1', position: 9, views: ['rounds'] };
+    };
+    const { tracks: _tracks, prizes: _prizes, ...known } = testChallenge;
+    return [
+      this.on(challenges.one, (): ChallengeAnswer => ({ ...known, rounds: [], allowed: [] })),
+      this.on(rounds.one, () => this.round),
+      this.on(rounds.list, () => ({ items: [1, 2, 3].map((round) => ({ ...this.round, round })) })),
+      this.on(rounds.lock, did('lock')),
+      this.on(rounds.extend, did('extend')),
+      this.on(rounds.saveDraft, did('draft')),
+      this.on(rounds.submit, did('submit')),
+      this.on(rounds.vote, did('vote')),
+      this.on(roundHands.mine, () => ({ hands: [] })),
+      this.on(roundHands.keepMine, ({ body }) => {
+        this.done.push(['hands', body]);
+        return body;
+      }),
+      this.on(bestTimes.ofTrack, () => ({ items: [] })),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: RoundApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = new RoundApi();
+  api.cars = names.map((id, at) => testCar(id, { rq: 10 + 10 * at }));
+  api.install();
+});
+
+const open = (query = '') =>
+  renderAt(
+    `/challenges/skyline-1/1${query}`,
+    <Routes>
+      <Route path="/challenges/:challenge/:round" element={<RoundPage />} />
+    </Routes>,
+  );
+
+describe('whoever has a round', () => {
+  it('has it for longer while they go on, and says what is missing', async () => {
+    api.round = { ...empty, status: 'locked', lock: mine(12), allowed: ['extend-round-lock', 'submit-round'] };
+    const { user } = open();
+    expect(await screen.findByText('Race 3: no car yet')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'RQ limit' }));
+    await user.type(screen.getByRole('textbox', { name: 'RQ limit' }), '95');
+    await user.tab();
+    await waitFor(() => expect(api.done).toHaveLength(2));
+    expect(api.done).toContain('extend');
+    expect(api.done).toContainEqual([
+      'draft',
+      expect.objectContaining({ content: { races: expect.any(Array), rqLimit: 95 } }),
+    ]);
+  });
+
+  it('is warned before it is theirs no more', async () => {
+    api.round = { ...empty, status: 'locked', lock: mine(4), allowed: ['extend-round-lock'] };
+    const { user } = open();
+    await waitFor(() => expect(screen.getAllByText('Yours for 4 min')).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { name: '30 minutes more' }).at(-1)!);
+    await waitFor(() => expect(api.done).toEqual(['extend']));
+  });
+
+  it('goes on with what they had typed after it ran out', async () => {
+    api.round = { ...empty, status: 'locked', lock: mine(-1), draft: content, allowed: [] };
+    const { user } = open();
+    expect((await screen.findAllByText('Your lock ran out. Your draft is kept.'))[0]).toBeVisible();
+    // It is asked for again at that moment, and others may have it.
+    await waitFor(() => expect(api.asked('/api/v1/challenges/skyline-1/rounds/1').length).toBeGreaterThan(1));
+    await user.click(screen.getByRole('button', { name: 'Go on with your draft' }));
+    await waitFor(() => expect(api.done).toEqual(['lock']));
+  });
+});
+
+describe('others', () => {
+  it('watch it being filled, and read that their own draft is kept', async () => {
+    const lock = { by: { userId: 'user-2', name: 'Bob' }, until: inMinutes(20) };
+    api.round = { ...empty, status: 'locked', lock, filling: content, draft: content, allowed: [] };
+    open();
+    expect(await screen.findByText('Bob is doing this round')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'As it is being filled' })).getAllByText('Alfa')).toHaveLength(5);
+    expect(screen.getByText('Your draft of this round is kept.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fill this round' })).toBeNull();
+  });
+
+  it('vote on what two have sent, each with its votes and what differs', async () => {
+    const of = (submissionId: string, name: string, up: number): RoundAnswer['submissions'][number] => ({
+      submissionId,
+      by: { userId: name, name },
+      at: '2026-01-01T00:00:00.000Z',
+      content,
+      status: 'waiting',
+      votes: { up, down: 0, reasons: [] },
+      reason: null,
+      text: null,
+      allowed: ['vote-on-round'],
+    });
+    const [first, second] = ['7b0c6a52-9a2b-4f7e-8f59-1f9d3c6a0001', '7b0c6a52-9a2b-4f7e-8f59-1f9d3c6a0002'];
+    const otherwise = { races: content.races.with(2, { ...content.races[2]!, carId: 'Bravo' }) };
+    api.round = {
+      ...empty,
+      status: 'in review',
+      submissions: [of(first!, 'Ann', 2), { ...of(second!, 'Bob', 0), content: otherwise }],
+    };
+    const { user } = open();
+    const ofAnn = within(await screen.findByRole('article', { name: 'Submission of Ann' }));
+    const ofBob = within(screen.getByRole('article', { name: 'Submission of Bob' }));
+    expect(ofAnn.getByRole('button', { name: 'Ann is right: 2' })).toBeVisible();
+    expect(ofBob.getAllByText('differs')).toHaveLength(1);
+    await user.click(ofBob.getByRole('button', { name: 'Bob is right: 0' }));
+    await waitFor(() => expect(api.done).toEqual([['vote', { vote: 'up' }]]));
+  });
+});
+
+describe('one’s own hand', () => {
+  it('comes from a link, has each car once, is marked beyond the limit, and is kept with the account', async () => {
+    const limit = { ...content, rqLimit: 40 };
+    api.round = { ...empty, status: 'filled', content: limit };
+    const { user } = open('?hand=Echo_332~Bravo_332~Echo_323~~');
+    expect(await screen.findByText('One car drives once: race 3 is free now.')).toBeVisible();
+    const first = within(screen.getByRole('region', { name: 'Race 1' }));
+    expect(first.getByText('over the limit')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make it mine' }));
+    expect(screen.queryByText('This hand comes from a link.')).toBeNull();
+    await waitFor(() =>
+      expect(api.done).toMatchObject([
+        ['hands', { hands: [{ challengeId: 'skyline-1', round: 1, hand: 'Echo_332~Bravo_332~~~', stars: 0 }] }],
+      ]),
+    );
+  });
+
+  it('shows points beside its times, and only who won where somebody wants no points', async () => {
+    api.set('Echo|332|tRoad_a00', 50);
+    api.round = { ...empty, status: 'filled', content };
+    open('?hand=Echo_332~~~~');
+    const first = within(await screen.findByRole('region', { name: 'Race 1' }));
+    expect(await first.findByText(/^\+\d+$/)).toBeVisible();
+    act(() => changeSettings({ showPointsCgForce: false }));
+    expect(first.getByText('+')).toBeVisible();
+    expect(first.queryByText(/^≈?\+\d+$/)).toBeNull();
+    act(() => changeSettings({ showPointsCgForce: true }));
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roundReasons } from '#contracts';
+import type { RoundAnswer } from '#contracts';
+import { type OfRound } from '../../../features/rounds/use-rounds.ts';
+import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
+import { EditIcon, MoreIcon, RemoveIcon, UndoIcon } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entries.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+
+type StaffMenuProps = { of: OfRound; round: RoundAnswer; isMine: boolean };
+
+/** What else there is to do with a round: its history, and what moderators may. */
+export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuProps) {
+  const { t } = useTranslation('rounds');
+  const acts = useRoundActs(of);
+  const [asked, setAsked] = useState<'reset' | 'resetSolutions' | 'history'>();
+  const close = () => setAsked(undefined);
+  const may = (act: RoundAnswer['allowed'][number]) => allowed.includes(act);
+  const isStaff = may('reset-round') || may('take-over-round') || may('undo-round-reset') || may('solve-round');
+  const entries: MenuEntry[] = [
+    { key: 'history', text: t('history'), run: () => setAsked('history') },
+    ...(isStaff && may('lock-round')
+      ? [{ key: 'edit', text: t('edit'), icon: <EditIcon />, run: () => void acts.edit() }]
+      : []),
+    ...(lock && !isMine && may('unlock-round') ? [{ key: 'free', text: t('free'), run: () => void acts.free() }] : []),
+    ...(may('undo-round-reset')
+      ? [{ key: 'undo', text: t('undoReset'), icon: <UndoIcon />, run: () => void acts.undoReset() }]
+      : []),
+    ...(may('reset-round-solutions')
+      ? [{ key: 'solutions', text: t('resetSolutions'), danger: true, run: () => setAsked('resetSolutions') }]
+      : []),
+    ...(may('reset-round')
+      ? [{ key: 'reset', text: t('reset'), icon: <RemoveIcon />, danger: true, run: () => setAsked('reset') }]
+      : []),
+  ];
+  const act = asked === 'resetSolutions' ? 'resetSolutions' : 'reset';
+  return (
+    <>
+      <Menu
+        position="bottom-end"
+        width={240}
+        trigger={
+          <Button look="ghost" aria-haspopup="menu" aria-label={t('more')} icon={<MoreIcon aria-hidden="true" />} />
+        }
+        entries={entries}
+      />
+      <ReasonDialog
+        title={t(`ask.${act}`)}
+        act={t(act)}
+        look="danger"
+        help={t('reasonHelp')}
+        options={roundReasons.map((value) => ({ value, text: t(`reason.${value}`) }))}
+        submit={acts[act]}
+        opened={asked === 'reset' || asked === 'resetSolutions'}
+        onClose={close}
+      />
+      <HistoryDialog of={of} opened={asked === 'history'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roundFaults } from '#contracts';
+import type { RoundContent, RoundSubmission } from '#contracts';
+import { parseCriteria } from '#racing';
+import { useCriteriaText } from './criteria-text.ts';
+import { useSubmissionActs } from '../../../features/rounds/use-round-acts.ts';
+import { useAct } from '../../../lib/form/use-act.ts';
+import { fullTime } from '../../../lib/i18n/relative-time.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
+import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.ts';
+import { ReadLanes } from './read-lanes.tsx';
+import styles from './round.module.css';
+import type { RoundShown } from './round-shown.ts';
+
+/** What people said the round is, side by side, each with its votes and what may be done about it. */
+export function Submissions(shown: RoundShown) {
+  const { t } = useTranslation('rounds');
+  const { submissions, content } = shown.round;
+  const listed = submissions.filter(
+    ({ status, allowed }) => status === 'waiting' || allowed.length > 0 || status === 'declined',
+  );
+  if (listed.length === 0) return null;
+  const waiting = submissions.filter(({ status }) => status === 'waiting');
+  return (
+    <section className={styles['part']} aria-label={t('submissions')}>
+      <h2>{t('submissions')}</h2>
+      <div className={styles['submissions']}>
+        {listed.map((one) => (
+          <Submission
+            key={one.submissionId}
+            shown={shown}
+            submission={one}
+            beside={content ?? waiting.find(({ submissionId }) => submissionId !== one.submissionId)?.content}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type SubmissionProps = { shown: RoundShown; submission: RoundSubmission; beside: RoundContent | undefined };
+
+function Submission({ shown: { of, facts, cars }, submission, beside }: SubmissionProps) {
+  const { t, i18n } = useTranslation('rounds');
+  const { by, at, content, status, reason, text } = submission;
+  const criteria = useCriteriaText()(parseCriteria(content.criteria ?? facts.criteria).criteria);
+  const name = by.name ?? t('gone');
+  return (
+    <article className={styles['submission']} data-status={status} aria-label={t('submissionOf', { name })}>
+      <header>
+        <b>{name}</b>
+        <span className={styles['state']}>{t(`submission.${status}`)}</span>
+        {at === '' ? null : <time dateTime={at}>{fullTime(at, i18n.language)}</time>}
+      </header>
+      <p>
+        {t('rqUpTo', { limit: content.rqLimit ?? facts.rqLimit })} · {criteria === '' ? t('anyCar') : criteria}
+      </p>
+      <ReadLanes content={content} cars={cars} beside={beside === content ? undefined : beside} />
+      {reason === null ? null : (
+        <p className={styles['fault']}>
+          {t(`fault.${reason}`)}
+          {text === null ? null : `: ${text}`}
+        </p>
+      )}
+      <Votes of={of} submission={submission} name={name} />
+      <Decisions of={of} submission={submission} name={name} />
+    </article>
+  );
+}
+
+type ActsProps = { of: RoundShown['of']; submission: RoundSubmission; name: string };
+
+function Votes({ of, submission: { submissionId, votes, allowed, status }, name }: ActsProps) {
+  const { t } = useTranslation('rounds');
+  const acts = useSubmissionActs({ ...of, submissionId });
+  const [asking, setAsking] = useState(false);
+  const mayVote = allowed.includes('vote-on-round');
+  if (status !== 'waiting') return null;
+  const up = pressed(mayVote, votes.own === 'up' ? acts.withdrawVote : acts.voteUp);
+  const down = pressed(mayVote, votes.own === 'down' ? acts.withdrawVote : () => setAsking(true));
+  return (
+    <div className={styles['votes']}>
+      <Button
+        size="small"
+        aria-pressed={votes.own === 'up'}
+        aria-label={t('voteUp', { name, votes: votes.up })}
+        icon={<MoveUpIcon aria-hidden="true" />}
+        {...up}
+      >
+        {votes.up}
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={votes.own === 'down'}
+        aria-label={t('voteDown', { name, votes: votes.down })}
+        icon={<MoveDownIcon aria-hidden="true" />}
+        {...down}
+      >
+        {votes.down}
+      </Button>
+      <span>{votes.reasons.map((code) => t(`fault.${code}`)).join(', ')}</span>
+      <ReasonDialog
+        title={t('ask.vote')}
+        act={t('sayIt')}
+        help={t('voteHelp')}
+        options={roundFaults.map((value) => ({ value, text: t(`fault.${value}`) }))}
+        submit={async ({ code }) => {
+          await acts.vote({ vote: 'down', reason: code });
+        }}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+const pressed = (may: boolean, run: () => unknown) => (may ? { onClick: () => void run() } : { disabled: true });
+
+function Decisions({ of, submission: { submissionId, allowed }, name }: ActsProps) {
+  const { t } = useTranslation('rounds');
+  const acts = useSubmissionActs({ ...of, submissionId });
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAct(async (act: () => Promise<unknown>) => {
+    await act();
+  });
+  const may = (act: RoundSubmission['allowed'][number]) => allowed.includes(act);
+  const button = (text: string, act: () => Promise<unknown>, look: 'good' | 'plain' = 'plain') => (
+    <Button look={look} size="small" busy={busy} aria-label={`${text}: ${name}`} onClick={() => run(act)}>
+      {text}
+    </Button>
+  );
+  return (
+    <span className={styles['acts']}>
+      {may('withdraw-round-submission') ? button(t('withdraw'), acts.withdraw) : null}
+      {may('reopen-round-submission') ? button(t('reopen'), acts.reopen) : null}
+      {may('decline-round-submission') ? (
+        <Button size="small" aria-label={`${t('decline')}: ${name}`} onClick={() => setAsking(true)}>
+          {t('decline')}
+        </Button>
+      ) : null}
+      {may('approve-round-submission') ? button(t('approve'), acts.approve, 'good') : null}
+      <ReasonDialog
+        title={t('ask.decline', { name })}
+        act={t('decline')}
+        look="danger"
+        help={t('declineHelp')}
+        options={roundFaults.map((value) => ({ value, text: t(`fault.${value}`) }))}
+        submit={acts.decline}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </span>
+  );
+}

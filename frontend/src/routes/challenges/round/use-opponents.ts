@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { RaceFacts } from '#contracts';
+import { parseTrackCode, parseTune } from '#racing';
+import type { LapTimeValue, TrackCode, Tune } from '#racing';
+import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
+
+/** The cell of a race where car, tune and track are known. */
+export type RaceCell = { readonly carId: string; readonly tune: Tune; readonly trackCode: TrackCode };
+
+export const cellOf = ({ carId, tune, track }: RaceFacts): RaceCell | undefined => {
+  const [known, code] = [parseTune(tune ?? ''), parseTrackCode(track ?? '')?.code];
+  return carId !== undefined && known && code ? { carId, tune: known, trackCode: code } : undefined;
+};
+
+export type OpponentTime = {
+  /** What the record says, or else what was said with the round. */
+  readonly value: LapTimeValue | undefined;
+  readonly loading: boolean;
+};
+
+/** What the opponents need, by race: times of the records count more than those that were said with a round. */
+export function useOpponents(races: readonly RaceFacts[]): readonly OpponentTime[] {
+  const key = JSON.stringify(races.map(cellOf));
+  const question = useMemo(() => {
+    const cells = (JSON.parse(key) as (RaceCell | null)[]).filter((cell) => cell !== null);
+    return {
+      cars: cells.map(({ carId, tune }) => ({ carId, tune })),
+      tracks: [...new Set(cells.map(({ trackCode }) => trackCode))],
+    };
+  }, [key]);
+  const times = useLapTimes(question);
+  return races.map((race) => {
+    const cell = cellOf(race);
+    const known = cell && times.of(cell);
+    const time = known?.status === 'known' && known.lapTime.kind !== 'none' ? known.lapTime : undefined;
+    return { value: time ?? race.timeToBeat, loading: times.loading };
+  });
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND_MS = 1000;
+
+const everySecond = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, SECOND_MS);
+  return () => clearInterval(timer);
+};
+
+/** Whole seconds until a moment (ISO 8601), 0 after it. */
+export const useSecondsLeft = (until: string): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / SECOND_MS)));
+
+/** "12 min", and seconds in the last minute and a half. */
+export const minutesText = (seconds: number, language: string): string => {
+  const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ReadLanes } from './read-lanes.tsx';
+import styles from './round.module.css';
+import type { RoundShown } from './round-shown.ts';
+
+/** The round as whoever has it fills it: it comes as they go on. */
+export function WatchRound({ round: { filling, lock }, cars }: RoundShown) {
+  const { t } = useTranslation('rounds');
+  const name = lock?.by.name ?? t('gone');
+  return (
+    <section className={styles['part']} aria-label={t('watch')}>
+      <h2>{t('watch')}</h2>
+      {filling ? (
+        <ReadLanes content={filling} cars={cars} />
+      ) : (
+        <p className={styles['note']}>{t('nothingYet', { name })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { enterAsAdmin } from './admin.ts';
+import { expect, signUp, test } from './journey.ts';
+import type { Site } from './journey.ts';
+
+type Race = { carId: string; tune: string; track: string; timeToBeat: object };
+
+/** Five races of which the records have times: those of a round of the demonstration. */
+async function someRaces(page: Page, site: Site): Promise<Race[]> {
+  const answer = await page.request.get(`${site.url}/api/v1/challenges/alpine-thaw-ladder-1/rounds/1`);
+  const { content } = (await answer.json()) as { content: { races: Race[] } };
+  return content.races;
+}
+
+const post = async (page: Page, url: string, data: object) =>
+  expect(await page.request.post(url, { data, headers: { 'idempotency-key': randomUUID() } })).toBeOK();
+
+test('two people and a moderator take a round from empty to solved, live', async ({ page: staff, site, browser }) => {
+  const [ann, bob] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  if (!ann || !bob) throw new Error('no pages');
+  await enterAsAdmin(staff, site);
+  const [name] = await Promise.all([signUp(ann, site), signUp(bob, site)]);
+  const at = `/challenges/alpine-thaw-ladder-1/10`;
+  await Promise.all([ann, bob, staff].map((page) => page.goto(site.url + at)));
+
+  await ann.getByRole('button', { name: 'Fill this round' }).click();
+  await expect(bob.getByText(`${name} is doing this round`)).toBeVisible();
+  await expect(bob.getByRole('button', { name: 'Fill this round' })).toBeHidden();
+
+  // What is typed race by race comes to the others as it is kept.
+  const races = await someRaces(ann, site);
+  const api = `${site.url}/api/v1${at.replace('/10', '/rounds/10')}`;
+  await post(ann, `${api}/draft`, { content: { races } });
+  await expect(bob.getByRole('region', { name: 'As it is being filled' }).getByText('Citroën 2CV')).toBeVisible();
+  await ann.reload();
+  await ann.getByRole('button', { name: 'Send for review' }).click();
+
+  const submission = (page: Page) => page.getByRole('article', { name: `Submission of ${name}` });
+  await submission(bob)
+    .getByRole('button', { name: `${name} is right: 0` })
+    .click();
+  await expect(submission(staff).getByRole('button', { name: `${name} is right: 1` })).toBeVisible();
+  await submission(staff).getByRole('button', { name: 'Decline' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Wrong RQ limit' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(submission(ann).getByText('Wrong RQ limit')).toBeVisible();
+
+  await ann.getByRole('button', { name: 'Go on with your draft' }).click();
+  await ann.getByLabel('RQ limit').fill('200');
+  await ann.getByLabel('RQ limit').blur();
+  await ann.getByRole('button', { name: 'Send for review' }).click();
+  await submission(staff).getByRole('button', { name: 'Approve' }).click();
+  await staff.getByRole('button', { name: 'Keep this solution' }).click();
+  for (const page of [ann, bob]) await expect(page.getByText('Solved. Build your own hand below.')).toBeVisible();
+  await Promise.all([ann.context().close(), bob.context().close()]);
+});

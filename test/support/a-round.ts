@@ -1,0 +1,38 @@
+import type { ChallengeFacts, KnownChallenge, RoundContent, SolvingCar } from '#domain';
+
+/** A running challenge of ten rounds that nothing is said of, with what the spec is about changed. */
+export const aChallenge = (changes: Partial<ChallengeFacts> = {}): KnownChallenge => ({
+  status: 'open',
+  rounds: {},
+  facts: {
+    name: 'Alpine',
+    kind: 'current',
+    colour: null,
+    startsAt: null,
+    endsAt: null,
+    solutionsPublicAt: null,
+    roundCount: 10,
+    firstRound: 1,
+    rqLimit: 280,
+    criteria: '',
+    pointsToWin: 250,
+    ...changes,
+  },
+});
+
+/** All five races of a round; the first takes the opponent so many seconds. */
+export const content = (seconds = 60): RoundContent => ({
+  races: [seconds, 61, 62, 63, 64].map((time) => ({
+    carId: 'Mini_Cooper_S_1964',
+    tune: '332',
+    track: 'tRoad_a00',
+    timeToBeat: { kind: 'time', seconds: time },
+  })),
+});
+
+/** Five cars that win a round. */
+export const hand: readonly SolvingCar[] = [1, 2, 3, 4, 5].map((n) => ({
+  carId: `Car_${n}`,
+  tune: '332',
+  points: 60,
+}));
