@@ -1,0 +1,27 @@
+import { aPlannedEvent } from '#test/planned-event';
+import { calendarOf } from './calendar.ts';
+import { toldEvent } from './told-event.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+const event = (name: string, status: 'preview' | 'published' = 'published') =>
+  toldEvent({ eventId: 'coast', status, facts: { ...aPlannedEvent, name } }, false);
+
+describe('the calendar file', () => {
+  it('has each event in UTC, with lines that end as calendars want', () => {
+    const lines = calendarOf([event('Coast to Summit')], now).split('\r\n');
+    expect(lines).toContain('DTSTART:20261120T210000Z');
+    expect(lines).toContain('DTEND:20261124T210000Z');
+    expect(lines).toContain('DESCRIPTION:Europe × 3 · RQ 320');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  });
+
+  it('escapes what means something in calendars, and folds long lines at 75 bytes without cutting a character', () => {
+    const text = calendarOf([event(`Tokyo, Seoul; \\ ${'日本'.repeat(20)}`)], now);
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Tokyo\\, Seoul\\; \\\\ ${'日本'.repeat(20)}`);
+  });
+
+  it('tells of one that is not published its name alone', () => {
+    expect(calendarOf([event('White Nights', 'preview')], now)).not.toContain('RQ 320');
+  });
+});

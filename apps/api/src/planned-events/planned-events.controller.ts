@@ -1,0 +1,76 @@
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import {
+  KINGS_TIER,
+  type PlannedEvent,
+  type PlannedEventPage,
+  plannedEvents as calls,
+  type ReadRequestOf,
+} from '#contracts';
+import { hasTier } from '#domain';
+import { type ActorId, RuleBroken } from '#kernel';
+import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
+import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
+import type { View } from '#read-store';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { RememberedMembers } from '../members/remembered-members.ts';
+import { calendarOf } from './calendar.ts';
+import { toldEvent } from './told-event.ts';
+
+/** A year of events and more. */
+const EVENTS_IN_CALENDAR = 200;
+const CALENDAR_PAST_MS = 366 * 24 * 60 * 60 * 1000;
+
+@Controller()
+export class PlannedEventsController {
+  constructor(
+    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    private readonly members: RememberedMembers,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(
+    @Parsed() { query }: ReadRequestOf<typeof calls.list>,
+    @Actor() actor: ActorId | undefined,
+  ): Promise<Positioned<PlannedEventPage>> {
+    const seesPreviews = await this.#seesPreviews(actor);
+    const { position, items, ...next } = await plannedEventsOn(this.events, { shelf: 'shown', ...query });
+    return { position, body: { items: items.map((doc) => toldEvent(doc, seesPreviews)), ...next } };
+  }
+
+  @Endpoint(calls.calendar)
+  async calendar(
+    @Parsed() { query: { kind } }: ReadRequestOf<typeof calls.calendar>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const now = isoNow();
+    const from = new Date(Date.parse(now) - CALENDAR_PAST_MS).toISOString();
+    const { items } = await plannedEventsOn(this.events, { shelf: 'shown', from, limit: EVENTS_IN_CALENDAR });
+    reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'public, max-age=600');
+    const shown = items.filter(({ facts }) => kind === undefined || facts.kind === kind);
+    return calendarOf(
+      shown.map((doc) => toldEvent(doc, false)),
+      now,
+    );
+  }
+
+  @Endpoint(calls.one)
+  async one(
+    @Parsed() { params: { id: eventId } }: ReadRequestOf<typeof calls.one>,
+    @Actor() actor: ActorId | undefined,
+  ): Promise<Positioned<PlannedEvent>> {
+    const position = await this.events.position();
+    const found = await this.events.get(eventId);
+    if (found?.doc.shelf !== 'shown') throw new RuleBroken('planned-event-unknown', { eventId });
+    return { position, body: toldEvent(found.doc, await this.#seesPreviews(actor)) };
+  }
+
+  async #seesPreviews(actor: ActorId | undefined): Promise<boolean> {
+    return actor !== undefined && hasTier(await this.members.of(actor), KINGS_TIER, isoNow());
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { plannedEventCommands, plannedEventMaking } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundPlannedEvents } from './around-planned-events.ts';
+import { EventField } from './event-field.ts';
+import { KingsController } from './kings.controller.ts';
+import { PlannedEventCommandsController } from './planned-event-commands.controller.ts';
+import { PlannedEventsController } from './planned-events.controller.ts';
+import { StaffEventsController } from './staff-events.controller.ts';
+
+/** Events of the game: what is raced when, and with what it is won. */
+@Module({
+  imports: [CarsModule, CatalogueModule],
+  controllers: [PlannedEventsController, StaffEventsController, KingsController, PlannedEventCommandsController],
+  providers: [
+    EventField,
+    ...handlersOf(plannedEventMaking, AroundPlannedEvents),
+    ...handlersOf(plannedEventCommands, AroundPlannedEvents),
+  ],
+})
+export class PlannedEventsModule {}

@@ -1,0 +1,34 @@
+import type { PlannedEvent } from '#contracts';
+import { KINGS_TIER } from '#contracts';
+import type { PlannedEventFacts } from '#domain';
+import type { PlannedEventDoc } from '#projections/planned-events/planned-events.projection';
+
+/** An event as who asks may see it: before it is published its name, times and requirements' names alone, but for patrons. */
+export const toldEvent = (
+  { eventId, status, facts }: Pick<PlannedEventDoc, 'eventId' | 'status' | 'facts'>,
+  seesPreviews: boolean,
+): PlannedEvent =>
+  status !== 'preview' || seesPreviews
+    ? { eventId, status, neededTier: null, facts: plain(facts) }
+    : { eventId, status, neededTier: KINGS_TIER, facts: plain(coverOf(facts)) };
+
+const coverOf = (facts: PlannedEventFacts): PlannedEventFacts => ({
+  ...facts,
+  rqLimit: null,
+  requirements: facts.requirements.map(({ name, atLeast }) => ({ name, atLeast, criteria: '' })),
+  tracksets: [],
+  hints: [],
+  rewards: [],
+  links: [],
+});
+
+/** The same with lists that may be written to, as answers have them. */
+export const plain = (facts: PlannedEventFacts): PlannedEvent['facts'] => ({
+  ...facts,
+  requirements: [...facts.requirements],
+  tracksets: facts.tracksets.map((codes) => [...codes]),
+  hints: facts.hints.map((words) => [...words]),
+  regions: [...facts.regions],
+  rewards: facts.rewards.map((reward) => ({ ...reward, carIds: [...reward.carIds] })),
+  links: [...facts.links],
+});

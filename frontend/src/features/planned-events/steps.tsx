@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { ClubReason, PlannedEventReason } from '#contracts';
+import { Button } from '../../ui/button/button.tsx';
+import { UndoIcon } from '../../ui/icons.ts';
+import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import styles from './steps.module.css';
+
+export type ShownStep = {
+  readonly at: string;
+  readonly what: string;
+  /** Which of its facts are told otherwise. */
+  readonly changed?: readonly string[];
+  readonly by: string | null;
+  readonly reason: ClubReason | PlannedEventReason | null;
+  readonly text: string | null;
+  /** Tells this version again; left out where it is what is told now. */
+  readonly again?: (() => void) | undefined;
+};
+
+/** All that was told of an event or of what club days have, the newest first; each version can be told again. */
+export function Steps({ steps, busy }: { steps: readonly ShownStep[]; busy: boolean }) {
+  const { t, i18n } = useTranslation(['events', 'staffcars']);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  if (steps.length === 0) return null;
+  return (
+    <ToolPanel title={t('staffcars:history')}>
+      <ol className={styles['steps']}>
+        {steps.map(({ at, what, changed = [], by, reason, text, again }) => (
+          <li key={`${at}${what}`}>
+            <span>
+              <b>{what}</b>
+              {changed.length > 0 ? <code>{changed.join(', ')}</code> : null}
+              <small>
+                {[when.format(Date.parse(at)), by ?? t('staffcars:former')].join(' · ')}
+                {reason ? ` · ${t(`events:reasons.${reason}`)}` : ''}
+                {text ? ` · ${text}` : ''}
+              </small>
+            </span>
+            {again ? (
+              <Button size="small" busy={busy} icon={<UndoIcon aria-hidden="true" />} onClick={again}>
+                {t('events:staff.tellAgain')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </ToolPanel>
+  );
+}

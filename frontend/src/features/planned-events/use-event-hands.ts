@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { EventHand, HandsQuestion } from './event-hands.ts';
+import { handsBeside } from './hands-beside.ts';
+
+/** The best hands; undefined while they are searched, or there is no question yet. The question has to be kept by its asker. */
+export function useEventHands(question: HandsQuestion | undefined): readonly EventHand[] | undefined {
+  const [answer, setAnswer] = useState<{ of: HandsQuestion; hands: readonly EventHand[] }>();
+  useEffect(() => {
+    if (!question) return undefined;
+    let wanted = true;
+    const search = async () => {
+      const hands = await handsBeside(question);
+      if (wanted) setAnswer({ of: question, hands });
+    };
+    void search();
+    return () => {
+      wanted = false;
+    };
+  }, [question]);
+  return answer && answer.of === question ? answer.hands : undefined;
+}

@@ -1,0 +1,75 @@
+import { plannedEvents } from '#contracts';
+import type { EventTimes, Kings, PlannedEvent, PlannedEventForStaff } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+const channels = ['planned-events'];
+/** What is told depends on who asks. */
+const unkept = true;
+
+/** Events of the game, the last to end first. */
+export const usePlannedEvents = (): PagedList<PlannedEvent> =>
+  usePagedList({
+    key: ['planned-events', 'shown'],
+    channels,
+    unkept,
+    ask: (after) => ask(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
+  });
+
+/** Drafts or withdrawn ones, for staff; false asks nothing. */
+export const useEventDrafts = (shelf: 'draft' | 'withdrawn'): PagedList<PlannedEvent> =>
+  usePagedList({
+    key: ['planned-events', shelf],
+    channels,
+    unkept,
+    ask: (after) =>
+      ask(plannedEvents.drafts, { query: { shelf, limit: 200, ...(after === undefined ? {} : { after }) } }),
+  });
+
+export const usePlannedEvent = (id: string): LiveView<PlannedEvent> =>
+  useLiveView({
+    key: ['planned-events', 'one', id],
+    channels,
+    unkept,
+    ask: () => ask(plannedEvents.one, { params: { id } }),
+  });
+
+/** The event as staff see it; null asks nothing. */
+export const useEventForStaff = (id: string | null): LiveView<PlannedEventForStaff> =>
+  useLiveView(
+    id === null
+      ? null
+      : {
+          key: ['planned-event-history', id],
+          channels,
+          unkept,
+          ask: () => ask(plannedEvents.forStaff, { params: { id } }),
+        },
+  );
+
+/** The best cars on the tracks of a trackset, counted from 0. */
+export const useKings = (id: string, trackset: number, criteria: string): LiveView<Kings> =>
+  useLiveView({
+    key: ['planned-events', 'kings', id, String(trackset), criteria],
+    channels,
+    unkept,
+    ask: () =>
+      ask(plannedEvents.kings, {
+        params: { id, trackset: trackset + 1 },
+        query: criteria === '' ? {} : { criteria },
+      }),
+  });
+
+/** What hands are ranked by; null asks nothing. */
+export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
+  useLiveView(
+    id === null
+      ? null
+      : {
+          key: ['planned-events', 'times', id],
+          channels,
+          unkept,
+          ask: () => ask(plannedEvents.times, { params: { id } }),
+        },
+  );

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { plannedEvents } from '#contracts';
+import type { PlannedEventForStaff } from '#contracts';
+import { Steps } from '../../features/planned-events/steps.tsx';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+
+/** All that was told of an event, the newest first; each version can be told again. */
+export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEventForStaff }) {
+  const { t } = useTranslation(['events', 'problems']);
+  const { busy, problem, run } = useAct(async (changes: PlannedEventForStaff['event']['facts']) => {
+    const body = { changes, reason: { code: 'undo' as const } };
+    await sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body });
+  });
+  const mayUndo = allowed.includes('correct-planned-event');
+  const now = JSON.stringify(event.facts);
+  const shown = steps.map(({ facts, what, ...step }) => ({
+    ...step,
+    what: t(`events:steps.${what}`),
+    again: mayUndo && JSON.stringify(facts) !== now ? () => run(facts) : undefined,
+  }));
+  return (
+    <>
+      {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
+      <Steps steps={shown} busy={busy} />
+    </>
+  );
+}

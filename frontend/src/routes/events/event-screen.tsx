@@ -1,0 +1,113 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { partOf } from '../../lib/part-of.ts';
+import type { PlannedEvent } from '#contracts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
+import { type Drives, useGarageDriving } from '../../features/garage/use-garage-driving.ts';
+import { usePlannedEvent } from '../../features/planned-events/use-planned-events.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EditIcon, LockIcon } from '../../ui/icons.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import type { EventCars } from './event-cars.ts';
+import { EventHead } from './event-head.tsx';
+import styles from './events.module.css';
+import type { EventsAddress, SetEventsAddress } from './events-address.ts';
+import { HandRanking } from './hand-ranking.tsx';
+import { EventKings } from './kings.tsx';
+import { Prizes } from './prizes.tsx';
+import { Tracksets } from './tracksets.tsx';
+
+const EventForStaff = partOf(async () => (await import('./event-for-staff.tsx')).EventForStaff);
+
+const parts = ['tracks', 'kings', 'hands', 'prizes'] as const;
+type Part = (typeof parts)[number];
+
+type EventScreenProps = { id: string; isStaff: boolean; address: EventsAddress; set: SetEventsAddress };
+
+/** One event: what is asked for, and its tracksets, kings, hands and prizes. */
+export function EventScreen({ id, isStaff, address, set }: EventScreenProps) {
+  const { t } = useTranslation('events');
+  const event = usePlannedEvent(id);
+  const staff = isStaff ? (
+    address.staff === 'edit' ? (
+      <Suspense fallback={<Skeleton rows={5} />}>
+        <EventForStaff id={id} onDone={() => set({ staff: '' })} />
+      </Suspense>
+    ) : (
+      <Button icon={<EditIcon aria-hidden="true" />} onClick={() => set({ staff: 'edit' })}>
+        {t('staff.edit')}
+      </Button>
+    )
+  ) : null;
+  const part = parts.find((one) => one === address.part) ?? 'tracks';
+  return (
+    <>
+      {staff}
+      <Asked of={event} skeleton={<Skeleton rows={4} rowHeight={110} />}>
+        {(told) => (
+          <Told
+            event={told}
+            part={part}
+            onPart={(next) => set({ part: next })}
+            isOwn={address.garage !== ''}
+            onOwn={(on) => set({ garage: on ? '1' : '' })}
+          />
+        )}
+      </Asked>
+    </>
+  );
+}
+
+type ToldProps = {
+  event: PlannedEvent;
+  part: Part;
+  onPart: (part: Part) => void;
+  /** Whether hands are of one's own garage only. */
+  isOwn: boolean;
+  onOwn: (on: boolean) => void;
+};
+
+function Told({ event, part, onPart, isOwn, onOwn }: ToldProps) {
+  const { t } = useTranslation(['events', 'problems']);
+  const { cars } = useCatalogue();
+  const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
+  const garage = useGarageDriving(isOwn);
+  return (
+    <>
+      <EventHead event={event} cars={byId} garage={garage} />
+      {event.neededTier === null ? (
+        <>
+          <Segments<Part>
+            label={t('events:part')}
+            value={part}
+            onChange={onPart}
+            choices={parts.map((value) => ({ value, label: t(`events:parts.${value}`) }))}
+          />
+          {part === 'tracks' || part === 'hands' ? <GarageSwitch garage={garage} on={isOwn} onChange={onOwn} /> : null}
+          <Shown event={event} part={part} cars={byId} drives={garage.drives} />
+        </>
+      ) : (
+        <Empty icon={<LockIcon aria-hidden="true" />} title={t('problems:patrons-only', { tier: event.neededTier })} />
+      )}
+    </>
+  );
+}
+
+type ShownProps = { event: PlannedEvent; part: Part; cars: EventCars; drives: Drives | undefined };
+
+function Shown({ event, part, cars, drives }: ShownProps) {
+  const { t } = useTranslation('events');
+  if (part === 'prizes') return <Prizes event={event} cars={cars} />;
+  if (event.facts.tracksets.length === 0) return <Empty title={t('noSets')} />;
+  return (
+    <div className={styles['part']}>
+      {part === 'tracks' ? <Tracksets facts={event.facts} cars={cars} drives={drives} /> : null}
+      {part === 'kings' ? <EventKings event={event} cars={cars} /> : null}
+      {part === 'hands' ? <HandRanking event={event} cars={cars} drives={drives} /> : null}
+    </div>
+  );
+}

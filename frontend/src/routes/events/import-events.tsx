@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plannedEvents } from '#contracts';
+import type { PlannedEventFacts } from '#contracts';
+import { plannedEventIdOf } from '#racing';
+import { momentText } from '../../features/planned-events/event-time.ts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { readEvents } from './read-events.ts';
+import styles from './events.module.css';
+
+type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
+
+/** Events from a list in JSON: what it says is shown before, and what became of each after. */
+export function ImportEvents() {
+  const { t, i18n } = useTranslation('events');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<readonly Outcome[]>([]);
+  const bring = useBringing();
+  const read = text.trim() === '' ? [] : readEvents(text);
+  const good = read?.flatMap((event) => (event.faults ? [] : [event.facts])) ?? [];
+  const run = async () => {
+    setBusy(true);
+    const outcomes: Outcome[] = [];
+    for (const facts of good) {
+      // One after the other: the report is in the order of the list.
+      // oxlint-disable-next-line no-await-in-loop
+      outcomes.push(await bring(facts));
+      setReport([...outcomes]);
+    }
+    setBusy(false);
+  };
+  return (
+    <ToolPanel title={t('staff.import')}>
+      <p>{t('staff.importHelp')}</p>
+      <TextField
+        label={t('staff.json')}
+        rows={10}
+        spellCheck={false}
+        value={text}
+        error={read ? undefined : t('staff.noJson')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setReport([]);
+        }}
+      />
+      <ul className={styles['report']}>
+        {(read ?? []).map((event, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two events may have one name
+          <li key={at} data-good={!event.faults}>
+            <b>{event.name}</b>{' '}
+            {event.faults
+              ? t('staff.faults', { fields: event.faults.join(', ') })
+              : momentText(event.facts.startsAt, i18n.language)}
+          </li>
+        ))}
+      </ul>
+      <ToolRow>
+        <Button look="main" busy={busy} disabled={good.length === 0} onClick={() => void run()}>
+          {t('staff.bring', { number: good.length })}
+        </Button>
+      </ToolRow>
+      <ul className={styles['report']} role="status">
+        {report.map(({ name, text: said, good: isGood }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <li key={at} data-good={isGood}>
+            <b>{name}</b> {said}
+          </li>
+        ))}
+      </ul>
+    </ToolPanel>
+  );
+}
+
+/** Makes an event, or corrects the one that is there. */
+function useBringing() {
+  const { t } = useTranslation(['events', 'problems']);
+  const correct = async (facts: PlannedEventFacts) => {
+    const body = { changes: facts, reason: { code: 'import' as const } };
+    await sendSignedIn(plannedEvents.correct, { params: { id: plannedEventIdOf(facts) }, body });
+  };
+  return async (facts: PlannedEventFacts): Promise<Outcome> => {
+    const { name } = facts;
+    const outcome = (text: string, good = true): Outcome => ({ name, text, good });
+    try {
+      await sendSignedIn(plannedEvents.make, { body: { facts } });
+      return outcome(t('events:staff.made'));
+    } catch (thrown) {
+      const { code, facts: said } = asProblem(thrown);
+      if (code !== 'planned-event-exists') return outcome(t(`problems:${code}`, said), false);
+    }
+    try {
+      await correct(facts);
+      return outcome(t('events:staff.corrected'));
+    } catch (thrown) {
+      const { code, facts: said } = asProblem(thrown);
+      return outcome(t(`problems:${code}`, said), code === 'planned-event-unchanged');
+    }
+  };
+}

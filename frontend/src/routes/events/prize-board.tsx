@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { boardOf, CELLS, keepBoard, prizes, type Prize } from './kept-board.ts';
+import styles from './events.module.css';
+
+/** The game's board of an event, noted cell by cell: a tap goes to the next prize. */
+export function PrizeBoard({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events');
+  const [board, setBoard] = useState(() => boardOf(eventId));
+  const keep = (next: readonly Prize[]) => {
+    setBoard(next);
+    keepBoard(eventId, next);
+  };
+  const nameOf = (prize: Prize): string => {
+    if (prize === 'none') return t('empty');
+    return prize === 'gold' || prize === 'cash' ? t(`prizes.${prize}`) : prize.toUpperCase();
+  };
+  const turn = (cell: number) =>
+    keep(
+      board.map((prize, at) => (at === cell ? (prizes[(prizes.indexOf(prize) + 1) % prizes.length] ?? 'none') : prize)),
+    );
+  return (
+    <ToolPanel title={t('board')}>
+      <p>{t('boardHelp')}</p>
+      <div className={styles['board']} role="group" aria-label={t('board')}>
+        {board.map((prize, cell) => (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- cells are what they are
+            key={cell}
+            type="button"
+            data-prize={prize}
+            aria-label={`${cell + 1}: ${nameOf(prize)}`}
+            onClick={() => turn(cell)}
+          >
+            {prize === 'none' ? cell + 1 : nameOf(prize)}
+          </button>
+        ))}
+      </div>
+      <ToolRow>
+        <Button onClick={() => keep(Array.from({ length: CELLS }, () => 'none'))}>{t('clear')}</Button>
+      </ToolRow>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { PlannedEvent } from '#contracts';
+import { useSetting } from '../../lib/settings/settings.ts';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import type { EventCars } from './event-cars.ts';
+import styles from './events.module.css';
+import { OneCar } from './hand-cars.tsx';
+import { PrizeBoard } from './prize-board.tsx';
+
+type Reward = PlannedEvent['facts']['rewards'][number];
+const counted = ['gold', 'cash', 'tickets', 'packs'] as const satisfies readonly (keyof Reward)[];
+
+/** What can be won by rank, and the board to note what the game drew. */
+export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEvent; cars: EventCars }) {
+  const { t } = useTranslation('events');
+  const showBoard = useSetting('showPrizeBoard');
+  return (
+    <div className={styles['prizes']}>
+      <ToolPanel title={t('rewards')}>
+        {facts.rewards.length === 0 ? <Empty title={t('noRewards')} /> : null}
+        <ul className={styles['rewards']}>
+          {facts.rewards.map((reward) => (
+            <RewardRow key={reward.from} reward={reward} cars={cars} />
+          ))}
+        </ul>
+      </ToolPanel>
+      {showBoard ? <PrizeBoard eventId={eventId} /> : null}
+    </div>
+  );
+}
+
+function RewardRow({ reward, cars }: { reward: Reward; cars: EventCars }) {
+  const { t, i18n } = useTranslation('events');
+  const { from, to, carIds } = reward;
+  const number = new Intl.NumberFormat(i18n.language);
+  const ranks =
+    to === null
+      ? t('rankFrom', { from })
+      : from === to
+        ? t('rank', { rank: from })
+        : t('rank', { rank: `${from}–${to}` });
+  return (
+    <li>
+      <b>{ranks}</b>
+      <span>
+        {carIds.map((carId) => (
+          <OneCar key={carId} carId={carId} tune="" cars={cars} />
+        ))}
+        {counted
+          .filter((what) => reward[what] > 0)
+          .map((what) => (
+            <span key={what} className={styles['won']}>
+              {t(`prizes.${what}`)} {number.format(reward[what])}
+            </span>
+          ))}
+      </span>
+    </li>
+  );
+}

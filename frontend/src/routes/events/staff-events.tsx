@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEventDrafts } from '../../features/planned-events/use-planned-events.ts';
+import { useNow } from '../../features/planned-events/use-now.ts';
+import { phaseOf } from '../../features/planned-events/event-time.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { EventForStaff } from './event-for-staff.tsx';
+import { EventRow } from './event-row.tsx';
+import { ImportEvents } from './import-events.tsx';
+import styles from './events.module.css';
+
+const shelves = ['draft', 'withdrawn'] as const;
+
+/** What nobody but staff sees: drafts and withdrawn events, and the way to write new ones down. */
+export function StaffEvents({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation('events');
+  const [shelf, setShelf] = useState<(typeof shelves)[number]>('draft');
+  const [chosen, setChosen] = useState<string>();
+  const list = useEventDrafts(shelf);
+  const now = useNow();
+  if (chosen !== undefined)
+    return <EventForStaff id={chosen} onDone={() => setChosen(undefined)} onPublished={() => onOpen(chosen)} />;
+  return (
+    <>
+      <ToolPanel title={t('staff.title')}>
+        <Segments
+          label={t('staff.title')}
+          value={shelf}
+          onChange={setShelf}
+          choices={shelves.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+        <Asked of={list} empty={{ when: (events) => events.length === 0, show: <Empty title={t('none')} /> }}>
+          {(events) => (
+            <ul className={styles['events']}>
+              {events.map((event) => (
+                <EventRow
+                  key={event.eventId}
+                  event={event}
+                  phase={phaseOf(event.facts, now)}
+                  now={now}
+                  onOpen={setChosen}
+                />
+              ))}
+            </ul>
+          )}
+        </Asked>
+      </ToolPanel>
+      <ImportEvents />
+    </>
+  );
+}

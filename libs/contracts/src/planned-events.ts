@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { carId, trackCode, tune } from './cell.ts';
+import { gameRegions, placeHints, plannedEventKinds, plannedEventReasons } from './planned-event-words.ts';
+import { timeZone } from './time-zone.ts';
+
+const moment = z.iso.datetime();
+const count = z.number().int().min(0).max(1e9);
+
+/** Id of an event: its name in plain letters and its first day. */
+export const plannedEventId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .meta({ examples: ['coast-to-summit-2026-11-20'] });
+
+/** So many cars of a hand must fit. */
+export const handRequirement = z.object({
+  name: z.string().trim().min(1).max(60),
+  /** As in a link of the car finder. */
+  criteria: z.string().max(2_000),
+  atLeast: z.number().int().min(1).max(5),
+});
+
+const reward = z.object({
+  from: z.number().int().min(1),
+  to: z.number().int().min(1).nullable(),
+  gold: count,
+  cash: count,
+  tickets: count,
+  packs: count,
+  carIds: z.array(carId).max(10),
+});
+
+/** All that is told of an event of the game; times UTC, `timeZone` the one it is announced in. */
+export const plannedEventFacts = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .meta({ examples: ['Coast to Summit'] }),
+    kind: z.enum(plannedEventKinds),
+    startsAt: moment,
+    endsAt: moment,
+    timeZone,
+    longTerm: z.boolean(),
+    rqLimit: z.number().int().min(1).max(1_000).nullable(),
+    requirements: z.array(handRequirement.strict()).max(3),
+    tracksets: z.array(z.array(trackCode).length(5)).max(8),
+    hints: z.array(z.array(z.enum(placeHints)).max(placeHints.length)).max(5),
+    regions: z.array(z.object({ region: z.enum(gameRegions), startsAt: moment, endsAt: moment }).strict()).max(3),
+    rewards: z.array(reward.strict()).max(20),
+    links: z.array(z.url().max(300)).max(5),
+  })
+  .strict()
+  .meta({ id: 'PlannedEventFacts' });
+export type PlannedEventFacts = z.infer<typeof plannedEventFacts>;
+
+/** `neededTier`: it is shown whole from that tier on only, and who asks has its name, times and requirements' names. */
+export const plannedEvent = z
+  .object({
+    eventId: z.string(),
+    status: z.enum(['draft', 'preview', 'published', 'withdrawn']),
+    neededTier: z.number().int().nullable(),
+    facts: plannedEventFacts,
+  })
+  .meta({ id: 'PlannedEvent' });
+export type PlannedEvent = z.infer<typeof plannedEvent>;
+
+export const plannedEventPage = z
+  .object({ items: z.array(plannedEvent), next: z.string().optional() })
+  .meta({ id: 'PlannedEventPage' });
+export type PlannedEventPage = z.infer<typeof plannedEventPage>;
+
+/** What may be done about an event. */
+export const plannedEventActs = [
+  'make-planned-event',
+  'correct-planned-event',
+  'preview-planned-event',
+  'publish-planned-event',
+  'withdraw-planned-event',
+  'put-planned-event-back',
+] as const;
+
+export const plannedEventSteps = [
+  'PlannedEventMade',
+  'PlannedEventCorrected',
+  'PlannedEventPreviewed',
+  'PlannedEventPublished',
+  'PlannedEventWithdrawn',
+  'PlannedEventPutBack',
+] as const;
+
+/** An event as staff see it: with what may be done about it, and all that was told of it, the newest first. */
+export const plannedEventForStaff = z
+  .object({
+    event: plannedEvent,
+    allowed: z.array(z.enum(plannedEventActs)),
+    steps: z.array(
+      z.object({
+        what: z.enum(plannedEventSteps),
+        by: z.string().nullable(),
+        at: moment,
+        changed: z.array(plannedEventFacts.keyof()),
+        reason: z.enum(plannedEventReasons).nullable(),
+        text: z.string().nullable(),
+        facts: plannedEventFacts,
+      }),
+    ),
+  })
+  .meta({ id: 'PlannedEventForStaff' });
+export type PlannedEventForStaff = z.infer<typeof plannedEventForStaff>;
+
+const reason = z.object({ code: z.enum(plannedEventReasons), text: z.string().trim().max(500).optional() }).strict();
+
+/** `POST /api/v1/planned-events/:id/corrections`: what is told otherwise; what is left out stays. */
+export const correctPlannedEventBody = z
+  .object({ changes: plannedEventFacts.partial(), reason })
+  .strict()
+  .meta({ id: 'CorrectPlannedEvent' });
+
+/** What becomes of an event. */
+export const movePlannedEventBody = z
+  .object({
+    act: z.enum(['preview-planned-event', 'publish-planned-event', 'withdraw-planned-event', 'put-planned-event-back']),
+    text: z.string().trim().max(500).optional(),
+  })
+  .strict()
+  .meta({ id: 'MovePlannedEvent' });
+export type MovePlannedEvent = z.infer<typeof movePlannedEventBody>;
+
+/** A car with its tune and its time there: seconds, or metres a second. */
+const kingRow = z.tuple([carId, tune, z.number().positive()]);
+
+/** The best cars on each track of a trackset, the best first; how much of them is told depends on who asks. */
+export const kings = z
+  .object({
+    /** One car a rarity in all; the best a rarity and track; all. */
+    told: z.enum(['one-a-rarity', 'best-a-rarity', 'all']),
+    tracks: z.array(z.object({ trackCode, rows: z.array(kingRow) })),
+    /** Cars by the points that a unit of their RQ brings over the trackset; only with all kings. */
+    savers: z.array(z.object({ carId, tune, pointsPerRq: z.number() })).nullable(),
+  })
+  .meta({ id: 'Kings' });
+export type Kings = z.infer<typeof kings>;
+
+/** Times of all cars that fit, for each track of an event: what hands are ranked by. */
+export const eventTimes = z
+  .object({ tracks: z.array(z.object({ trackCode, rows: z.array(kingRow) })) })
+  .meta({ id: 'EventTimes' });
+export type EventTimes = z.infer<typeof eventTimes>;

@@ -1,0 +1,37 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { checkPlannedEvent } from './check-planned-event.ts';
+import { checkCars } from './make-planned-event.ts';
+import type { PlannedEventReason } from './planned-event-words.ts';
+import type { OfPlannedEvent, PlannedEventCorrected, PlannedEventFacts } from './planned-event.events.ts';
+import type { PlannedEvent } from './planned-event.state.ts';
+import { plannedEventWhoMay } from './planned-event.who-may.ts';
+
+/** Tell an event otherwise: a new version of it. Taking a correction back is another, with what was told before. */
+export class CorrectPlannedEvent extends Command<
+  OfPlannedEvent & {
+    readonly changes: Partial<PlannedEventFacts>;
+    readonly reason: PlannedEventReason;
+    readonly text?: string;
+  }
+> {}
+
+/** `unknownRewards`: ids of the command that no car has. */
+type Outside = KeptText & { readonly unknownRewards?: readonly string[] };
+
+export const correctPlannedEvent = (
+  { data: { eventId, changes: told, reason }, meta }: CorrectPlannedEvent,
+  state: PlannedEvent,
+  { unknownRewards = [], ...kept }: Outside = {},
+): readonly PlannedEventCorrected[] => {
+  const { facts } = plannedEventWhoMay.check('correct-planned-event', state, meta, { eventId });
+  checkPlannedEvent({ ...facts, ...told });
+  checkCars(unknownRewards);
+  const changes = Object.fromEntries(
+    Object.entries(told).filter(([field, is]) => !isSame(facts[field as keyof PlannedEventFacts], is)),
+  ) as Partial<PlannedEventFacts>;
+  if (Object.keys(changes).length === 0) throw new RuleBroken('planned-event-unchanged', { eventId });
+  return [{ type: 'PlannedEventCorrected', data: { eventId, changes, reason, ...kept } }];
+};
+
+/** Both are plain JSON whose fields stand in one order. */
+const isSame = (before: unknown, now: unknown): boolean => JSON.stringify(before) === JSON.stringify(now);

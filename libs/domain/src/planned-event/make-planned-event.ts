@@ -1,0 +1,32 @@
+import { Command, RuleBroken } from '#kernel';
+import { plannedEventIdOf } from '#racing';
+import { checkPlannedEvent } from './check-planned-event.ts';
+import type { PlannedEventFacts, PlannedEventMade } from './planned-event.events.ts';
+import type { PlannedEvent } from './planned-event.state.ts';
+import { plannedEventWhoMay } from './planned-event.who-may.ts';
+
+/** Write down an event of the game: a draft at first. */
+export class MakePlannedEvent extends Command<{
+  readonly facts: PlannedEventFacts;
+  readonly source: PlannedEventMade['data']['source'];
+}> {}
+
+/** `unknownCars`: ids of the command that no car has. */
+type CarsOfEvent = { readonly unknownCars?: readonly string[] };
+
+export const makePlannedEvent = (
+  { data: { facts, source }, meta }: MakePlannedEvent,
+  state: PlannedEvent,
+  { unknownCars = [] }: CarsOfEvent = {},
+): readonly PlannedEventMade[] => {
+  const eventId = plannedEventIdOf(facts);
+  plannedEventWhoMay.check('make-planned-event', state, meta, { eventId });
+  checkPlannedEvent(facts);
+  checkCars(unknownCars);
+  return [{ type: 'PlannedEventMade', data: { eventId, facts, source } }];
+};
+
+/** Throws `RuleBroken('car-unknown', { carId })`. */
+export const checkCars = ([carId]: readonly string[]): void => {
+  if (carId !== undefined) throw new RuleBroken('car-unknown', { carId });
+};

@@ -1,0 +1,55 @@
+import { Command, type KeptText } from '#kernel';
+import type {
+  OfPlannedEvent,
+  PlannedEventPreviewed,
+  PlannedEventPublished,
+  PlannedEventPutBack,
+  PlannedEventWithdrawn,
+} from './planned-event.events.ts';
+import type { PlannedEvent } from './planned-event.state.ts';
+import { plannedEventWhoMay } from './planned-event.who-may.ts';
+
+/** Show patrons of tier 3 or higher an event whole, and others its name. */
+export class PreviewPlannedEvent extends Command<OfPlannedEvent> {}
+
+/** Show it to everybody. */
+export class PublishPlannedEvent extends Command<OfPlannedEvent> {}
+
+/** Show it to nobody any more. */
+export class WithdrawPlannedEvent extends Command<OfPlannedEvent & { readonly text?: string }> {}
+
+/** Have a withdrawn one back, as a draft. */
+export class PutPlannedEventBack extends Command<OfPlannedEvent> {}
+
+export const previewPlannedEvent = (
+  { data: { eventId }, meta }: PreviewPlannedEvent,
+  state: PlannedEvent,
+): readonly PlannedEventPreviewed[] => {
+  plannedEventWhoMay.check('preview-planned-event', state, meta, { eventId });
+  return [{ type: 'PlannedEventPreviewed', data: { eventId } }];
+};
+
+export const publishPlannedEvent = (
+  { data: { eventId }, meta }: PublishPlannedEvent,
+  state: PlannedEvent,
+): readonly PlannedEventPublished[] => {
+  plannedEventWhoMay.check('publish-planned-event', state, meta, { eventId });
+  return [{ type: 'PlannedEventPublished', data: { eventId } }];
+};
+
+export const withdrawPlannedEvent = (
+  { data: { eventId }, meta }: WithdrawPlannedEvent,
+  state: PlannedEvent,
+  kept: KeptText = {},
+): readonly PlannedEventWithdrawn[] => {
+  plannedEventWhoMay.check('withdraw-planned-event', state, meta, { eventId });
+  return [{ type: 'PlannedEventWithdrawn', data: { eventId, ...kept } }];
+};
+
+export const putPlannedEventBack = (
+  { data: { eventId }, meta }: PutPlannedEventBack,
+  state: PlannedEvent,
+): readonly PlannedEventPutBack[] => {
+  plannedEventWhoMay.check('put-planned-event-back', state, meta, { eventId });
+  return [{ type: 'PlannedEventPutBack', data: { eventId } }];
+};

@@ -1,0 +1,41 @@
+import { commandsOf, decision, lookedUp } from '#kernel';
+import { plannedEventIdOf } from '#racing';
+import { CorrectPlannedEvent, correctPlannedEvent } from './correct-planned-event.ts';
+import { MakePlannedEvent, makePlannedEvent } from './make-planned-event.ts';
+import {
+  PreviewPlannedEvent,
+  previewPlannedEvent,
+  PublishPlannedEvent,
+  publishPlannedEvent,
+  PutPlannedEventBack,
+  putPlannedEventBack,
+  WithdrawPlannedEvent,
+  withdrawPlannedEvent,
+} from './move-planned-event.ts';
+import type { OfPlannedEvent } from './planned-event.events.ts';
+import { plannedEvent, plannedEventStream } from './planned-event.state.ts';
+
+const idOfNew = ({ facts }: MakePlannedEvent['data']): string => plannedEventIdOf(facts);
+
+/** How an event gets into the list: its id follows from what is told of it. */
+export const plannedEventMaking = commandsOf({
+  decider: plannedEvent,
+  stream: (data: MakePlannedEvent['data']) => plannedEventStream(idOfNew(data)),
+  decisions: [decision(MakePlannedEvent, makePlannedEvent, { id: idOfNew, facts: { unknownCars: lookedUp } })],
+});
+
+const ofEvent = { id: ({ eventId }: OfPlannedEvent) => eventId };
+const words = ({ text }: { readonly text?: string }) => ({ body: text });
+
+/** What staff tell of an event of the game that is there. */
+export const plannedEventCommands = commandsOf({
+  decider: plannedEvent,
+  stream: ({ eventId }: OfPlannedEvent) => plannedEventStream(eventId),
+  decisions: [
+    decision(CorrectPlannedEvent, correctPlannedEvent, { ...ofEvent, words, facts: { unknownRewards: lookedUp } }),
+    decision(PreviewPlannedEvent, previewPlannedEvent, ofEvent),
+    decision(PublishPlannedEvent, publishPlannedEvent, ofEvent),
+    decision(WithdrawPlannedEvent, withdrawPlannedEvent, { ...ofEvent, words }),
+    decision(PutPlannedEventBack, putPlannedEventBack, ofEvent),
+  ],
+});

@@ -1,0 +1,54 @@
+import type { PlannedEventEvent, PlannedEventFacts, PlannedEventStatus } from '#domain';
+import type { Projection } from '#read-store';
+
+/** An event of the game as it is told now. */
+export type PlannedEventDoc = {
+  readonly eventId: string;
+  readonly status: PlannedEventStatus;
+  /** Where it is listed: previews stand with published ones. */
+  readonly shelf: 'shown' | 'draft' | 'withdrawn';
+  /** As in its facts: what it is ordered by. */
+  readonly endsAt: string;
+  readonly facts: PlannedEventFacts;
+};
+
+/** Who shows events. */
+export const PLANNED_EVENTS_CHANNEL = 'planned-events';
+
+const statusAfter = {
+  PlannedEventPreviewed: 'preview',
+  PlannedEventPublished: 'published',
+  PlannedEventWithdrawn: 'withdrawn',
+  PlannedEventPutBack: 'draft',
+} as const;
+const shelfOf = { draft: 'draft', preview: 'shown', published: 'shown', withdrawn: 'withdrawn' } as const;
+
+/** View `planned-events`: all of them, by where they are listed and by when they end. */
+export const plannedEvents: Projection<PlannedEventEvent, PlannedEventDoc> = {
+  name: 'planned-events',
+  version: 1,
+  handles: [
+    'PlannedEventMade',
+    'PlannedEventCorrected',
+    'PlannedEventPreviewed',
+    'PlannedEventPublished',
+    'PlannedEventWithdrawn',
+    'PlannedEventPutBack',
+  ],
+  indexes: [['shelf', 'endsAt']],
+  keysOf: ({ data }) => [data.eventId],
+  channel: () => PLANNED_EVENTS_CHANNEL,
+  evolve: (doc, { type, data }) => {
+    if (type === 'PlannedEventMade') {
+      const { eventId, facts } = data;
+      return { eventId, status: 'draft', shelf: 'draft', endsAt: facts.endsAt, facts };
+    }
+    if (!doc) return undefined;
+    if (type === 'PlannedEventCorrected') {
+      const facts = { ...doc.facts, ...data.changes };
+      return { ...doc, endsAt: facts.endsAt, facts };
+    }
+    const status = statusAfter[type];
+    return { ...doc, status, shelf: shelfOf[status] };
+  },
+};
