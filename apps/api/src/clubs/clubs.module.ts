@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { clubDayCommands, clubSetCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundClubs } from './around-clubs.ts';
+import { ClubCommandsController } from './club-commands.controller.ts';
+import { ClubsController } from './clubs.controller.ts';
+import { StaffClubsController } from './staff-clubs.controller.ts';
+
+/** Club days of the game: which tracks with which cars, day by day. */
+@Module({
+  controllers: [ClubsController, StaffClubsController, ClubCommandsController],
+  providers: [...handlersOf(clubSetCommands), ...handlersOf(clubDayCommands, AroundClubs)],
+})
+export class ClubsModule {}

@@ -1,0 +1,69 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type ClubDayHistory, type ClubSetForStaff, clubs as calls, type ReadRequestOf } from '#contracts';
+import { clubSetWhoMay } from '#domain';
+import { type Asking, RuleBroken } from '#kernel';
+import { type ClubDayDoc, clubDays } from '#projections/club-days/club-days.projection';
+import { type ClubSetDoc, clubSets } from '#projections/club-sets/club-sets.projection';
+import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { plainDay, plainFacts, toldSet } from './told-club.ts';
+
+type Step = { readonly by: string; readonly textId: string | null };
+
+/** What was told of sets and days, as staff read it. */
+@Controller()
+export class StaffClubsController {
+  constructor(
+    @InView(clubDays) private readonly days: View<ClubDayDoc>,
+    @InView(clubSets) private readonly sets: View<ClubSetDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  @Endpoint(calls.setHistory)
+  async setHistory(
+    @Parsed() { params: { id: setId } }: ReadRequestOf<typeof calls.setHistory>,
+    @By() by: Asking,
+  ): Promise<Positioned<ClubSetForStaff>> {
+    const position = await this.sets.position();
+    const doc = (await this.sets.get(setId))?.doc;
+    if (!doc) throw new RuleBroken('club-set-unknown', { setId });
+    const words = await this.#wordsOf(doc.steps);
+    const steps = doc.steps.map((step) => ({
+      ...words(step),
+      what: step.what,
+      at: step.at,
+      reason: step.reason,
+      facts: plainFacts(step.facts),
+    }));
+    return { position, body: { set: toldSet(doc), allowed: clubSetWhoMay.allowed(doc, by), steps } };
+  }
+
+  @Endpoint(calls.dayHistory)
+  async dayHistory(
+    @Parsed() { params: { day } }: ReadRequestOf<typeof calls.dayHistory>,
+  ): Promise<Positioned<ClubDayHistory>> {
+    const position = await this.days.position();
+    const told = (await this.days.get(day))?.doc.steps ?? [];
+    const words = await this.#wordsOf(told);
+    const steps = told.map((step) => ({
+      ...words(step),
+      at: step.at,
+      reason: step.reason,
+      facts: plainDay(step.facts),
+    }));
+    return { position, body: { steps } };
+  }
+
+  /** Names and words of people stand in the accounts store. */
+  async #wordsOf(steps: readonly Step[]) {
+    const names = await this.accounts.displayNames(steps.map(({ by }) => by));
+    const texts = await this.accounts.texts.bodies(steps.flatMap(({ textId }) => textId ?? []));
+    return ({ by, textId }: Step) => ({ by: names.get(by) ?? null, text: texts.get(textId ?? '') ?? null });
+  }
+}

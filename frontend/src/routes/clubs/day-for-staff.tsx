@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clubs } from '#contracts';
+import type { ClubCalendar, ClubDayFacts, ClubSetKind } from '#contracts';
+import { useClubDayHistory } from '../../features/clubs/use-clubs.ts';
+import { Steps } from '../../features/planned-events/steps.tsx';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ChipGroup } from '../../ui/chips/chip-group.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { fullDateOf } from './day-words.ts';
+import { useClubReason } from './use-club-reason.tsx';
+
+type DayForStaffProps = { calendar: ClubCalendar; day: string };
+
+/** Which sets a day has; what is not known is left out. */
+export function DayForStaff({ calendar, day }: DayForStaffProps) {
+  const { t, i18n } = useTranslation(['clubs', 'problems', 'staffcars']);
+  const told = calendar.days.find((one) => one.day === day) ?? { carSets: [], trackSets: [] };
+  const [chosen, setChosen] = useState<ClubDayFacts>({ carSets: told.carSets, trackSets: told.trackSets });
+  const reason = useClubReason();
+  const { busy, problem, run } = useAct(async (facts: ClubDayFacts, code?: 'undo') => {
+    const body = { facts, reason: code ? { code } : reason.body };
+    await sendSignedIn(clubs.setDay, { params: { day }, body });
+    setChosen(facts);
+    showSnack({ kind: 'success', text: t('clubs:staff.daySaved', { day: fullDateOf(day, i18n.language) }) });
+  });
+  return (
+    <>
+      <ToolPanel title={fullDateOf(day, i18n.language)}>
+        <p>{t('clubs:staff.dayHelp')}</p>
+        <SetChips
+          kind="cars"
+          {...{ calendar }}
+          chosen={chosen.carSets}
+          onChange={(carSets) => setChosen({ ...chosen, carSets })}
+        />
+        <SetChips
+          kind="tracks"
+          {...{ calendar }}
+          chosen={chosen.trackSets}
+          onChange={(trackSets) => setChosen({ ...chosen, trackSets })}
+        />
+        {reason.fields}
+        <ToolRow>
+          <Button look="main" busy={busy} onClick={() => run(chosen)}>
+            {t('staffcars:act.save')}
+          </Button>
+        </ToolRow>
+        {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
+      </ToolPanel>
+      <DayHistory {...{ calendar, day, busy }} onAgain={(facts) => run(facts, 'undo')} />
+    </>
+  );
+}
+
+type SetChipsProps = {
+  calendar: ClubCalendar;
+  kind: ClubSetKind;
+  chosen: readonly string[];
+  onChange: (setIds: string[]) => void;
+};
+
+/** Retired ones are offered where the day has them already. */
+function SetChips({ calendar, kind, chosen, onChange }: SetChipsProps) {
+  const { t } = useTranslation('clubs');
+  const offered = calendar.sets.filter(
+    ({ setId, status, facts }) => facts.kind === kind && (status === 'active' || chosen.includes(setId)),
+  );
+  return (
+    <div>
+      <small>{t(`kinds.${kind}`)}</small>
+      <br />
+      <ChipGroup
+        label={t(`kinds.${kind}`)}
+        options={offered.map(({ setId, facts }) => ({ value: setId, text: facts.name }))}
+        chosen={chosen}
+        onChange={(setIds) => onChange([...setIds])}
+      />
+    </div>
+  );
+}
+
+type DayHistoryProps = DayForStaffProps & { busy: boolean; onAgain: (facts: ClubDayFacts) => void };
+
+function DayHistory({ calendar, day, busy, onAgain }: DayHistoryProps) {
+  const { t } = useTranslation('clubs');
+  const history = useClubDayHistory(day);
+  const names = new Map(calendar.sets.map(({ setId, facts }) => [setId, facts.name]));
+  return (
+    <Asked of={history}>
+      {({ steps }) => {
+        const now = JSON.stringify(steps[0]?.facts);
+        const shown = steps.map(({ facts, ...step }) => ({
+          ...step,
+          what:
+            [...facts.carSets, ...facts.trackSets].map((id) => names.get(id) ?? id).join(' · ') || t('states.unknown'),
+          again: JSON.stringify(facts) === now ? undefined : () => onAgain(facts),
+        }));
+        return <Steps steps={shown} busy={busy} />;
+      }}
+    </Asked>
+  );
+}

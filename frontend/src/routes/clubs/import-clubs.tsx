@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clubs } from '#contracts';
+import type { ClubCalendar } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import styles from './clubs.module.css';
+import { changeOf, readClubs, type ReadEntry } from './read-clubs.ts';
+
+type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
+
+/** Sets and days from a list in JSON: what it would change is shown before, and what became of each after. */
+export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
+  const { t } = useTranslation(['clubs', 'events']);
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<readonly Outcome[]>([]);
+  const bring = useBringing(calendar);
+  const read = text.trim() === '' ? [] : readClubs(text);
+  const entries = (read ?? []).flatMap((line) => ('entry' in line ? [line.entry] : []));
+  const coming = new Set(entries.flatMap((entry) => (entry.kind === 'set' ? [entry.setId] : [])));
+  const wanted = entries.filter((entry) => !['same', 'unknown-sets'].includes(changeOf(entry, calendar, coming)));
+  const run = async () => {
+    setBusy(true);
+    const outcomes: Outcome[] = [];
+    for (const entry of wanted) {
+      // One after the other: days name sets that stand before them.
+      // oxlint-disable-next-line no-await-in-loop
+      outcomes.push(await bring(entry));
+      setReport([...outcomes]);
+    }
+    setBusy(false);
+  };
+  return (
+    <ToolPanel title={t('clubs:staff.parts.import')}>
+      <p>{t('clubs:staff.importHelp')}</p>
+      <TextField
+        label={t('clubs:staff.json')}
+        rows={10}
+        spellCheck={false}
+        value={text}
+        error={read ? undefined : t('events:staff.noJson')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setReport([]);
+        }}
+      />
+      {report.length > 0 ? null : (
+        <Lines
+          lines={(read ?? []).map((line) =>
+            'entry' in line
+              ? told(line.entry.name, t(`clubs:changes.${changeOf(line.entry, calendar, coming)}`))
+              : told(line.name, t('events:staff.faults', { fields: line.faults.join(', ') }), false),
+          )}
+        />
+      )}
+      <ToolRow>
+        <Button look="main" busy={busy} disabled={wanted.length === 0} onClick={() => void run()}>
+          {t('clubs:staff.bring', { number: wanted.length })}
+        </Button>
+      </ToolRow>
+      <div role="status">
+        <Lines lines={report} />
+      </div>
+    </ToolPanel>
+  );
+}
+
+const told = (name: string, text: string, good = true): Outcome => ({ name, text, good });
+
+function Lines({ lines }: { lines: readonly Outcome[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {lines.map(({ name, text, good }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may have one name
+        <li key={at} data-good={good}>
+          <b>{name}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Brings an entry in: a new one, or another version of what is there. */
+function useBringing({ sets }: ClubCalendar) {
+  const { t } = useTranslation(['clubs', 'problems']);
+  const reason = { code: 'import' as const };
+  const send = async (entry: ReadEntry) => {
+    if (entry.kind === 'day')
+      await sendSignedIn(clubs.setDay, { params: { day: entry.day }, body: { facts: entry.facts, reason } });
+    else if (sets.some(({ setId }) => setId === entry.setId))
+      await sendSignedIn(clubs.correctSet, { params: { id: entry.setId }, body: { changes: entry.facts, reason } });
+    else await sendSignedIn(clubs.makeSet, { body: { setId: entry.setId, facts: entry.facts } });
+  };
+  return async (entry: ReadEntry): Promise<Outcome> => {
+    try {
+      await send(entry);
+      return told(entry.name, t('clubs:staff.brought'));
+    } catch (thrown) {
+      const { code, facts } = asProblem(thrown);
+      return told(entry.name, t(`problems:${code}`, facts), code === 'club-unchanged');
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clubs } from '#contracts';
+import type { ClubSet, ClubSetFacts, ClubSetKind } from '#contracts';
+import { clubSetIdOf } from '#racing';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { SetFields } from './set-fields.tsx';
+
+const emptyOf = (kind: ClubSetKind): ClubSetFacts => ({
+  kind,
+  name: '',
+  requirements: kind === 'cars' ? [{ name: '', criteria: '', atLeast: 5 }] : [],
+  tracksets: kind === 'tracks' ? [[]] : [],
+  hints: [],
+});
+
+type NewSetProps = { kind: ClubSetKind; sets: readonly ClubSet[]; onDone: () => void };
+
+/** A set to be written down; its name in links follows from its name, unless told otherwise. */
+export function NewSet({ kind, sets, onDone }: NewSetProps) {
+  const { t } = useTranslation(['clubs', 'problems', 'staffcars', 'events']);
+  const [facts, setFacts] = useState(() => emptyOf(kind));
+  const [typed, setTyped] = useState<string>();
+  const setId = typed ?? clubSetIdOf(facts.name);
+  const isTaken = sets.some((set) => set.setId === setId);
+  const { busy, problem, run } = useAct(async () => {
+    await sendSignedIn(clubs.makeSet, { body: { setId, facts } });
+    showSnack({ kind: 'success', text: t('clubs:staff.setMade', { name: facts.name }) });
+    onDone();
+  });
+  return (
+    <ToolPanel title={t(`clubs:staff.new.${kind}`)}>
+      <SetFields facts={facts} onChange={setFacts} />
+      <Field
+        label={t('clubs:staff.inLinks')}
+        value={setId}
+        error={isTaken ? t('problems:club-set-exists') : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ToolRow>
+        <Button look="main" busy={busy} disabled={setId === '' || isTaken} onClick={() => run()}>
+          {t('staffcars:act.save')}
+        </Button>
+        <Button onClick={onDone}>{t('events:staff.done')}</Button>
+      </ToolRow>
+      {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
+    </ToolPanel>
+  );
+}

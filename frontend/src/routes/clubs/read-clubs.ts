@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { clubDayFacts, clubDayId, clubSetFacts, clubSetId } from '#contracts';
+import type { ClubCalendar, ClubDayFacts, ClubSetFacts } from '#contracts';
+import { clubSetIdOf } from '#racing';
+
+/** An entry of a list, as it would be sent. */
+export type ReadEntry =
+  | { readonly kind: 'set'; readonly name: string; readonly setId: string; readonly facts: ClubSetFacts }
+  | { readonly kind: 'day'; readonly name: string; readonly day: string; readonly facts: ClubDayFacts };
+/** Or why it is none: the places in it that cannot be read. */
+export type ReadLine = { readonly entry: ReadEntry } | { readonly name: string; readonly faults: readonly string[] };
+
+const list = z.object({ sets: z.array(z.unknown()).default([]), days: z.array(z.unknown()).default([]) });
+const setLine = clubSetFacts.extend({ setId: clubSetId });
+const dayLine = clubDayFacts.extend({ day: clubDayId });
+
+/** Reads a list of sets and days (docs/clubs-import.md): sets first, for days name them; undefined for what is no such JSON. */
+export function readClubs(text: string): readonly ReadLine[] | undefined {
+  const read = list.safeParse(asJson(text));
+  return read.success ? [...read.data.sets.map(readSet), ...read.data.days.map(readDay)] : undefined;
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const asObject = (given: unknown): object => (typeof given === 'object' && given !== null ? given : {});
+const faultsOf = (error: z.ZodError): readonly string[] => [...new Set(error.issues.map(({ path }) => path.join('.')))];
+
+function readSet(given: unknown, at: number): ReadLine {
+  const told = asObject(given);
+  const name = 'name' in told && typeof told.name === 'string' ? told.name : `#${at + 1}`;
+  const read = setLine.safeParse({ setId: clubSetIdOf(name), requirements: [], tracksets: [], hints: [], ...told });
+  if (!read.success) return { name, faults: faultsOf(read.error) };
+  const { setId, ...facts } = read.data;
+  return { entry: { kind: 'set', name: facts.name, setId, facts } };
+}
+
+function readDay(given: unknown, at: number): ReadLine {
+  const told = asObject(given);
+  const name = 'day' in told && typeof told.day === 'string' ? told.day : `#${at + 1}`;
+  const read = dayLine.safeParse({ carSets: [], trackSets: [], ...told });
+  if (!read.success) return { name, faults: faultsOf(read.error) };
+  const { day, ...facts } = read.data;
+  return { entry: { kind: 'day', name: day, day, facts } };
+}
+
+/** What bringing an entry in would do to what is there. */
+export type Change = 'new' | 'changed' | 'same' | 'unknown-sets';
+
+/** `calendar` has the sets that there are, and the days of its span; `coming`: ids of sets that the list brings. */
+export function changeOf(entry: ReadEntry, calendar: ClubCalendar, coming: ReadonlySet<string>): Change {
+  if (entry.kind === 'set') {
+    const known = calendar.sets.find(({ setId }) => setId === entry.setId);
+    if (!known) return 'new';
+    return JSON.stringify(known.facts) === JSON.stringify(entry.facts) ? 'same' : 'changed';
+  }
+  const ids = [...entry.facts.carSets, ...entry.facts.trackSets];
+  const there = new Set(calendar.sets.map(({ setId }) => setId));
+  if (ids.some((id) => !there.has(id) && !coming.has(id))) return 'unknown-sets';
+  const known = calendar.days.find(({ day }) => day === entry.day);
+  if (!known) return 'new';
+  const { carSets, trackSets } = known;
+  return JSON.stringify({ carSets, trackSets }) === JSON.stringify(entry.facts) ? 'same' : 'changed';
+}

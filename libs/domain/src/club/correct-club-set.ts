@@ -1,0 +1,31 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { checkClubSet } from './check-club-set.ts';
+import type { ClubReason } from './club-words.ts';
+import type { ClubSetCorrected, ClubSetFacts, OfClubSet } from './club.events.ts';
+import type { ClubSet } from './club-set.state.ts';
+import { clubSetWhoMay } from './club.who-may.ts';
+
+/** Tell a set otherwise: a new version of it, which every day that has it shows from then on. */
+export class CorrectClubSet extends Command<
+  OfClubSet & { readonly changes: Partial<ClubSetFacts>; readonly reason: ClubReason; readonly text?: string }
+> {}
+
+export const correctClubSet = (
+  { data: { setId, changes: told, reason }, meta }: CorrectClubSet,
+  state: ClubSet,
+  kept: KeptText = {},
+): readonly ClubSetCorrected[] => {
+  const { facts } = clubSetWhoMay.check('correct-club-set', state, meta, { setId });
+  // A set of cars that became one of tracks would change what past days were.
+  if (told.kind !== undefined && told.kind !== facts.kind)
+    throw new RuleBroken('club-set-invalid', { fields: ['kind'] });
+  checkClubSet({ ...facts, ...told });
+  const changes = Object.fromEntries(
+    Object.entries(told).filter(([field, is]) => !isSame(facts[field as keyof ClubSetFacts], is)),
+  ) as Partial<ClubSetFacts>;
+  if (Object.keys(changes).length === 0) throw new RuleBroken('club-unchanged', { id: setId });
+  return [{ type: 'ClubSetCorrected', data: { setId, changes, reason, ...kept } }];
+};
+
+/** Both are plain JSON whose fields stand in one order. */
+const isSame = (before: unknown, now: unknown): boolean => JSON.stringify(before) === JSON.stringify(now);

@@ -1,0 +1,11 @@
+export * from './club-day.state.ts';
+export * from './club-set.state.ts';
+export * from './club-words.ts';
+export { clubDayCommands, clubSetCommands } from './club.commands.ts';
+export * from './club.events.ts';
+export { clubDayWhoMay, clubSetWhoMay } from './club.who-may.ts';
+export { CorrectClubSet } from './correct-club-set.ts';
+export { demoClubsSeed } from './demo/demo-clubs.ts';
+export { MakeClubSet } from './make-club-set.ts';
+export { PutClubSetBack, RetireClubSet } from './move-club-set.ts';
+export { SetClubDay } from './set-club-day.ts';

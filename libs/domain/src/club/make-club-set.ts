@@ -1,0 +1,20 @@
+import { Command, RuleBroken } from '#kernel';
+import { checkClubSet } from './check-club-set.ts';
+import type { ClubSetFacts, ClubSetMade, OfClubSet } from './club.events.ts';
+import type { ClubSet } from './club-set.state.ts';
+import { clubSetWhoMay } from './club.who-may.ts';
+
+/** Write down a set that club days may have; its id stands in links. */
+export class MakeClubSet extends Command<
+  OfClubSet & { readonly facts: ClubSetFacts; readonly source: ClubSetMade['data']['source'] }
+> {}
+
+export const makeClubSet = ({ data, meta }: MakeClubSet, state: ClubSet): readonly ClubSetMade[] => {
+  const { setId, facts, source } = data;
+  clubSetWhoMay.check('make-club-set', state, meta, { setId });
+  if (!isSetId(setId)) throw new RuleBroken('club-set-invalid', { fields: ['setId'] });
+  checkClubSet(facts);
+  return [{ type: 'ClubSetMade', data: { setId, facts, source } }];
+};
+
+const isSetId = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 60;

@@ -1,0 +1,27 @@
+import { Command, type KeptText } from '#kernel';
+import type { ClubSetPutBack, ClubSetRetired, OfClubSet } from './club.events.ts';
+import type { ClubSet } from './club-set.state.ts';
+import { clubSetWhoMay } from './club.who-may.ts';
+
+/** Have no further day get a set. */
+export class RetireClubSet extends Command<OfClubSet & { readonly text?: string }> {}
+
+/** Let days get it again. */
+export class PutClubSetBack extends Command<OfClubSet> {}
+
+export const retireClubSet = (
+  { data: { setId }, meta }: RetireClubSet,
+  state: ClubSet,
+  kept: KeptText = {},
+): readonly ClubSetRetired[] => {
+  clubSetWhoMay.check('retire-club-set', state, meta, { setId });
+  return [{ type: 'ClubSetRetired', data: { setId, ...kept } }];
+};
+
+export const putClubSetBack = (
+  { data: { setId }, meta }: PutClubSetBack,
+  state: ClubSet,
+): readonly ClubSetPutBack[] => {
+  clubSetWhoMay.check('put-club-set-back', state, meta, { setId });
+  return [{ type: 'ClubSetPutBack', data: { setId } }];
+};

@@ -1,0 +1,11 @@
+const ID_CHARACTERS_MAX = 60;
+
+/** What a set is called in links, made of its name: "old-town-wet"; empty where the name has no plain letter. */
+export const clubSetIdOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, ID_CHARACTERS_MAX)
+    .replaceAll(/^-+|-+$/g, '');

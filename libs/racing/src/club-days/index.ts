@@ -1,0 +1,2 @@
+export * from './club-set-id.ts';
+export * from './predict-club-day.ts';

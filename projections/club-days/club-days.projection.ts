@@ -1,0 +1,34 @@
+import type { ClubDayEvent, ClubDayFacts, ClubReason } from '#domain';
+import type { Projection } from '#read-store';
+import { CLUBS_CHANNEL } from '../club-sets/club-sets.projection.ts';
+
+/** What somebody told of a day: who, when, why. */
+export type ClubDayStep = {
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: ClubReason;
+  readonly textId: string | null;
+  readonly facts: ClubDayFacts;
+};
+
+/** What a club day has, as it is told now; its steps, the newest first. */
+export type ClubDayDoc = ClubDayFacts & { readonly day: string; readonly steps: readonly ClubDayStep[] };
+
+/** Steps that are shown; the log has them all. */
+const STEPS_KEPT = 20;
+
+/** View `club-days`: what each day has, by day, with what was told of it. */
+export const clubDays: Projection<ClubDayEvent, ClubDayDoc> = {
+  name: 'club-days',
+  version: 1,
+  handles: ['ClubDaySet'],
+  indexes: [],
+  keysOf: ({ data }) => [data.day],
+  channel: () => CLUBS_CHANNEL,
+  evolve: (doc, { data: { day, facts, reason, textId = null }, meta: { actor: by, at } }) => ({
+    day,
+    ...facts,
+    steps: [{ by, at, reason, textId, facts }, ...(doc?.steps ?? [])].slice(0, STEPS_KEPT),
+  }),
+};

@@ -1,0 +1,18 @@
+import type { ClubSetFacts } from '#domain';
+
+/** Five German cars. */
+export const aCarSet: ClubSetFacts = {
+  kind: 'cars',
+  name: 'Germany',
+  requirements: [{ name: 'Germany', criteria: '~NGermany~oDE', atLeast: 5 }],
+  tracksets: [],
+  hints: [],
+};
+
+export const aTrackSet: ClubSetFacts = {
+  kind: 'tracks',
+  name: 'Coastal mix',
+  requirements: [],
+  tracksets: [['drag100_a00', 'slalom_a00', 'kart_a00', 'tRoad_a01', 'hairpin_a50']],
+  hints: [['dragster'], ['twister'], [], ['4wd'], ['off-road', 'high']],
+};
