@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { GARAGE_EVENTS_A_STREAM, garageStream, type KeepGarageCopies, type OfGarage } from '#domain';
+import { type ActorId, RuleBroken } from '#kernel';
+import { type GarageCopiesDoc, garageCopies } from '#projections/garage-copies/garage-copies.projection';
+import { garageKeys } from '#projections/garage-copies/garage-keys.query';
+import { type GarageDoc, garages } from '#projections/garages/garages.projection';
+import { GARAGE_COPIES_MAX } from '#racing';
+import type { View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
+import { InView } from '../in-view.ts';
+
+/** What commands of a garage need to know: where it goes on, and whether there are the cars they name. */
+@Injectable()
+export class AroundGarages {
+  constructor(
+    private readonly carIds: CarIds,
+    @InView(garages) private readonly garages: View<GarageDoc>,
+    @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
+  ) {}
+
+  /** Where a garage goes on: a full stream does so under the next number. A view that is behind does no harm. */
+  async goingOn(owner: ActorId): Promise<OfGarage> {
+    const { stream, events = 0 } = (await this.garages.get(owner))?.doc ?? {};
+    const first = garageStream({ owner, part: 1 });
+    const part = stream === undefined || stream === first ? 1 : Number(stream.slice(first.length + 1));
+    return { owner, part: events < GARAGE_EVENTS_A_STREAM ? part : part + 1 };
+  }
+
+  async unknownCars({ data: { owner, copies } }: KeepGarageCopies): Promise<readonly string[]> {
+    await this.#checkRoom(owner, new Set(copies.map(({ copyId }) => copyId)));
+    const named = [...new Set(copies.map(({ carId }) => carId))];
+    const known = await Promise.all(named.map((carId) => this.carIds.of(carId)));
+    return named.filter((carId, at) => known[at] !== carId);
+  }
+
+  async #checkRoom(owner: string, copyIds: ReadonlySet<string>): Promise<void> {
+    const docs = await this.copies.getMany(garageKeys(owner));
+    const others = [...docs.values()].flatMap(({ doc }) => doc.copies.filter(({ copyId }) => !copyIds.has(copyId)));
+    if (others.length + copyIds.size > GARAGE_COPIES_MAX) throw new RuleBroken('stream-too-long');
+  }
+}

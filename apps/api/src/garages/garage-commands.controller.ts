@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { garages as calls, type ReadRequestOf, type Written } from '#contracts';
+import {
+  KeepGarageCopies,
+  RemoveGarageCopies,
+  RemoveGarageGroup,
+  SaveGarageGroup,
+  ShareGarage,
+  WriteGarageNote,
+} from '#domain';
+import type { ActorId } from '#kernel';
+import { Actor } from '../http/asking.ts';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import { Refused } from '../http/refused.ts';
+import { AroundGarages } from './around-garages.ts';
+import { readGarageBody } from './read-garage-body.ts';
+
+@Controller()
+export class GarageCommandsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly around: AroundGarages,
+  ) {}
+
+  @Endpoint(calls.keep)
+  async keep(
+    @Parsed() { body: { copies } }: ReadRequestOf<typeof calls.keep>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(KeepGarageCopies, { ...of, copies }));
+  }
+
+  @Endpoint(calls.importFile)
+  async importFile(
+    @Parsed() { body }: ReadRequestOf<typeof calls.importFile>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    const copies = readGarageBody(body as Uint8Array);
+    if (copies.length === 0) throw new Refused('shape-invalid');
+    const importId = command(KeepGarageCopies, { ...of, copies }).meta.commandId;
+    return this.commands.execute(command(KeepGarageCopies, { ...of, copies, importId }));
+  }
+
+  @Endpoint(calls.remove)
+  async remove(
+    @Parsed() { body: { copyIds } }: ReadRequestOf<typeof calls.remove>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(RemoveGarageCopies, { ...of, copyIds }));
+  }
+
+  @Endpoint(calls.share)
+  async share(
+    @Parsed() { body: { visibility } }: ReadRequestOf<typeof calls.share>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(ShareGarage, { ...of, visibility }));
+  }
+
+  @Endpoint(calls.note)
+  async note(
+    @Parsed() { params: { copyId }, body: { text } }: ReadRequestOf<typeof calls.note>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(WriteGarageNote, { ...of, copyId, ...(text === '' ? {} : { text }) }));
+  }
+
+  @Endpoint(calls.saveGroup)
+  async saveGroup(
+    @Parsed() { params: { groupId }, body }: ReadRequestOf<typeof calls.saveGroup>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(SaveGarageGroup, { ...of, groupId, ...body }));
+  }
+
+  @Endpoint(calls.removeGroup)
+  async removeGroup(
+    @Parsed() { params: { groupId } }: ReadRequestOf<typeof calls.removeGroup>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(RemoveGarageGroup, { ...of, groupId }));
+  }
+}

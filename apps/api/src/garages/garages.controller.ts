@@ -1,0 +1,82 @@
+import { Controller, Inject } from '@nestjs/common';
+import { type Accounts, foldedName } from '#accounts';
+import { garages as calls, type OwnGarage, type ReadRequestOf, type SharedGarage } from '#contracts';
+import type { ActorId } from '#kernel';
+import { garageCopies, type GarageCopiesDoc, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
+import { garageKeys } from '#projections/garage-copies/garage-keys.query';
+import { type GarageDoc, garages } from '#projections/garages/garages.projection';
+import type { View } from '#read-store';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+const NAMES_ALIKE = 10;
+
+@Controller()
+export class GaragesController {
+  constructor(
+    @InView(garages) private readonly garages: View<GarageDoc>,
+    @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  @Endpoint(calls.own)
+  async own(@Actor() owner: ActorId): Promise<Positioned<OwnGarage>> {
+    const position = await this.#position();
+    const doc = (await this.garages.get(owner))?.doc;
+    const copies = await this.#copiesOf(owner);
+    const notes = await this.accounts.texts.bodies(copies.flatMap(({ textId }) => textId ?? []));
+    const body = {
+      copies: copies.map(({ textId, ...copy }) => ({
+        ...copy,
+        note: textId === null ? null : (notes.get(textId) ?? null),
+      })),
+      visibility: doc?.visibility ?? 'private',
+      key: doc?.key ?? null,
+      groups: await this.#groupsOf(doc),
+      imports: [...(doc?.imports ?? [])],
+      changedAt: doc?.changedAt ?? null,
+    };
+    return { position, body };
+  }
+
+  /** A garage that is not shared answers as one that is not there: a link that was revoked tells nothing. */
+  @Endpoint(calls.shared)
+  async shared(
+    @Parsed() { params: { name }, query: { key } }: ReadRequestOf<typeof calls.shared>,
+  ): Promise<Positioned<SharedGarage>> {
+    const position = await this.#position();
+    const found = await this.accounts.persons.find(name, NAMES_ALIKE);
+    const person = found.find((one) => foldedName(one.name) === foldedName(name));
+    const doc = person && (await this.garages.get(person.id))?.doc;
+    const { visibility = 'private' } = doc ?? {};
+    const mayBeSeen = visibility === 'public' || (visibility === 'link' && key !== undefined && key === doc?.key);
+    if (!person || !doc || visibility === 'private' || !mayBeSeen) throw new Refused('user-unknown', { name });
+    const copies = (await this.#copiesOf(person.id)).map(({ textId: _textId, ...copy }) => copy);
+    const groups = await this.#groupsOf(doc);
+    return { position, body: { name: person.name, visibility, copies, groups, changedAt: doc.changedAt } };
+  }
+
+  async #position(): Promise<number> {
+    return Math.min(await this.garages.position(), await this.copies.position());
+  }
+
+  async #copiesOf(owner: string): Promise<readonly KeptCopy[]> {
+    const docs = await this.copies.getMany(garageKeys(owner));
+    return [...docs.values()].flatMap(({ doc }) => doc.copies);
+  }
+
+  /** Those whose name is there still. */
+  async #groupsOf(doc: GarageDoc | undefined): Promise<OwnGarage['groups']> {
+    const groups = doc?.groups ?? [];
+    const names = await this.accounts.texts.bodies(groups.map(({ textId }) => textId));
+    return groups.flatMap(({ textId, ...group }) => {
+      const name = names.get(textId);
+      return name === undefined ? [] : [{ ...group, name }];
+    });
+  }
+}

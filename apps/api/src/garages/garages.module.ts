@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { garageCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundGarages } from './around-garages.ts';
+import { GarageCommandsController } from './garage-commands.controller.ts';
+import { GaragesController } from './garages.controller.ts';
+
+/** What people own: their garages. */
+@Module({
+  imports: [CarsModule],
+  controllers: [GaragesController, GarageCommandsController],
+  providers: [...handlersOf(garageCommands, AroundGarages)],
+})
+export class GaragesModule {}

@@ -1,0 +1,41 @@
+import { isPoints, type GarageCopy } from '#racing';
+import { storeOf, useStore } from '../../lib/store.ts';
+
+/** Upgrades in thought, on this device: the points that a copy would have, by its id. */
+export type Simulated = Readonly<Record<string, string>>;
+
+const STORAGE_KEY = 'tdr.garage-simulated';
+
+function stored(): Simulated {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const entries: [string, unknown][] = Object.entries(kept ?? {});
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && isPoints(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const simulated = storeOf(stored());
+
+export const useSimulated = (): Simulated => useStore(simulated);
+
+export function setSimulated(next: Simulated): void {
+  simulated.set(next);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+}
+
+/** Thinks of a copy as upgraded so; undefined: as it is. */
+export function simulate(copyId: string, points: string | undefined): void {
+  const { [copyId]: _before, ...others } = simulated.get();
+  setSimulated(points === undefined ? others : { ...others, [copyId]: points });
+}
+
+/** A garage as it would be. */
+export const withSimulated = <Copy extends GarageCopy>(copies: readonly Copy[], upgrades: Simulated): readonly Copy[] =>
+  copies.map((copy) => {
+    const points = upgrades[copy.copyId];
+    return points === undefined ? copy : { ...copy, points };
+  });

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSession } from '../../lib/session/use-session.ts';
+import { drivenByCopies, oneUpgradeAway } from './driven-by-copies.ts';
+import { useOwnGarageWhere } from './use-garage.ts';
+
+/** Whether somebody may drive a car in a tune. */
+export type Drives = (carId: string, tune: string) => boolean;
+
+/** "My garage" as a choice; without it everything may be driven. */
+export type GarageDriving = {
+  /** Whether who reads has one. */
+  readonly may: boolean;
+  readonly drives: Drives | undefined;
+  readonly owns: ReadonlySet<string> | undefined;
+  readonly nearlyFull: ReadonlySet<string> | undefined;
+};
+
+/** What one's own copies may drive, while that is wanted. */
+export function useGarageDriving(wanted: boolean): GarageDriving {
+  const may = useSession().status === 'signed-in';
+  const garage = useOwnGarageWhere(may && wanted);
+  const copies = may && wanted ? garage.value?.copies : undefined;
+  return useMemo(
+    () => ({
+      may,
+      drives: copies && drivenByCopies(copies),
+      owns: copies && new Set(copies.map(({ carId }) => carId)),
+      nearlyFull: copies && oneUpgradeAway(copies),
+    }),
+    [may, copies],
+  );
+}

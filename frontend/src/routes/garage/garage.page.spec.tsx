@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { garages } from '#contracts';
+import type { NotedCopy, OwnGarage } from '#contracts';
+import { Refusal } from '../../test/answering.ts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { setSimulated } from '../../features/garage/simulated-upgrades.ts';
+import { GaragePage } from './garage.page.tsx';
+
+const copy = (copyId: string, carId: string, more: Partial<NotedCopy> = {}): NotedCopy => ({
+  copyId,
+  carId,
+  points: '996',
+  since: '2026-03-01T18',
+  won: 30,
+  lost: 10,
+  drawn: 0,
+  locked: false,
+  note: null,
+  ...more,
+});
+
+/** A garage that keeps what is done to it. */
+class GarageApi extends FakeApi {
+  garage: OwnGarage = {
+    copies: [copy('a1', 'Mini'), copy('a2', 'Flea', { points: '000', won: 0, lost: 0, since: '2025-07-02T08' })],
+    visibility: 'private',
+    key: null,
+    groups: [],
+    imports: [],
+    changedAt: '2026-11-01T00:00:00.000Z',
+  };
+  readonly done: unknown[] = [];
+
+  protected override handlers() {
+    const did =
+      (what: string, change: (body: never) => void = () => undefined) =>
+      (asked: { body?: unknown }) => {
+        this.done.push([what, asked.body]);
+        change(asked.body as never);
+        return { id: 'user-1', position: 9, views: ['garages'] };
+      };
+    return [
+      this.on(garages.own, () => this.garage),
+      this.on(garages.shared, ({ query }) =>
+        query.key === 'secret'
+          ? {
+              name: 'Ann',
+              visibility: 'link' as const,
+              copies: this.garage.copies.map(({ note: _note, ...one }) => one),
+              groups: [],
+              changedAt: '2026-11-01T00:00:00.000Z',
+            }
+          : new Refusal('user-unknown'),
+      ),
+      this.on(
+        garages.keep,
+        did('keep', ({ copies }: { copies: NotedCopy[] }) => {
+          const others = this.garage.copies.filter(({ copyId }) => copies.every((one) => one.copyId !== copyId));
+          this.garage = { ...this.garage, copies: [...others, ...copies.map((one) => ({ ...one, note: null }))] };
+        }),
+      ),
+      this.on(
+        garages.remove,
+        did('remove', ({ copyIds }: { copyIds: string[] }) => {
+          const copies = this.garage.copies.filter(({ copyId }) => !copyIds.includes(copyId));
+          this.garage = { ...this.garage, copies };
+        }),
+      ),
+      this.on(
+        garages.share,
+        did('share', ({ visibility }: Pick<OwnGarage, 'visibility'>) => {
+          this.garage = { ...this.garage, visibility, key: visibility === 'link' ? 'secret' : null };
+        }),
+      ),
+      this.on(garages.importFile, did('import')),
+      this.on(garages.note, did('note')),
+      this.on(garages.saveGroup, did('group')),
+      this.on(garages.removeGroup, ({ params }) => did('drop group')({ body: params })),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: GarageApi;
+beforeEach(() => {
+  localStorage.clear();
+  setSimulated({});
+  api = new GarageApi();
+  api.cars = [
+    testCar('Mini', { rq: 18, class: 'F', tags: ['Classic'] }),
+    testCar('Flea', { rq: 15, class: 'F', tags: ['Classic'] }),
+    testCar('Beast', { rq: 95, class: 'S', tags: ['Classic'] }),
+  ];
+  api.install();
+});
+
+const open = (address = '/me') =>
+  renderAt(
+    address,
+    <Routes>
+      <Route path="/me" element={<GaragePage />} />
+      <Route path="/garage/:username" element={<GaragePage />} />
+    </Routes>,
+  );
+const rows = async () =>
+  (await screen.findAllByRole('button', { name: /Mini|Flea|Beast/ })).map((row) => row.textContent ?? '');
+
+describe('a garage', () => {
+  it('lists its copies, found by name and narrowed in the address', async () => {
+    const { user, where } = open();
+    await screen.findByRole('list', { name: 'My garage' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search your cars' }), 'flea');
+    expect(where()).toBe('/me?find=flea');
+    expect(screen.getByText('1 / 2')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox', { name: 'Search your cars' }));
+    await user.click(screen.getByRole('button', { name: 'Not full' }));
+    expect(screen.getByText('1 / 2')).toBeVisible();
+  });
+
+  it('is changed by a number key, taken out, and put back', async () => {
+    const { user } = open();
+    const [row] = await screen.findAllByRole('button', { name: /Flea/ });
+    row?.focus();
+    await user.keyboard('2');
+    await screen.findByText('Flea is now 323.');
+    expect(api.done).toEqual([['keep', { copies: [expect.objectContaining({ copyId: 'a2', points: '969' })] }]]);
+    await user.click((await screen.findAllByRole('button', { name: /Mini/ }))[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone.');
+    expect(api.done.slice(1)).toEqual([
+      ['remove', { copyIds: ['a1'] }],
+      ['keep', { copies: [expect.objectContaining({ copyId: 'a1' })] }],
+    ]);
+  });
+
+  it('tries an upgrade in thought and makes it real', async () => {
+    const { user } = open();
+    await user.click((await screen.findAllByRole('button', { name: /Flea/ }))[0]!);
+    await user.click(await screen.findByRole('button', { name: '332' }));
+    await user.click(screen.getByRole('button', { name: 'Try this upgrade' }));
+    const panel = await screen.findByRole('region', { name: 'Upgrades in thought' });
+    expect(panel).toHaveTextContent('Flea 000 → 332');
+    expect(api.done).toEqual([]);
+    await user.click(within(panel).getByRole('button', { name: 'Make them real' }));
+    await screen.findByText('The upgrades are real now.');
+    expect(screen.queryByRole('region', { name: 'Upgrades in thought' })).toBeNull();
+  });
+
+  it('previews a pasted list with the lines that it leaves out, and brings it in', async () => {
+    const { user } = open('/me?part=import');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Or paste a list' }),
+      'Mini 332{enter}Beast 323{enter}Nobody',
+    );
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Line 3')).toBeVisible();
+    expect(screen.getByText('no such car')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bring in' }));
+    await screen.findByText('Cars brought in: 1');
+    expect(api.done).toHaveLength(1);
+  });
+
+  it('tells the year, and how much of each collection is there', async () => {
+    const { user } = open('/me?part=year');
+    expect(await screen.findByRole('region', { name: 'Most raced' })).toHaveTextContent('Mini');
+    await user.click(screen.getByRole('radio', { name: 'Groups' }));
+    const classic = await screen.findByRole('button', { name: /Classic/ });
+    expect(classic).toHaveTextContent('2 of 3');
+    await user.click(classic);
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  it('is shared by link from the menu', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Only you' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'By link' }));
+    await screen.findByText(/Who has the link sees your garage/);
+    expect(api.done).toEqual([['share', { visibility: 'link' }]]);
+    expect(await screen.findByRole('button', { name: 'By link' })).toBeVisible();
+  });
+});
+
+describe('a garage of somebody else', () => {
+  it('is shown to who has its key, without anything to change', async () => {
+    open('/garage/Ann?key=secret');
+    expect(await screen.findByRole('heading', { name: 'Garage of Ann' })).toBeVisible();
+    expect(await screen.findByText('2 / 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add cars' })).toBeNull();
+  });
+
+  it('tells nothing without it', async () => {
+    open('/garage/Ann');
+    expect(await screen.findByText('This garage is not shown.')).toBeVisible();
+  });
+});

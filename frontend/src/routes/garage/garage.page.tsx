@@ -1,0 +1,184 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Car, OwnGarage } from '#contracts';
+import { countGarage } from '#racing';
+import { useGarageActs } from '../../features/garage/use-garage-acts.ts';
+import { type Owned, useOwnGarage, useSharedGarage } from '../../features/garage/use-garage.ts';
+import { relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { pages } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AddIcon } from '../../ui/icons.ts';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { AddCopies } from './add-copies.tsx';
+import { CarsPart } from './cars-part.tsx';
+import { GARAGE_FIELDS, type GarageFields, type SetFields } from './garage-fields.ts';
+import styles from './garage.module.css';
+import { GroupsPart } from './groups-part.tsx';
+import { ImportPart } from './import-part.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import { useOwned } from './use-owned.ts';
+import { YearPart } from './year-part.tsx';
+
+const parts = ['cars', 'groups', 'year', 'import'] as const;
+type Part = (typeof parts)[number];
+
+/** One's own garage, or one that somebody shares. */
+export function GaragePage() {
+  const { username } = useParams();
+  const session = useSession();
+  const isOwn = username === undefined || (session.status === 'signed-in' && session.name === username);
+  return isOwn ? <OwnPage /> : <SharedPage name={username} />;
+}
+
+function OwnPage() {
+  const { t, i18n } = useTranslation('garage');
+  const session = useSession();
+  const asked = useOwnGarage();
+  const [fields, set] = useAddressFields(GARAGE_FIELDS);
+  const [adding, setAdding] = useState(false);
+  const acts = useGarageActs(asked.retry);
+  const { cars, owned } = useOwned(asked.value?.copies);
+  const garage = asked.value;
+  const changedAt = garage?.changedAt ?? null;
+  const [now] = useState(Date.now);
+  const changed = changedAt === null ? undefined : relativeTime(changedAt, now, i18n.language);
+  const isKnown = session.status === 'signed-in' && garage !== undefined;
+  return (
+    <ContentPage
+      title={t('title')}
+      subtitle={changed === undefined ? t('lead') : t('changed', { when: changed })}
+      {...(isKnown
+        ? {
+            actions: (
+              <>
+                <ShareMenu garage={garage} name={session.name} acts={acts} />
+                <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
+                  {t('add')}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      <Asked of={{ ...asked, value: owned && garage }} notAllowed={t('signIn')}>
+        {(value) => (
+          <Parts {...{ garage: value, owned: owned ?? [], cars, fields, set, acts, onAdd: () => setAdding(true) }} />
+        )}
+      </Asked>
+      <AddCopies opened={adding} onClose={() => setAdding(false)} acts={acts} owned={owned ?? []} />
+    </ContentPage>
+  );
+}
+
+type PartsProps = {
+  garage: OwnGarage;
+  owned: readonly Owned[];
+  cars: readonly Car[];
+  fields: GarageFields;
+  set: SetFields;
+  acts: ReturnType<typeof useGarageActs>;
+  onAdd: () => void;
+};
+
+function Parts({ garage, owned, cars, fields, set, acts, onAdd }: PartsProps) {
+  const { t } = useTranslation('garage');
+  const part = parts.find((one) => one === fields.part) ?? 'cars';
+  const isEmpty = owned.length === 0 && part !== 'import';
+  return (
+    <>
+      <PartChoice shown={parts} part={part} set={set} />
+      {isEmpty ? (
+        <Empty title={t('empty')} text={t('emptyText')}>
+          <span className={styles['row']}>
+            <Button onClick={onAdd}>{t('add')}</Button>
+            <Button onClick={() => set({ part: 'import' })}>{t('parts.import')}</Button>
+          </span>
+        </Empty>
+      ) : (
+        <Figures owned={owned} cars={cars} />
+      )}
+      {part === 'cars' && !isEmpty ? <CarsPart {...{ owned, cars, fields, set, acts, groups: garage.groups }} /> : null}
+      {part === 'groups' && !isEmpty ? <GroupsPart {...{ owned, cars, groups: garage.groups, acts, set }} /> : null}
+      {part === 'year' && !isEmpty ? <YearPart {...{ owned, cars, fields, set }} isOwn /> : null}
+      {part === 'import' ? <ImportPart garage={garage} cars={cars} acts={acts} /> : null}
+    </>
+  );
+}
+
+type PartChoiceProps = { shown: readonly Part[]; part: Part; set: SetFields };
+
+function PartChoice({ shown, part, set }: PartChoiceProps) {
+  const { t } = useTranslation('garage');
+  return (
+    <span>
+      <Segments
+        label={t('partsLabel')}
+        value={part}
+        onChange={(next) => set({ part: next })}
+        choices={shown.map((one) => ({ value: one, label: t(`parts.${one}`) }))}
+      />
+    </span>
+  );
+}
+
+function Figures({ owned, cars }: { owned: readonly Owned[]; cars: readonly Car[] }) {
+  const { t, i18n } = useTranslation('garage');
+  const counts = useMemo(() => countGarage(owned, cars), [owned, cars]);
+  const figures = ['copies', 'cars', 'full', 'prizes', 'missing'] as const;
+  return (
+    <dl className={styles['figures']}>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(`figures.${figure}`)}</dt>
+          <dd>{counts[figure].toLocaleString(i18n.language)}</dd>
+        </div>
+      ))}
+      {(['332', '323', '233'] as const).map((tune) => (
+        <div key={tune}>
+          <dt>{tune}</dt>
+          <dd>{counts.tunes[tune].toLocaleString(i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const sharedParts = ['cars', 'groups', 'year'] as const;
+
+/** What somebody shows of theirs: nothing can be changed, and one that is not shown looks as one that is not there. */
+function SharedPage({ name }: { name: string }) {
+  const { t } = useTranslation('garage');
+  const [search] = useSearchParams();
+  const [fields, set] = useAddressFields(GARAGE_FIELDS);
+  const asked = useSharedGarage(name, search.get('key') ?? '');
+  const { cars, owned } = useOwned(asked.value?.copies);
+  const part = sharedParts.find((one) => one === fields.part) ?? 'cars';
+  const isHidden = asked.problem?.code === 'user-unknown';
+  return (
+    <ContentPage title={t('of', { name: asked.value?.name ?? name })}>
+      {isHidden ? (
+        <Empty title={t('notShared')}>
+          <Link to={pages.garage}>{t('title')}</Link>
+        </Empty>
+      ) : (
+        <Asked of={{ ...asked, value: owned && asked.value }}>
+          {({ groups }) => (
+            <>
+              <PartChoice shown={sharedParts} part={part} set={set} />
+              <Figures owned={owned ?? []} cars={cars} />
+              {part === 'cars' ? <CarsPart {...{ owned: owned ?? [], cars, fields, set, groups }} /> : null}
+              {part === 'groups' ? <GroupsPart {...{ owned: owned ?? [], cars, groups, set }} /> : null}
+              {part === 'year' ? <YearPart {...{ owned: owned ?? [], cars, fields, set }} /> : null}
+            </>
+          )}
+        </Asked>
+      )}
+    </ContentPage>
+  );
+}

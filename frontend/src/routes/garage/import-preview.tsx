@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import type { GarageCopy } from '#racing';
+import type { GarageReport } from '../../features/garage/garage-report.ts';
+import { tuneText } from '../../features/garage/tune-text.ts';
+import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { ToolFigures, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import styles from './garage.module.css';
+
+type ImportPreviewProps = { report: GarageReport; cars: readonly Car[]; acts: GarageActs; onEnd: () => void };
+
+/** Lines of each list that are shown; a file may have thousands. */
+const SHOWN = 30;
+
+/** What an import would change, and which lines it leaves out. */
+export function ImportPreview({ report: { difference, bad }, cars, acts, onEnd }: ImportPreviewProps) {
+  const { t, i18n } = useTranslation(['garage', 'common']);
+  const [takesOut, setTakesOut] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { added, changed, same, missing } = difference;
+  const removed = takesOut ? missing : [];
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const kept = [...added, ...changed.map(({ after }) => after)];
+  const bring = async () => {
+    setBusy(true);
+    const before = changed.map((change) => change.before);
+    const isDone = await acts.bring({ kept, removed, before }, t('garage:import.brought', { copies: kept.length }));
+    setBusy(false);
+    if (isDone) onEnd();
+  };
+  return (
+    <div className={styles['preview']} role="status">
+      <ToolFigures
+        figures={[
+          { label: t('garage:import.added'), value: number(added.length) },
+          { label: t('garage:import.changed'), value: number(changed.length) },
+          { label: t('garage:import.same'), value: number(same.length) },
+          { label: t('garage:import.missing'), value: number(missing.length) },
+          { label: t('garage:import.bad'), value: number(bad.length) },
+        ]}
+      />
+      <Bad bad={bad} />
+      <Copies title={t('garage:import.added')} copies={added} cars={cars} />
+      <Copies
+        title={t('garage:import.changed')}
+        copies={changed.map(({ after }) => after)}
+        before={changed.map(({ before }) => before)}
+        cars={cars}
+      />
+      {missing.length > 0 ? (
+        <Switch label={t('garage:import.takeOut', { copies: missing.length })} on={takesOut} onChange={setTakesOut} />
+      ) : null}
+      <ToolRow>
+        <Button
+          look="main"
+          busy={busy}
+          disabled={kept.length === 0 && removed.length === 0}
+          onClick={() => void bring()}
+        >
+          {t('garage:import.bring')}
+        </Button>
+        <Button onClick={onEnd}>{t('common:cancel')}</Button>
+      </ToolRow>
+    </div>
+  );
+}
+
+function Bad({ bad }: Pick<GarageReport, 'bad'>) {
+  const { t } = useTranslation('garage');
+  if (bad.length === 0) return null;
+  return (
+    <details className={styles['lines']} open>
+      <summary>{t('import.bad')}</summary>
+      <ul>
+        {bad.slice(0, SHOWN).map(({ line, fault, text }) => (
+          <li key={`${line} ${text}`}>
+            <b>{t('import.line', { line })}</b> {t(`import.faults.${fault}`)}
+            {text === '' ? null : <code>{text}</code>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type CopiesProps = {
+  title: string;
+  copies: readonly GarageCopy[];
+  before?: readonly GarageCopy[];
+  cars: readonly Car[];
+};
+
+function Copies({ title, copies, before = [], cars }: CopiesProps) {
+  if (copies.length === 0) return null;
+  const nameOf = (carId: string) => cars.find(({ id }) => id === carId)?.name ?? carId;
+  return (
+    <details className={styles['lines']}>
+      <summary>{title}</summary>
+      <ul>
+        {copies.slice(0, SHOWN).map((copy, at) => (
+          <li key={copy.copyId}>
+            {nameOf(copy.carId)}{' '}
+            <small>{[before[at], copy].flatMap((one) => (one ? [tuneText(one)] : [])).join(' → ')}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Owned } from '../../features/garage/use-garage.ts';
+import { CarArt } from '../../ui/car/car-art.tsx';
+import { Plate } from '../../ui/plate/plate.tsx';
+import styles from './garage-year.module.css';
+
+type TopTileProps = { title: string; of: Owned; figure: string };
+
+/** The car that something is most true of. */
+export function TopTile({ title, of: { car }, figure }: TopTileProps) {
+  return (
+    <section className={styles['top']} data-class={car.class} aria-label={title}>
+      <span className={styles['stage']}>
+        <CarArt car={car} />
+        <Plate car={car} />
+      </span>
+      <span>
+        <small>{title}</small>
+        <b>{car.name}</b>
+        <b className={styles['middle']}>{figure}</b>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { carId } from './cell.ts';
+import {
+  GARAGE_CHANGES_MAX,
+  GARAGE_COPIES_MAX,
+  GARAGE_GROUP_NAME_MAX,
+  GARAGE_NOTE_MAX,
+  garageVisibilities,
+} from './garage-words.ts';
+
+/** Points of a car that is upgraded as far as it goes. */
+const FULL_POINTS = 24;
+
+const copyId = z
+  .string()
+  .regex(/^[0-9a-z]{1,16}$/)
+  .meta({ examples: ['a1b2c3d4'] });
+const groupId = copyId;
+const races = z.number().int().min(0).max(999_999);
+
+/** A car that somebody owns: `points` of engine, weight and chassis, 0 to 9 each; `since` the hour in UTC in which it came. */
+export const garageCopy = z
+  .object({
+    copyId,
+    carId,
+    points: z
+      .string()
+      .regex(/^\d{3}$/)
+      .refine((digits) => Array.from(digits, Number).reduce((sum, digit) => sum + digit, 0) <= FULL_POINTS)
+      .meta({ examples: ['996'] }),
+    since: z
+      .string()
+      .regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d$/)
+      .meta({ examples: ['2026-03-01T18'] })
+      .nullable(),
+    won: races,
+    lost: races,
+    drawn: races,
+    locked: z.boolean(),
+  })
+  .meta({ id: 'GarageCopy' });
+
+const group = z
+  .object({ groupId, name: z.string(), criteria: z.string(), pictureCarId: carId.nullable() })
+  .meta({ id: 'GarageGroup' });
+export type GarageGroup = z.infer<typeof group>;
+
+const notedCopy = garageCopy.extend({ note: z.string().nullable() }).meta({ id: 'NotedGarageCopy' });
+export type NotedCopy = z.infer<typeof notedCopy>;
+
+/** One's own garage; `key` is what its link bears while it is shared by link. */
+export const ownGarage = z
+  .object({
+    copies: z.array(notedCopy),
+    visibility: z.enum(garageVisibilities),
+    key: z.string().nullable(),
+    groups: z.array(group),
+    imports: z.array(z.object({ importId: z.string(), at: z.iso.datetime(), copies: z.number().int() })),
+    changedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OwnGarage' });
+export type OwnGarage = z.infer<typeof ownGarage>;
+
+/** Somebody's garage as they share it: its copies, without notes. */
+export const sharedGarage = z
+  .object({
+    name: z.string(),
+    visibility: z.enum(['link', 'public']),
+    copies: z.array(garageCopy),
+    groups: z.array(group),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SharedGarage' });
+export type SharedGarage = z.infer<typeof sharedGarage>;
+
+export const keepCopiesBody = z
+  .object({ copies: z.array(garageCopy).min(1).max(GARAGE_CHANGES_MAX) })
+  .strict()
+  .meta({ id: 'KeepGarageCopies' });
+
+export const removeCopiesBody = z
+  .object({ copyIds: z.array(copyId).min(1).max(GARAGE_COPIES_MAX) })
+  .strict()
+  .meta({ id: 'RemoveGarageCopies' });
+
+export const shareGarageBody = z
+  .object({ visibility: z.enum(garageVisibilities) })
+  .strict()
+  .meta({ id: 'ShareGarage' });
+
+export const garageNoteBody = z
+  .object({ text: z.string().trim().max(GARAGE_NOTE_MAX) })
+  .strict()
+  .meta({ id: 'GarageNote' });
+
+export const garageGroupBody = z
+  .object({
+    name: z.string().trim().min(1).max(GARAGE_GROUP_NAME_MAX),
+    criteria: z.string().max(2_000),
+    pictureCarId: carId.nullable(),
+  })
+  .strict()
+  .meta({ id: 'SaveGarageGroup' });
+
+export const oneCopy = z.object({ copyId });
+export const oneGroup = z.object({ groupId });

@@ -1,0 +1,61 @@
+import { Command, RuleBroken } from '#kernel';
+import type { GarageCopy } from '#racing';
+import type { GarageCopiesKept, GarageCopiesRemoved } from './garage.events.ts';
+import type { Garage, OfGarage } from './garage.state.ts';
+import { garageWhoMay } from './garage.who-may.ts';
+
+/** Have copies in the garage as they are said: new ones, and others in place of what was known of them. */
+export class KeepGarageCopies extends Command<
+  OfGarage & { readonly copies: readonly GarageCopy[]; readonly importId?: string }
+> {}
+
+/** Take copies out of the garage. */
+export class RemoveGarageCopies extends Command<OfGarage & { readonly copyIds: readonly string[] }> {}
+
+type KeepFacts = { readonly unknownCars: readonly string[] };
+
+/** Characters of one event's copies: an event holds 64 kB, and names of cars may have characters of several bytes. */
+const EVENT_CHARACTERS_MAX = 40_000;
+
+export const keepGarageCopies = (
+  { data, meta }: KeepGarageCopies,
+  state: Garage,
+  { unknownCars }: KeepFacts,
+): readonly GarageCopiesKept[] => {
+  const { owner, copies, importId } = data;
+  garageWhoMay.check('keep-garage-copies', { ...state, owner }, meta);
+  const [unknown] = unknownCars;
+  if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
+  return inEvents(copies).map((some) => ({
+    type: 'GarageCopiesKept',
+    data: { owner, copies: some, ...(importId === undefined ? {} : { importId }) },
+  }));
+};
+
+export const removeGarageCopies = (
+  { data, meta }: RemoveGarageCopies,
+  state: Garage,
+): readonly GarageCopiesRemoved[] => {
+  const { owner } = data;
+  garageWhoMay.check('remove-garage-copies', { ...state, owner }, meta);
+  return inEvents(data.copyIds).map((copyIds) => ({
+    type: 'GarageCopiesRemoved',
+    data: { owner, copyIds },
+  }));
+};
+
+/** Parts of a list that an event holds each. */
+const inEvents = <Item>(items: readonly Item[]): readonly (readonly Item[])[] => {
+  const parts: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    const characters = JSON.stringify(item).length + 1;
+    if (left < characters) {
+      parts.push([]);
+      left = EVENT_CHARACTERS_MAX;
+    }
+    parts.at(-1)?.push(item);
+    left -= characters;
+  }
+  return parts;
+};

@@ -1,0 +1,21 @@
+import { commandsOf, decision, lookedUp, newId } from '#kernel';
+import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
+import { garage, garageStream, type OfGarage } from './garage.state.ts';
+import { RemoveGarageGroup, removeGarageGroup, SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
+import { ShareGarage, shareGarage } from './share-garage.ts';
+import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
+
+const ofOwner = { id: ({ owner }: OfGarage) => owner };
+
+export const garageCommands = commandsOf({
+  decider: garage,
+  stream: garageStream,
+  decisions: [
+    decision(KeepGarageCopies, keepGarageCopies, { ...ofOwner, facts: { unknownCars: lookedUp } }),
+    decision(RemoveGarageCopies, removeGarageCopies, ofOwner),
+    decision(ShareGarage, shareGarage, { ...ofOwner, facts: { key: newId('garage-key') } }),
+    decision(WriteGarageNote, writeGarageNote, { ...ofOwner, words: ({ text }) => ({ body: text }) }),
+    decision(SaveGarageGroup, saveGarageGroup, { ...ofOwner, words: ({ name }) => ({ body: name }) }),
+    decision(RemoveGarageGroup, removeGarageGroup, ofOwner),
+  ],
+});

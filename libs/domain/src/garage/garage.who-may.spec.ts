@@ -1,0 +1,52 @@
+import { commandsIn, walkTable } from '#test/who-may-kit';
+import type { ActorId } from '#kernel';
+import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
+import { type Garage, garage } from './garage.state.ts';
+import { garageWhoMay } from './garage.who-may.ts';
+import { RemoveGarageGroup, removeGarageGroup, SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
+import { ShareGarage, shareGarage } from './share-garage.ts';
+import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
+
+const of = { owner: 'ann' as ActorId, part: 1 };
+const copy = { copyId: 'a', carId: 'Mini', points: '000', since: null, won: 0, lost: 0, drawn: 0, locked: false };
+const item = (state: Garage) => ({ ...state, owner: of.owner });
+
+it('no 10,000 commands lead where no row of the table leads', () => {
+  const came = walkTable({
+    table: garageWhoMay,
+    decider: garage,
+    commands: {
+      'keep-garage-copies': (meta, _, state) => ({
+        item,
+        decide: () =>
+          keepGarageCopies(new KeepGarageCopies({ ...of, copies: [copy] }, meta), state, { unknownCars: [] }),
+      }),
+      'remove-garage-copies': (meta, _, state) => ({
+        item,
+        decide: () => removeGarageCopies(new RemoveGarageCopies({ ...of, copyIds: ['a'] }, meta), state),
+      }),
+      'share-garage': (meta, _, state) => ({
+        item,
+        decide: () => shareGarage(new ShareGarage({ ...of, visibility: 'link' }, meta), state, { key: 'k' }),
+      }),
+      'write-garage-note': (meta, _, state) => ({
+        item,
+        decide: () => writeGarageNote(new WriteGarageNote({ ...of, copyId: 'a' }, meta), state, {}),
+      }),
+      'save-garage-group': (meta, _, state) => ({
+        item,
+        decide: () =>
+          saveGarageGroup(
+            new SaveGarageGroup({ ...of, groupId: 'g', name: 'n', criteria: '', pictureCarId: null }, meta),
+            state,
+            { textId: 't' },
+          ),
+      }),
+      'remove-garage-group': (meta, _, state) => ({
+        item,
+        decide: () => removeGarageGroup(new RemoveGarageGroup({ ...of, groupId: 'g' }, meta), state),
+      }),
+    },
+  });
+  expect(came).toEqual(commandsIn(garageWhoMay));
+});

@@ -1,0 +1,23 @@
+import { type ActorId, type Asking, whoMay } from '#kernel';
+import type { Garage } from './garage.state.ts';
+
+/** A garage with whose it is. */
+export type GarageOf = Garage & { readonly owner: ActorId };
+
+const own = { from: 'open', to: 'open', who: 'owner' } as const;
+
+/** Who may do what to a garage: its owner, and nobody else. */
+export const garageWhoMay = whoMay(
+  [
+    { command: 'keep-garage-copies', ...own },
+    { command: 'remove-garage-copies', ...own },
+    { command: 'share-garage', ...own },
+    { command: 'write-garage-note', ...own },
+    { command: 'save-garage-group', ...own },
+    { command: 'remove-garage-group', ...own },
+  ],
+  {
+    from: { open: ({ status }: GarageOf): boolean => status === 'open' },
+    who: { owner: ({ actor }: Asking, { owner }: GarageOf) => actor !== undefined && actor === owner },
+  },
+);

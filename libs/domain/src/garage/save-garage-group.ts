@@ -1,0 +1,37 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { formatCriteria, parseCriteria } from '#racing';
+import type { GarageGroupRemoved, GarageGroupSaved } from './garage.events.ts';
+import type { Garage, OfGarage } from './garage.state.ts';
+import { garageWhoMay } from './garage.who-may.ts';
+
+/** Group what passes a filter, under a name; a group of the same id is replaced. */
+export class SaveGarageGroup extends Command<
+  OfGarage & {
+    readonly groupId: string;
+    readonly name: string;
+    readonly criteria: string;
+    readonly pictureCarId: string | null;
+  }
+> {}
+
+export class RemoveGarageGroup extends Command<OfGarage & { readonly groupId: string }> {}
+
+export const saveGarageGroup = (
+  { data: { owner, groupId, criteria, pictureCarId }, meta }: SaveGarageGroup,
+  state: Garage,
+  { textId = '' }: KeptText,
+): readonly GarageGroupSaved[] => {
+  garageWhoMay.check('save-garage-group', { ...state, owner }, meta);
+  // Written anew from what was read, so that nothing else of a text is kept.
+  const read = formatCriteria(parseCriteria(criteria).criteria);
+  if (read === '' && criteria !== '') throw new RuleBroken('criteria-invalid');
+  return [{ type: 'GarageGroupSaved', data: { owner, groupId, textId, criteria: read, pictureCarId } }];
+};
+
+export const removeGarageGroup = (
+  { data: { owner, groupId }, meta }: RemoveGarageGroup,
+  state: Garage,
+): readonly GarageGroupRemoved[] => {
+  garageWhoMay.check('remove-garage-group', { ...state, owner }, meta);
+  return [{ type: 'GarageGroupRemoved', data: { owner, groupId } }];
+};

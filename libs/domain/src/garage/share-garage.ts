@@ -1,0 +1,16 @@
+import { Command } from '#kernel';
+import type { GarageShared, GarageVisibility } from './garage.events.ts';
+import type { Garage, OfGarage } from './garage.state.ts';
+import { garageWhoMay } from './garage.who-may.ts';
+
+/** Say who may see the garage. Each time by link is another link: the one before leads nowhere. */
+export class ShareGarage extends Command<OfGarage & { readonly visibility: GarageVisibility }> {}
+
+export const shareGarage = (
+  { data: { owner, visibility }, meta }: ShareGarage,
+  state: Garage,
+  { key }: { readonly key: string },
+): readonly GarageShared[] => {
+  garageWhoMay.check('share-garage', { ...state, owner }, meta);
+  return [{ type: 'GarageShared', data: { owner, visibility, key: visibility === 'link' ? key : null } }];
+};

@@ -1,0 +1,16 @@
+import { Command, type KeptText } from '#kernel';
+import type { GarageNoteWritten } from './garage.events.ts';
+import type { Garage, OfGarage } from './garage.state.ts';
+import { garageWhoMay } from './garage.who-may.ts';
+
+/** Note something about a copy; no text takes the note away. */
+export class WriteGarageNote extends Command<OfGarage & { readonly copyId: string; readonly text?: string }> {}
+
+export const writeGarageNote = (
+  { data: { owner, copyId }, meta }: WriteGarageNote,
+  state: Garage,
+  { textId }: KeptText,
+): readonly GarageNoteWritten[] => {
+  garageWhoMay.check('write-garage-note', { ...state, owner }, meta);
+  return [{ type: 'GarageNoteWritten', data: { owner, copyId, textId: textId ?? null } }];
+};

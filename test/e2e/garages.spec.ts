@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { type OwnGarage, ownGarage, sharedGarage } from '#contracts';
+
+const api = apiForTests();
+let [ann, bob, carId] = ['', '', ''];
+beforeAll(async () => {
+  [ann, bob, carId] = [await api.signUp('Ann'), await api.signUp('Bob'), await api.aCarId()];
+});
+
+const copy = (copyId: string, more: object = {}) => ({
+  copyId,
+  carId,
+  points: '996',
+  since: '2026-03-01T18',
+  won: 3,
+  lost: 1,
+  drawn: 0,
+  locked: false,
+  ...more,
+});
+const send = (method: 'PUT' | 'POST', path: string, body: object | string, cookie = ann): Promise<Answer> =>
+  api.ask(method, `/api/v1/garage${path}`, {
+    body,
+    cookie,
+    headers: { 'idempotency-key': randomUUID(), ...(typeof body === 'string' && { 'content-type': 'text/csv' }) },
+  });
+const done = (answer: Answer) => {
+  expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([answer.status, '']);
+  return writtenIn(answer);
+};
+const own = async (since: { position: number }, cookie = ann): Promise<OwnGarage> =>
+  ownGarage.parse(
+    (await api.get('/api/v1/garage', { headers: { 'x-after-position': String(since.position) }, cookie })).json(),
+  );
+const seen = (since: { position: number }, key = '', cookie?: string) =>
+  api.get(`/api/v1/garages/Ann${key === '' ? '' : `?key=${key}`}`, {
+    headers: { 'x-after-position': String(since.position) },
+    ...(cookie && { cookie }),
+  });
+
+describe('a garage', () => {
+  it('has what its owner enters, with notes and groups, and is nobody else’s', async () => {
+    done(await send('PUT', '/copies', { copies: [copy('a1'), copy('a2')] }));
+    done(await send('PUT', '/copies/a1/note', { text: 'Keep for rain' }));
+    done(await send('PUT', '/groups/g1', { name: 'For rain', criteria: '', pictureCarId: null }));
+    const removed = done(await send('POST', '/removal', { copyIds: ['a2'] }));
+    const garage = await own(removed);
+    expect(garage).toMatchObject({ visibility: 'private', key: null, imports: [] });
+    expect(garage.copies).toEqual([{ ...copy('a1'), note: 'Keep for rain' }]);
+    expect(garage.groups).toMatchObject([{ groupId: 'g1', name: 'For rain' }]);
+    expect((await own(removed, bob)).copies).toEqual([]);
+    expect((await api.get('/api/v1/garage')).status).toBe(401);
+    const unknown = await send('PUT', '/copies', { copies: [copy('a3', { carId: 'Nobody' })] });
+    expect(problemIn(unknown).code).toBe('car-unknown');
+  });
+
+  it('takes 3,000 copies of a file at once, and refuses one that it cannot read', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, at) => `f${at.toString(36)},${carId},969,2026-02-01T10,1,2,0,no`);
+    const csv = ['copy,car,points,since,won,lost,drawn,locked', ...rows].join('\n');
+    const garage = await own(done(await send('POST', '/imports', csv, bob)), bob);
+    expect([garage.copies.length, garage.imports.map(({ copies }) => copies)]).toEqual([3_000, [3_000]]);
+    expect(problemIn(await send('POST', '/imports', 'copy,car,points\nx,,123', bob)).code).toBe('shape-invalid');
+  });
+
+  it('is shown by link and to all only while its owner says so, and without notes', async () => {
+    const first = done(await send('PUT', '/sharing', { visibility: 'link' }));
+    const { key } = await own(first);
+    expect((await seen(first)).status).toBe(404);
+    const shown = sharedGarage.parse((await seen(first, key ?? '')).json());
+    expect([shown.name, shown.copies]).toEqual(['Ann', [copy('a1')]]);
+    const second = done(await send('PUT', '/sharing', { visibility: 'link' }));
+    expect((await seen(second, key ?? '')).status).toBe(404);
+    const newKey = (await own(second)).key ?? '';
+    expect((await seen(second, newKey)).status).toBe(200);
+    const open = done(await send('PUT', '/sharing', { visibility: 'public' }));
+    expect((await seen(open)).status).toBe(200);
+    const closed = done(await send('PUT', '/sharing', { visibility: 'private' }));
+    const gone = await seen(closed, newKey);
+    expect([gone.status, problemIn(gone).code]).toEqual([404, 'user-unknown']);
+  });
+});
