@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type ContributionTally, ContributionTallier } from '#projections/recap-facts/contributions';
+import type { RecapFact } from '#projections/recap-facts/recap-fact';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+
+export type Counted = { readonly tally: ContributionTally; readonly position: number; readonly at: string };
+
+const FACTS_A_PAGE = 500;
+/** Counting all of them takes no more than this share of the time. */
+const SHARE = 1 / 20;
+
+/** How much everybody contributed: counted anew where something happened since, and the last time was not just now. */
+@Injectable()
+export class ContributorTally {
+  #last: (Counted & { readonly freshUntil: number }) | undefined;
+  #counting: Promise<Counted> | undefined;
+
+  constructor(@InView(recapFacts) private readonly view: View<RecapFact>) {}
+
+  async counted(): Promise<Counted> {
+    const last = this.#last;
+    if (last && (performance.now() < last.freshUntil || (await this.view.position()) === last.position)) return last;
+    this.#counting ??= this.#count().finally(() => (this.#counting = undefined));
+    return this.#counting;
+  }
+
+  async #count(): Promise<Counted> {
+    const started = performance.now();
+    // Asked first: what the view has read until then is in its documents.
+    const position = await this.view.position();
+    const tallier = new ContributionTallier();
+    let after: string | undefined;
+    do {
+      const page = await this.view.find({ limit: FACTS_A_PAGE, ...(after === undefined ? {} : { after }) });
+      for (const { doc } of page.items) tallier.add(doc);
+      after = page.next;
+    } while (after !== undefined);
+    const now = performance.now();
+    const freshUntil = now + (now - started) / SHARE;
+    this.#last = { tally: tallier.tally, position, at: new Date().toISOString(), freshUntil };
+    return this.#last;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
+import type { RecapFact } from '#projections/recap-facts/recap-fact';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { factsOfPeriod, spanOfFacts } from '#projections/recap-facts/recap-facts.query';
+import { noRecap, type RecapDoc, recaps } from '#projections/recaps/recaps.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { RememberedReigns } from './remembered-reigns.ts';
+
+/** Reads what the recap of somebody is told by. */
+@Injectable()
+export class RecapReader {
+  constructor(
+    @InView(recapFacts) private readonly facts: View<RecapFact>,
+    @InView(recaps) private readonly recaps: View<RecapDoc>,
+    private readonly reigns: RememberedReigns,
+  ) {}
+
+  async position(): Promise<number> {
+    return Math.min(await this.facts.position(), await this.recaps.position());
+  }
+
+  async saidBy(person: string): Promise<RecapDoc> {
+    return (await this.recaps.get(person))?.doc ?? noRecap;
+  }
+
+  /** Those of them who agreed to be named in recaps of others. */
+  async namedAmong(persons: readonly string[]): Promise<ReadonlySet<string>> {
+    const docs = await this.recaps.getMany(persons);
+    return new Set(persons.filter((person) => docs.get(person)?.doc.named));
+  }
+
+  async materialOf(by: string, period: string, { zones }: RecapDoc): Promise<RecapMaterial> {
+    const [facts, reigns] = [await factsOfPeriod(this.facts, by, period), await this.reigns.of(by)];
+    return { by, period, zones, facts, reigns, now: new Date().toISOString() };
+  }
+
+  /** Years in which somebody did anything, the latest first. */
+  async yearsOf(person: string): Promise<readonly number[]> {
+    const span = await spanOfFacts(this.facts, person);
+    if (!span) return [];
+    const [first, last] = [span.from, span.to].map((at) => new Date(at).getUTCFullYear()) as [number, number];
+    return Array.from({ length: last - first + 1 }, (_, back) => last - back);
+  }
+}

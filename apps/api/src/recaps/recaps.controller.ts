@@ -1,0 +1,96 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type OwnRecap, type ReadRequestOf, type RecapFactPage, recaps as calls, type SharedRecap } from '#contracts';
+import type { ActorId } from '#kernel';
+import { listOf } from '#projections/recap-facts/figures/figure-list';
+import { correctionsOf } from '#projections/recap-facts/figures/recap-corrections';
+import { type RecapFigures, recapOf } from '#projections/recap-facts/figures/recap-figures';
+import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
+import { CursorUnreadable, type View } from '#read-store';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { RecapReader } from './recap-reader.ts';
+import { isOfCards, type Met, onlyCards, shownFact, toldOf, zonesOf } from './tell-recap.ts';
+
+/** What somebody's year was. */
+@Controller()
+export class RecapsController {
+  constructor(
+    private readonly reader: RecapReader,
+    @InView(recapShares) private readonly shares: View<RecapShareDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  @Endpoint(calls.own)
+  async own(
+    @Parsed() { params: { period } }: ReadRequestOf<typeof calls.own>,
+    @Actor() owner: ActorId,
+  ): Promise<Positioned<OwnRecap>> {
+    const position = await this.reader.position();
+    const said = await this.reader.saidBy(owner);
+    const { kept, named, shares, zones } = said;
+    const recap = kept ? await this.#recapOf(owner, period) : { told: null, timeZones: [], corrections: [] };
+    const body = {
+      period,
+      ...recap,
+      years: kept ? [...(await this.reader.yearsOf(owner))] : [],
+      kept,
+      named,
+      statedZone: zones.at(-1)?.timeZone ?? null,
+      shares: shares.map((share) => ({ ...share, cards: [...share.cards] })),
+    };
+    return { position, body };
+  }
+
+  @Endpoint(calls.list)
+  async list(
+    @Parsed() { params: { period }, query }: ReadRequestOf<typeof calls.list>,
+    @Actor() owner: ActorId,
+  ): Promise<Positioned<RecapFactPage>> {
+    const position = await this.reader.position();
+    const said = await this.reader.saidBy(owner);
+    const { entries, figures } = recapOf(await this.reader.materialOf(owner, period, said));
+    const all = said.kept ? listOf(entries, figures, { figure: query.list, of: query.of }) : [];
+    const from = query.after === undefined ? 0 : Number(query.after);
+    if (!Number.isInteger(from) || from < 0) throw new CursorUnreadable();
+    const items = all.slice(from, from + query.limit).map(shownFact);
+    const next = from + query.limit < all.length ? { next: String(from + query.limit) } : {};
+    return { position, body: { items, total: all.length, ...next } };
+  }
+
+  /** A key that was taken back, or whose owner is gone or has switched theirs off, leads nowhere. */
+  @Endpoint(calls.shared)
+  async shared(@Parsed() { params: { key } }: ReadRequestOf<typeof calls.shared>): Promise<Positioned<SharedRecap>> {
+    const position = Math.min(await this.reader.position(), await this.shares.position());
+    const share = (await this.shares.get(key))?.doc;
+    const name = share && (await this.accounts.displayNames([share.owner])).get(share.owner);
+    if (!share || !name || !(await this.reader.saidBy(share.owner)).kept) throw new Refused('user-unknown');
+    const { owner, period, cards } = share;
+    const { told, timeZones, corrections } = await this.#recapOf(owner, period);
+    const shown = corrections.filter(({ figure }) => isOfCards(figure, cards));
+    return { position, body: { name, period, timeZones, told: onlyCards(told, cards), corrections: shown } };
+  }
+
+  async #recapOf(owner: string, period: string) {
+    const said = await this.reader.saidBy(owner);
+    const material = await this.reader.materialOf(owner, period, said);
+    const { entries, figures } = recapOf(material);
+    const told = toldOf(figures, await this.#namesOf(figures));
+    return { told, timeZones: zonesOf(material, entries), corrections: [...correctionsOf(material)] };
+  }
+
+  async #namesOf({ company }: RecapFigures): Promise<Met> {
+    const people = company.map(({ by }) => by);
+    const names = await this.accounts.displayNames(people);
+    const named = await this.reader.namedAmong(people);
+    return (person) => ({
+      name: named.has(person) ? (names.get(person) ?? null) : null,
+      former: (names.get(person) ?? null) === null,
+    });
+  }
+}

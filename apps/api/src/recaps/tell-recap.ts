@@ -1,0 +1,75 @@
+import type { RecapCard, RecapFact, RecapTold } from '#contracts';
+import { zoneAt } from '#projections/recap-facts/figures/local-time';
+import type { RecapEntry, RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
+import type { CountName, RecapFigures } from '#projections/recap-facts/figures/recap-figures';
+
+/** A line of a list, without what is not for others: who it was. */
+export const shownFact = ({ id, kind, at, local, value, ...entry }: RecapEntry): RecapFact => {
+  const { carId, tune, trackCode, challengeId, round } = entry;
+  return { id, kind, at, timeZone: local.timeZone, carId, tune, trackCode, challengeId, round, value };
+};
+
+/** How somebody is called whom one met. */
+export type Met = (person: string) => { readonly name: string | null; readonly former: boolean };
+
+/** What a recap tells, card by card; null: nothing. */
+export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTold => {
+  const { recordsSet: set, recordsLost: lost, rounds, solutions, reviews, photos, templates, votes } = counts;
+  const { times, confirmed, tracks, cars, garageCars, decisions, activeDays } = counts;
+  const { longest, topTracks, topCars, streak, first, last, hour, day, days, company } = figures;
+  const shown = (entry: RecapEntry | null) => entry && shownFact(entry);
+  const held = longest && {
+    carId: longest.carId,
+    tune: longest.tune,
+    trackCode: longest.trackCode,
+    days: longest.days,
+  };
+  const orNothing = <Card>(isThere: boolean, card: Card): Card | null => (isThere ? card : null);
+  return {
+    year: orNothing(activeDays > 0, { activeDays, first: shown(first), last: shown(last), streak }),
+    times: orNothing(times > 0, { times, confirmed, tracks, cars, topTracks: [...topTracks], topCars: [...topCars] }),
+    records: orNothing(set + lost > 0 || held !== null, { set, lost, longest: held }),
+    rounds: orNothing(rounds + solutions > 0, { rounds, solutions }),
+    words: orNothing(reviews + photos + templates + votes > 0, { reviews, photos, templates, votes }),
+    days: orNothing(days.length > 0, { hour, day, days: [...days] }),
+    company: orNothing(
+      company.length > 0,
+      company.map(({ by, meetings }) => ({ ...met(by), meetings })),
+    ),
+    garage: orNothing(garageCars > 0, { cars: garageCars }),
+    staff: orNothing(decisions > 0, { decisions }),
+  };
+};
+
+const cardOf: Readonly<Record<CountName, RecapCard>> = {
+  times: 'times',
+  confirmed: 'times',
+  tracks: 'times',
+  cars: 'times',
+  votes: 'words',
+  reviews: 'words',
+  photos: 'words',
+  templates: 'words',
+  rounds: 'rounds',
+  solutions: 'rounds',
+  garageCars: 'garage',
+  decisions: 'staff',
+  recordsSet: 'records',
+  recordsLost: 'records',
+  activeDays: 'year',
+};
+
+/** Only those cards; the others are as if there was nothing to tell. */
+export const onlyCards = (told: RecapTold, cards: readonly RecapCard[]): RecapTold =>
+  Object.fromEntries(
+    Object.entries(told).map(([card, of]) => [card, cards.includes(card as RecapCard) ? of : null]),
+  ) as RecapTold;
+
+export const isOfCards = (figure: CountName, cards: readonly RecapCard[]): boolean => cards.includes(cardOf[figure]);
+
+/** The zones that a period's days were in, the last one last. */
+export const zonesOf = ({ zones, facts }: RecapMaterial, entries: readonly RecapEntry[]): string[] => {
+  const used = entries.map(({ local }) => local.timeZone);
+  const last = facts.at(-1)?.doc.at ?? new Date(0).toISOString();
+  return [...new Set(used.length > 0 ? used : [zoneAt(zones, last)])];
+};

@@ -1,0 +1,38 @@
+import { recaps } from '#contracts';
+import type { OwnRecap, RecapFact, RecapList, SharedRecap, SiteRecap } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+
+const channels = ['own-account'];
+
+/** One's own year or month. */
+export const useOwnRecap = (period: string): LiveView<OwnRecap> =>
+  useLiveView({
+    key: ['recaps', period],
+    channels,
+    alsoOf: ['recap-facts', 'track-reigns'],
+    unkept: true,
+    ask: () => ask(recaps.own, { params: { period } }),
+  });
+
+/** What somebody shares by a link. */
+export const useSharedRecap = (key: string): LiveView<SharedRecap> =>
+  useQuestion({ key: ['recap-shares', key], unkept: true, ask: () => ask(recaps.shared, { params: { key } }) });
+
+/** What everybody did. */
+export const useSiteRecap = (period: string): LiveView<SiteRecap> =>
+  useQuestion({ key: ['recap-site', period], unkept: true, ask: () => ask(recaps.site, { params: { period } }) });
+
+/** A figure of one's own, whose list is asked for; `title` is what it is called. */
+export type Listed = { readonly list: RecapList; readonly of?: string; readonly title: string };
+
+/** What a figure comes from, the earliest first. */
+export const useRecapList = (period: string, { list, of = '' }: Listed): PagedList<RecapFact> =>
+  usePagedList({
+    key: ['recap-facts', period, list, of],
+    channels,
+    unkept: true,
+    ask: (after) =>
+      ask(recaps.list, { params: { period }, query: { list, of, ...(after === undefined ? {} : { after }) } }),
+  });

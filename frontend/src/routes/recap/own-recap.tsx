@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnRecap } from '#contracts';
+import { cityOf, daysOfPeriod, periodText, spanText } from '../../features/recap/period.ts';
+import { type Listed, useOwnRecap } from '../../features/recap/use-recap.ts';
+import { type RecapActs, useRecapActs } from '../../features/recap/use-recap-acts.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ownZone } from '../../ui/field/moment.ts';
+import { OptionsIcon, ShareIcon } from '../../ui/icons.ts';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { Corrections } from './corrections.tsx';
+import { PeriodNav } from './period-nav.tsx';
+import { RecapCards } from './recap-cards.tsx';
+import { RecapList } from './recap-list.tsx';
+import { ShareRecap } from './share-recap.tsx';
+import { WhoseRecap } from './whose-recap.tsx';
+
+/** One's own year or month, card after card, each figure with the list behind it. */
+export function OwnRecapPage({ period }: { period: string }) {
+  const { t, i18n } = useTranslation('recap');
+  const asked = useOwnRecap(period);
+  const acts = useRecapActs(asked.retry);
+  const [listed, setListed] = useState<Listed>();
+  const [open, setOpen] = useState<'share' | 'options'>();
+  const recap = asked.value;
+  useZone(recap, acts);
+  const [from, to] = daysOfPeriod(period);
+  const zones = (recap?.timeZones ?? []).map(cityOf).join(', ');
+  const span = spanText(from, to, i18n.language);
+  const told = recap?.told ?? null;
+  return (
+    <ContentPage
+      title={t('title', { period: periodText(period, i18n.language) })}
+      subtitle={zones === '' ? span : `${span} · ${zones}`}
+      actions={
+        recap ? (
+          <>
+            <Button icon={<OptionsIcon aria-hidden="true" />} onClick={() => setOpen('options')}>
+              {t('options')}
+            </Button>
+            {told && hasCards(told) ? (
+              <Button look="main" icon={<ShareIcon aria-hidden="true" />} onClick={() => setOpen('share')}>
+                {t('share')}
+              </Button>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <WhoseRecap period={period} whose="own" />
+      <PeriodNav period={period} years={recap?.years ?? []} addressOf={(to) => `/recap/${to}`} />
+      <Asked of={asked} notAllowed={t('signIn')}>
+        {(value) => <Told recap={value} acts={acts} onList={setListed} />}
+      </Asked>
+      <Drawer title={listed?.title ?? ''} opened={listed !== undefined} onClose={() => setListed(undefined)}>
+        {listed ? <RecapList period={period} listed={listed} /> : null}
+      </Drawer>
+      <Dialog title={t('share')} opened={open === 'share' && told !== null} onClose={() => setOpen(undefined)}>
+        {recap && told ? <ShareRecap recap={{ ...recap, told }} acts={acts} /> : null}
+      </Dialog>
+      <Dialog title={t('options')} opened={open === 'options'} onClose={() => setOpen(undefined)}>
+        {recap ? <Choices recap={recap} acts={acts} /> : null}
+      </Dialog>
+    </ContentPage>
+  );
+}
+
+const hasCards = (told: object): boolean => Object.values(told).some((card) => card !== null);
+
+type ToldProps = { recap: OwnRecap; acts: RecapActs; onList: (listed: Listed) => void };
+
+function Told({ recap, acts, onList }: ToldProps) {
+  const { t, i18n } = useTranslation('recap');
+  const { period, told, corrections, named } = recap;
+  if (!told)
+    return (
+      <Empty title={t('off')} text={t('offHelp')}>
+        <Button onClick={() => void acts.choose(true, named)}>{t('switchOn')}</Button>
+      </Empty>
+    );
+  if (!hasCards(told))
+    return <Empty title={t('empty', { period: periodText(period, i18n.language) })} text={t('emptyHelp')} />;
+  return (
+    <>
+      <RecapCards period={period} told={told} onList={onList} />
+      <Corrections of={corrections} />
+    </>
+  );
+}
+
+function Choices({ recap, acts }: { recap: OwnRecap; acts: RecapActs }) {
+  const { t } = useTranslation('recap');
+  const { kept, named } = recap;
+  return (
+    <>
+      <Switch label={t('kept')} help={t('keptHelp')} on={kept} onChange={(on) => void acts.choose(on, named)} />
+      <Switch label={t('named')} help={t('namedHelp')} on={named} onChange={(on) => void acts.choose(kept, on)} />
+    </>
+  );
+}
+
+/** Days are those of where one is: a zone that is not known yet is said once. */
+function useZone(recap: OwnRecap | undefined, acts: RecapActs): void {
+  const zone = ownZone();
+  const said = useRef<string>(undefined);
+  const isNews = recap !== undefined && recap.kept && recap.statedZone !== zone;
+  useEffect(() => {
+    if (!isNews || said.current === zone) return;
+    said.current = zone;
+    void acts.stateZone(zone);
+  }, [isNews, zone, acts]);
+}

@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car, RecapTold } from '#contracts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { daysText, momentText, spanText } from '../../features/recap/period.ts';
+import { PersonLink } from '../../ui/person/person-link.tsx';
+import { Card } from './card.tsx';
+import { DaysCard } from './days-card.tsx';
+import { Figure, Figures, type OnList } from './figure.tsx';
+import styles from './recap.module.css';
+import { RecordsCard, TopCars, TopTracks } from './top-cards.tsx';
+
+type RecapCardsProps = { period: string; told: RecapTold; onList: OnList };
+
+/** What a year or a month tells, card after card; a card without anything to tell is not there. */
+export function RecapCards({ period, told, onList }: RecapCardsProps) {
+  const { t } = useTranslation('recap');
+  const { cars: all } = useCatalogue();
+  const cars = useMemo(() => new Map<string, Car>(all.map((car) => [car.id, car])), [all]);
+  const { times, records, rounds, words, days, company, garage, staff } = told;
+  return (
+    <ol className={styles['bento']}>
+      {told.year ? <Hero year={told.year} onList={onList} /> : null}
+      {times ? (
+        <Card wide="4" title={t('cards.times')}>
+          <Figure value={times.times} listed={{ list: 'times', title: t('counts.times') }} onList={onList} size="big" />
+          <Figures of={[['confirmed', t('counts.confirmed'), times.confirmed]]} onList={onList} />
+          <p>{(['tracks', 'cars'] as const).map((name) => `${t(`counts.${name}`)}: ${times[name]}`).join(' · ')}</p>
+        </Card>
+      ) : null}
+      {records ? <RecordsCard {...{ records, cars, onList }} /> : null}
+      {days ? <DaysCard {...{ period, days, onList }} /> : null}
+      {times && times.topTracks.length > 0 ? <TopTracks tracks={times.topTracks} onList={onList} /> : null}
+      {times && times.topCars.length > 0 ? <TopCars {...{ top: times.topCars, cars, onList }} /> : null}
+      {rounds ? (
+        <Card wide="4" title={t('cards.rounds')}>
+          <Figures
+            of={[
+              ['rounds', t('counts.rounds'), rounds.rounds],
+              ['solutions', t('counts.solutions'), rounds.solutions],
+            ]}
+            onList={onList}
+          />
+        </Card>
+      ) : null}
+      {words ? (
+        <Card wide="4" title={t('cards.words')}>
+          <Figures
+            of={(['votes', 'reviews', 'photos', 'templates'] as const)
+              .filter((list) => words[list] > 0)
+              .map((list) => [list, t(`counts.${list}`), words[list]])}
+            onList={onList}
+          />
+        </Card>
+      ) : null}
+      {company ? <Company company={company} onList={onList} /> : null}
+      {garage ? (
+        <Card wide="4" title={t('cards.garage')}>
+          <Figures of={[['garageCars', t('counts.garageCars'), garage.cars]]} onList={onList} />
+        </Card>
+      ) : null}
+      {staff ? (
+        <Card wide="4" title={t('cards.staff')}>
+          <Figures of={[['decisions', t('counts.decisions'), staff.decisions]]} onList={onList} />
+        </Card>
+      ) : null}
+    </ol>
+  );
+}
+
+/** Heights of the ribbon's steps, per cent. */
+const RIBBON = [26, 36, 46, 58, 70, 84, 100];
+
+function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: OnList }) {
+  const { t, i18n } = useTranslation('recap');
+  const { activeDays, first, last, streak } = year;
+  const when = (fact: typeof first) => fact && momentText(fact.at, fact.timeZone, i18n.language);
+  const edges = [
+    ['first', when(first)],
+    ['last', activeDays > 1 ? when(last) : null],
+  ] as const;
+  return (
+    <Card wide="5" title={t('cards.year')} hero>
+      <Figure
+        value={activeDays}
+        listed={{ list: 'days', of: '0..9', title: t('counts.activeDays') }}
+        onList={onList}
+        size="big"
+      />
+      <dl className={styles['lines']}>
+        {streak ? (
+          <div>
+            <dt>{t('streak')}</dt>
+            <dd>
+              <Figure
+                value={daysText(streak.days, i18n.language)}
+                listed={{ list: 'days', of: `${streak.from}..${streak.to}`, title: t('streak') }}
+                onList={onList}
+              />{' '}
+              <small>{spanText(streak.from, streak.to, i18n.language)}</small>
+            </dd>
+          </div>
+        ) : null}
+        {edges.map(([name, text]) =>
+          text ? (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <span className={styles['ribbon']} aria-hidden="true">
+        {Array.from('FEDCBAS').map((letter, at) => (
+          <i key={letter} data-class={letter} style={{ height: `${RIBBON[at]}%` }} />
+        ))}
+      </span>
+    </Card>
+  );
+}
+
+function Company({ company, onList }: { company: NonNullable<RecapTold['company']>; onList: OnList }) {
+  const { t } = useTranslation('recap');
+  return (
+    <Card wide="4" title={t('cards.company')}>
+      <ul className={styles['bars']}>
+        {company.map(({ name, former, meetings }, at) => (
+          // By their place: those who are not named are not told apart.
+          <li key={at}>
+            {name === null && !former ? <span>{t('unnamed')}</span> : <PersonLink name={name} />}
+            <Figure
+              value={meetings}
+              listed={{ list: 'company', of: String(at + 1), title: t('cards.company') }}
+              onList={onList}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>{t('companyHelp')}</p>
+    </Card>
+  );
+}

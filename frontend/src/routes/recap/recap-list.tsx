@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Car, RecapFact } from '#contracts';
+import { formatLapTime } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { momentText } from '../../features/recap/period.ts';
+import { type Listed, useRecapList } from '../../features/recap/use-recap.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './recap.module.css';
+
+/** What a figure comes from, line by line. */
+export function RecapList({ period, listed }: { period: string; listed: Listed }) {
+  const { t, i18n } = useTranslation('recap');
+  const list = useRecapList(period, listed);
+  const { cars } = useCatalogue();
+  return (
+    <Asked of={list} layout="rows">
+      {(facts) => (
+        <div className={styles['list']}>
+          <p>{(list.total ?? facts.length).toLocaleString(i18n.language)}</p>
+          <ol>
+            {facts.map((fact) => (
+              <Line key={fact.id} fact={fact} car={cars.find(({ id }) => id === fact.carId)} />
+            ))}
+          </ol>
+          {list.hasMore ? (
+            <Button disabled={list.loadingMore} onClick={list.more}>
+              {t('more')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+function Line({ fact, car }: { fact: RecapFact; car: Car | undefined }) {
+  const { t, i18n } = useTranslation('recap');
+  const { name, road } = useTrackWords();
+  const { kind, at, timeZone, carId, tune, trackCode, challengeId, round, value } = fact;
+  const about = [
+    carId === null ? null : [car?.name ?? carId, tune].filter(Boolean).join(' '),
+    trackCode === null ? null : `${name(trackCode)} ${road(trackCode)}`,
+    challengeId === null ? null : `${challengeId} ${round ?? ''}`,
+  ].filter((text) => text !== null);
+  return (
+    <li>
+      <span>
+        <b>{t(`kinds.${kind}`)}</b> {value ? <bdi className="figures">{formatLapTime(value, 'short')}</bdi> : null}
+      </span>
+      {about.length > 0 ? <span>{about.join(' · ')}</span> : null}
+      <time dateTime={at}>{momentText(at, timeZone, i18n.language)}</time>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteRecap } from '#contracts';
+import { daysOfPeriod, periodText, spanText, yearOf } from '../../features/recap/period.ts';
+import { useSiteRecap } from '../../features/recap/use-recap.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { Card } from './card.tsx';
+import { Calendar } from './days-card.tsx';
+import { Figure, Figures } from './figure.tsx';
+import { PeriodNav } from './period-nav.tsx';
+import styles from './recap.module.css';
+import { TopTracks } from './top-cards.tsx';
+import { WhoseRecap } from './whose-recap.tsx';
+
+/** Years that are gone to from a year without knowing of which there is anything. */
+const YEARS_AROUND = 1;
+
+/** What everybody did in a year or a month: public figures, without names. */
+export function SiteRecapPage({ period }: { period: string }) {
+  const { t, i18n } = useTranslation('recap');
+  const asked = useSiteRecap(period);
+  const [from, to] = daysOfPeriod(period);
+  const [now] = useState(() => new Date().getUTCFullYear());
+  const year = yearOf(period);
+  const years = [year - YEARS_AROUND, Math.min(now, year + YEARS_AROUND)];
+  return (
+    <ContentPage
+      title={t('title', { period: periodText(period, i18n.language) })}
+      subtitle={`${spanText(from, to, i18n.language)} · UTC`}
+    >
+      <WhoseRecap period={period} whose="site" />
+      <PeriodNav period={period} years={years} addressOf={(next) => `/recap/${next}?of=site`} />
+      <Asked
+        of={asked}
+        empty={{
+          when: ({ days }) => days.length === 0,
+          show: <Empty title={t('empty', { period: periodText(period, i18n.language) })} />,
+        }}
+      >
+        {(recap) => <Told recap={recap} />}
+      </Asked>
+    </ContentPage>
+  );
+}
+
+function Told({ recap }: { recap: SiteRecap }) {
+  const { t } = useTranslation('recap');
+  const others = (['votes', 'solutions', 'reviews', 'photos', 'templates', 'decisions'] as const).filter(
+    (list) => recap[list] > 0,
+  );
+  return (
+    <ol className={styles['bento']}>
+      <Card wide="4" title={t('cards.times')} hero>
+        <Figure
+          value={recap.times}
+          listed={{ list: 'times', title: t('counts.times') }}
+          onList={undefined}
+          size="big"
+        />
+      </Card>
+      <Card wide="4" title={t('cards.words')}>
+        <Figures of={others.map((list) => [list, t(`counts.${list}`), recap[list]])} onList={undefined} />
+      </Card>
+      {recap.topTracks.length > 0 ? <TopTracks tracks={recap.topTracks} onList={undefined} /> : null}
+      <Card wide="12" title={t('cards.days')}>
+        <Calendar period={recap.period} days={recap.days} />
+      </Card>
+    </ol>
+  );
+}

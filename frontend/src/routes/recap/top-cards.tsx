@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { Car, RecapTold } from '#contracts';
+import { daysText } from '../../features/recap/period.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { CarArt } from '../../ui/car/car-art.tsx';
+import { Plate } from '../../ui/plate/plate.tsx';
+import { Card } from './card.tsx';
+import { Figure, Figures, type OnList } from './figure.tsx';
+import styles from './recap.module.css';
+
+type CarsById = ReadonlyMap<string, Car>;
+
+type RecordsCardProps = { records: NonNullable<RecapTold['records']>; cars: CarsById; onList: OnList };
+
+export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
+  const { t, i18n } = useTranslation('recap');
+  const { name, road } = useTrackWords();
+  const { set, lost, longest } = records;
+  return (
+    <Card wide="3" title={t('cards.records')}>
+      <Figures
+        of={[
+          ['recordsSet', t('counts.recordsSet'), set],
+          ['recordsLost', t('counts.recordsLost'), lost],
+        ]}
+        onList={onList}
+      />
+      {longest ? (
+        <p>
+          {t('longest')}: <strong>{daysText(longest.days, i18n.language)}</strong>
+          <br />
+          {[name(longest.trackCode), road(longest.trackCode), cars.get(longest.carId)?.name ?? longest.carId].join(
+            ' · ',
+          )}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+type Times = NonNullable<RecapTold['times']>;
+
+export function TopTracks({ tracks, onList }: { tracks: Times['topTracks']; onList: OnList }) {
+  const { t } = useTranslation('recap');
+  const { name, road } = useTrackWords();
+  const most = Math.max(...tracks.map(({ times }) => times));
+  return (
+    <Card wide="4" title={t('topTracks')}>
+      <ul className={styles['bars']}>
+        {tracks.map(({ trackCode, times }) => (
+          <li key={trackCode}>
+            <span>
+              {name(trackCode)} <small>{road(trackCode)}</small>
+            </span>
+            <Figure
+              value={times}
+              listed={{ list: 'track', of: trackCode, title: `${name(trackCode)} ${road(trackCode)}` }}
+              onList={onList}
+            />
+            <i aria-hidden="true" style={{ width: `${(100 * times) / most}%` }} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type TopCarsProps = { top: Times['topCars']; cars: CarsById; onList: OnList };
+const CARS_SHOWN = 3;
+
+export function TopCars({ top, cars, onList }: TopCarsProps) {
+  const { t } = useTranslation('recap');
+  return (
+    <Card wide="8" title={t('topCars')}>
+      <ul className={styles['tops']}>
+        {top.slice(0, CARS_SHOWN).map(({ carId, times }) => {
+          const car = cars.get(carId);
+          const title = car?.name ?? carId;
+          return (
+            <li key={carId} data-class={car?.class}>
+              <span className={styles['stage']}>
+                {car ? <CarArt car={car} /> : null}
+                {car ? <Plate car={car} /> : null}
+              </span>
+              <b>{title}</b>
+              <Figure value={times} listed={{ list: 'car', of: carId, title }} onList={onList} size="middle" />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

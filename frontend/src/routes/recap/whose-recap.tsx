@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Segments } from '../../ui/segments/segments.tsx';
+
+type WhoseRecapProps = { period: string; whose: 'own' | 'site' };
+
+/** One's own, or everybody's. */
+export function WhoseRecap({ period, whose }: WhoseRecapProps) {
+  const { t } = useTranslation('recap');
+  const navigate = useNavigate();
+  return (
+    <span>
+      <Segments
+        label={t('whose')}
+        value={whose}
+        choices={(['own', 'site'] as const).map((value) => ({ value, label: t(`whoses.${value}`) }))}
+        onChange={(next) => void navigate(next === 'site' ? `/recap/${period}?of=site` : `/recap/${period}`)}
+      />
+    </span>
+  );
+}

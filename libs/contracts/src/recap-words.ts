@@ -1,0 +1,71 @@
+/** Parts of a recap, in the order in which it tells them; a test compares these with the domain's. */
+export const recapCards = [
+  'year',
+  'times',
+  'records',
+  'rounds',
+  'words',
+  'days',
+  'company',
+  'garage',
+  'staff',
+] as const;
+export type RecapCard = (typeof recapCards)[number];
+
+/** What a list can be asked for: all of a kind, or what stands behind a figure `of` something. */
+export const recapLists = [
+  'times',
+  'votes',
+  'rounds',
+  'solutions',
+  'reviews',
+  'photos',
+  'templates',
+  'garageCars',
+  'decisions',
+  'recordsSet',
+  'recordsLost',
+  'confirmed',
+  'track',
+  'car',
+  'days',
+  'hour',
+  'company',
+] as const;
+export type RecapList = (typeof recapLists)[number];
+
+/** Figures that are a number. */
+export const recapCounts = [
+  'times',
+  'votes',
+  'rounds',
+  'solutions',
+  'reviews',
+  'photos',
+  'templates',
+  'garageCars',
+  'decisions',
+  'recordsSet',
+  'recordsLost',
+  'confirmed',
+  'tracks',
+  'cars',
+  'activeDays',
+] as const;
+export type RecapCount = (typeof recapCounts)[number];
+
+/** What a line of a list is. */
+export const recapKinds = [
+  'time',
+  'vote',
+  'round',
+  'solution',
+  'review',
+  'photo',
+  'template',
+  'car',
+  'staff',
+  'record-set',
+  'record-lost',
+] as const;
+export type RecapKind = (typeof recapKinds)[number];

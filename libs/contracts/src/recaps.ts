@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { carId, lapTimeValue } from './cell.ts';
+import { recapCards, recapCounts, recapKinds, recapLists } from './recap-words.ts';
+import { timeZone } from './time-zone.ts';
+
+/** A year, or a month of it. */
+export const recapPeriod = z
+  .string()
+  .regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/)
+  .meta({ examples: ['2025'] });
+
+const day = z.iso.date();
+const number = z.number().int().nonnegative();
+const perDay = z.object({ day, facts: number });
+const share = { times: number };
+
+/** One thing of a list; `at` UTC, `day` and `hour` by its owner's clock then. */
+export const recapFact = z
+  .object({
+    id: z.string(),
+    kind: z.enum(recapKinds),
+    at: z.iso.datetime(),
+    timeZone: z.string(),
+    carId: carId.nullable(),
+    tune: z.string().nullable(),
+    trackCode: z.string().nullable(),
+    challengeId: z.string().nullable(),
+    round: z.number().int().nullable(),
+    value: lapTimeValue.nullable(),
+  })
+  .meta({ id: 'RecapFact' });
+export type RecapFact = z.infer<typeof recapFact>;
+
+/** Somebody else: by name where they agreed to be named; `former`: there is no account of theirs any more. */
+const met = z.object({ name: z.string().nullable(), former: z.boolean(), meetings: number });
+
+/** What a recap tells, card by card; null: nothing, or it is not shared. */
+export const recapTold = z
+  .object({
+    year: z
+      .object({
+        activeDays: number,
+        first: recapFact.nullable(),
+        last: recapFact.nullable(),
+        streak: z.object({ from: day, to: day, days: number }).nullable(),
+      })
+      .nullable(),
+    times: z
+      .object({
+        times: number,
+        confirmed: number,
+        tracks: number,
+        cars: number,
+        topTracks: z.array(z.object({ trackCode: z.string(), ...share })),
+        topCars: z.array(z.object({ carId, ...share })),
+      })
+      .nullable(),
+    records: z
+      .object({
+        set: number,
+        lost: number,
+        longest: z.object({ carId, tune: z.string(), trackCode: z.string(), days: number }).nullable(),
+      })
+      .nullable(),
+    rounds: z.object({ rounds: number, solutions: number }).nullable(),
+    words: z.object({ reviews: number, photos: number, templates: number, votes: number }).nullable(),
+    days: z
+      .object({
+        hour: z.object({ hour: number, facts: number }).nullable(),
+        day: perDay.nullable(),
+        days: z.array(perDay),
+      })
+      .nullable(),
+    company: z.array(met).nullable(),
+    garage: z.object({ cars: number }).nullable(),
+    staff: z.object({ decisions: number }).nullable(),
+  })
+  .meta({ id: 'RecapTold' });
+export type RecapTold = z.infer<typeof recapTold>;
+
+/** A figure that was another when its year or month was over. */
+const correction = z
+  .object({ figure: z.enum(recapCounts), was: number, is: number, at: z.iso.datetime() })
+  .meta({ id: 'RecapCorrection' });
+export type RecapCorrection = z.infer<typeof correction>;
+
+const recapShare = z
+  .object({ key: z.string(), period: recapPeriod, cards: z.array(z.enum(recapCards)), at: z.iso.datetime() })
+  .meta({ id: 'RecapShare' });
+export type RecapShare = z.infer<typeof recapShare>;
+
+/** One's own recap; `timeZones`: those that its days were in, the last one last; `told` null: switched off. */
+export const ownRecap = z
+  .object({
+    period: recapPeriod,
+    timeZones: z.array(z.string()),
+    told: recapTold.nullable(),
+    corrections: z.array(correction),
+    /** Of which there is anything to tell, the latest first. */
+    years: z.array(z.number().int()),
+    kept: z.boolean(),
+    named: z.boolean(),
+    statedZone: z.string().nullable(),
+    shares: z.array(recapShare),
+  })
+  .meta({ id: 'OwnRecap' });
+export type OwnRecap = z.infer<typeof ownRecap>;
+
+/** A recap as its owner shares it. */
+export const sharedRecap = z
+  .object({
+    name: z.string(),
+    period: recapPeriod,
+    timeZones: z.array(z.string()),
+    told: recapTold,
+    corrections: z.array(correction),
+  })
+  .meta({ id: 'SharedRecap' });
+export type SharedRecap = z.infer<typeof sharedRecap>;
+
+/** What everybody did, in days of UTC; as it was done, also where it was taken back later. */
+export const siteRecap = z
+  .object({
+    period: recapPeriod,
+    times: number,
+    votes: number,
+    rounds: number,
+    solutions: number,
+    reviews: number,
+    photos: number,
+    templates: number,
+    decisions: number,
+    days: z.array(perDay),
+    topTracks: z.array(z.object({ trackCode: z.string(), ...share })),
+  })
+  .meta({ id: 'SiteRecap' });
+export type SiteRecap = z.infer<typeof siteRecap>;
+
+export const recapFactPage = z
+  .object({ items: z.array(recapFact), total: number, next: z.string().optional() })
+  .meta({ id: 'RecapFactPage' });
+export type RecapFactPage = z.infer<typeof recapFactPage>;
+
+/** `of`: the track, the car, the days "from..to", the hour, the place among those one met. */
+export const recapListQuery = z.object({ list: z.enum(recapLists), of: z.string().max(80).default('') });
+
+export const recapZoneBody = z.object({ timeZone }).strict().meta({ id: 'StateRecapZone' });
+export const recapChoicesBody = z
+  .object({ kept: z.boolean(), named: z.boolean() })
+  .strict()
+  .meta({ id: 'ChooseRecap' });
+export const shareRecapBody = z
+  .object({ period: recapPeriod, cards: z.array(z.enum(recapCards)).min(1).max(recapCards.length) })
+  .strict()
+  .meta({ id: 'ShareRecap' });
+
+export const onePeriod = z.object({ period: recapPeriod });
+export const oneRecapKey = z.object({ key: z.string().min(1).max(60) });

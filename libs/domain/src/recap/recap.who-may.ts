@@ -1,0 +1,21 @@
+import { type ActorId, type Asking, whoMay } from '#kernel';
+import type { Recap } from './recap.state.ts';
+
+/** A recap with whose it is. */
+export type RecapOf = Recap & { readonly owner: ActorId };
+
+const own = { from: 'open', to: 'open', who: 'owner' } as const;
+
+/** Who may do what to a recap: whose year it was, and nobody else. */
+export const recapWhoMay = whoMay(
+  [
+    { command: 'state-recap-zone', ...own },
+    { command: 'choose-recap', ...own },
+    { command: 'share-recap', ...own },
+    { command: 'revoke-recap-share', ...own },
+  ],
+  {
+    from: { open: ({ status }: RecapOf): boolean => status === 'open' },
+    who: { owner: ({ actor }: Asking, { owner }: RecapOf) => actor !== undefined && actor === owner },
+  },
+);

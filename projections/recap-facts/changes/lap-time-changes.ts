@@ -1,0 +1,42 @@
+import type { CellEvent } from '#domain';
+import type { Recorded } from '#kernel';
+import { counts, done, type FactChange, voided } from '../recap-fact.ts';
+
+/** So many people who say that a time is right are remembered with it. */
+const UPS_KEPT = 50;
+
+/** Times, and what is said of them. */
+export const lapTimeChanges = ({ type, data, meta }: Recorded<CellEvent>): readonly FactChange[] => {
+  const { lapTimeId, carId, tune, trackCode } = data;
+  const of = { carId, tune, trackCode, at: meta.at };
+  switch (type) {
+    case 'LapTimeSubmitted':
+      return [done(lapTimeId, { ...of, by: data.submittedBy, kind: 'time', value: data.value })];
+    case 'LapTimeWithdrawn':
+      return [voided(lapTimeId, 'withdrawn', meta.at)];
+    case 'LapTimeHidden':
+      return [voided(lapTimeId, 'hidden', meta.at)];
+    case 'LapTimeAccepted':
+    case 'LapTimeRestored':
+      return [counts(lapTimeId, 'hidden')];
+    case 'LapTimeVoted':
+      return [
+        done(voteKey(lapTimeId, data.by), { ...of, by: data.by, kind: 'vote' }),
+        said(lapTimeId, data.by, data.vote === 'up' ? meta.at : undefined),
+      ];
+    case 'LapTimeVoteWithdrawn':
+      return [voided(voteKey(lapTimeId, data.by), 'withdrawn', meta.at), said(lapTimeId, data.by, undefined)];
+  }
+};
+
+const voteKey = (of: string, by: string): string => `${of}|${by}`;
+
+/** Somebody says that a time is right, or (undefined) no longer does. */
+const said = (key: string, by: string, at: string | undefined): FactChange => ({
+  key,
+  make: (fact) => {
+    if (!fact) return undefined;
+    const others = fact.ups.filter((one) => one.by !== by);
+    return { ...fact, ups: at === undefined ? others : [...others, { by, at }].slice(-UPS_KEPT) };
+  },
+});

@@ -1,0 +1,32 @@
+import type { Event, Recorded } from '#kernel';
+import { done, type FactChange } from '../recap-fact.ts';
+
+/** What moderators decide. */
+export const staffEvents = [
+  'ReviewApproved',
+  'ReviewDeclined',
+  'LapTimeAccepted',
+  'LapTimeHidden',
+  'LapTimeRestored',
+  'CarReviewHidden',
+  'CarReviewShownAgain',
+  'CarReviewReportsDismissed',
+  'CarPhotoApproved',
+  'CarPhotoDeclined',
+  'TemplateApproved',
+  'TemplateDeclined',
+  'RoundSubmissionApproved',
+  'RoundSubmissionDeclined',
+] as const;
+
+const decides: ReadonlySet<string> = new Set(staffEvents);
+
+type About = Partial<Record<'carId' | 'tune' | 'trackCode' | 'challengeId', string>> & { readonly round?: number };
+
+/** A decision of a moderator: one, also where a command says it in two facts. Jobs decide nothing. */
+export const staffChanges = ({ type, data, meta }: Recorded<Event>): readonly FactChange[] => {
+  if (!decides.has(type) || /^(?:policy|job|system):/.test(meta.actor)) return [];
+  const { carId = null, tune = null, trackCode = null, challengeId = null, round = null } = data as About;
+  const of = { carId, tune, trackCode, challengeId, round };
+  return [done(`decided|${meta.commandId}`, { by: meta.actor, at: meta.at, kind: 'staff', ...of })];
+};

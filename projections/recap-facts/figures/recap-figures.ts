@@ -1,0 +1,144 @@
+import { dayAfter, ownBorders, wholeDays } from './local-time.ts';
+import { entriesOf, type RecapEntry, type RecapMaterial } from './recap-entries.ts';
+
+/** A figure that is a number of entries of one kind. */
+export const kindFigures = {
+  times: 'time',
+  votes: 'vote',
+  rounds: 'round',
+  solutions: 'solution',
+  reviews: 'review',
+  photos: 'photo',
+  templates: 'template',
+  garageCars: 'car',
+  decisions: 'staff',
+  recordsSet: 'record-set',
+  recordsLost: 'record-lost',
+} as const satisfies Record<string, RecapEntry['kind']>;
+
+export type CountName = keyof typeof kindFigures | 'confirmed' | 'tracks' | 'cars' | 'activeDays';
+
+export type Share<Name extends string> = Readonly<Record<Name, string>> & { readonly times: number };
+export type Span = { readonly from: string; readonly to: string; readonly days: number };
+export type HeldRecord = {
+  readonly carId: string;
+  readonly tune: string;
+  readonly trackCode: string;
+  readonly lapTimeId: string;
+  readonly days: number;
+};
+
+export type RecapFigures = {
+  readonly counts: Readonly<Record<CountName, number>>;
+  /** The record that was held longest within the period. */
+  readonly longest: HeldRecord | null;
+  readonly topTracks: readonly Share<'trackCode'>[];
+  readonly topCars: readonly Share<'carId'>[];
+  readonly streak: Span | null;
+  readonly first: RecapEntry | null;
+  readonly last: RecapEntry | null;
+  readonly hour: { readonly hour: number; readonly facts: number } | null;
+  readonly day: { readonly day: string; readonly facts: number } | null;
+  readonly days: readonly { readonly day: string; readonly facts: number }[];
+  readonly company: readonly { readonly by: string; readonly meetings: number }[];
+};
+
+/** Fewer samples than these make no "best" of anything. */
+const LEAST = { share: 3, hour: 10, day: 3, company: 2, streak: 2, held: 1 } as const;
+const SHOWN = { shares: 5, company: 3 } as const;
+
+/** The day on which a copy came is the game's, and a record falls on the day of another's time: neither is being here. */
+export const isOwnAct = ({ kind }: RecapEntry): boolean =>
+  kind !== 'car' && kind !== 'record-set' && kind !== 'record-lost';
+
+/** The figures of what counts among `entries`. */
+export const figuresOf = (entries: readonly RecapEntry[], material: RecapMaterial): RecapFigures => {
+  const acts = entries.filter(isOwnAct);
+  const times = entries.filter(({ kind }) => kind === 'time');
+  const days = counted(acts.map(({ local }) => local.day)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hour = most(counted(acts.map(({ local }) => String(local.hour))));
+  const day = most(days);
+  const tracks = counted(times.map(({ trackCode }) => trackCode ?? ''));
+  const cars = counted(times.map(({ carId }) => carId ?? ''));
+  const kinds = counted(entries.map(({ kind }) => kind));
+  const ofKind = (kind: string) => kinds.find(([name]) => name === kind)?.[1] ?? 0;
+  const numbers = Object.entries(kindFigures).map(([name, kind]) => [name, ofKind(kind)]);
+  const others = {
+    confirmed: times.filter(({ ups }) => ups.length > 0).length,
+    tracks: tracks.length,
+    cars: cars.length,
+    activeDays: days.length,
+  };
+  return {
+    counts: { ...(Object.fromEntries(numbers) as Record<keyof typeof kindFigures, number>), ...others },
+    longest: longestHeld(material),
+    topTracks: top(tracks).map(([trackCode, of]) => ({ trackCode, times: of })),
+    topCars: top(cars).map(([carId, of]) => ({ carId, times: of })),
+    streak: longestStreak(days.map(([name]) => name)),
+    first: acts[0] ?? null,
+    last: acts.at(-1) ?? null,
+    hour: acts.length >= LEAST.hour && hour ? { hour: Number(hour[0]), facts: hour[1] } : null,
+    day: day && day[1] >= LEAST.day ? { day: day[0], facts: day[1] } : null,
+    days: days.map(([name, facts]) => ({ day: name, facts })),
+    company: companyOf(entries),
+  };
+};
+
+type Counted = readonly (readonly [name: string, count: number])[];
+
+const counted = (names: readonly string[]): Counted => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+};
+
+/** The most first; of equals the first in the alphabet, so that the same facts always tell the same. */
+const ranked = (counts: Counted): Counted => counts.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+const most = (counts: Counted) => ranked(counts)[0];
+const top = (counts: Counted): Counted =>
+  ranked(counts.filter(([, count]) => count >= LEAST.share)).slice(0, SHOWN.shares);
+
+const spanWith = (span: Span | null, day: string): Span =>
+  span && dayAfter(span.to) === day ? { ...span, to: day, days: span.days + 1 } : { from: day, to: day, days: 1 };
+
+const longestStreak = (days: readonly string[]): Span | null => {
+  let best: Span | null = null;
+  let now: Span | null = null;
+  for (const day of days) {
+    now = spanWith(now, day);
+    if (!best || now.days > best.days) best = now;
+  }
+  return best && best.days >= LEAST.streak ? best : null;
+};
+
+/** Of those that were records: what is void was none. */
+const longestHeld = (material: RecapMaterial): HeldRecord | null => {
+  const { by, zones, period, reigns, now } = material;
+  const borders = ownBorders(zones, period);
+  const end = borders.to < now ? borders.to : now;
+  const held = reigns
+    .filter((reign) => reign.by === by && !reign.void)
+    .map(({ carId, tune, trackCode, lapTimeId, from, until }) => {
+      const since = from > borders.from ? from : borders.from;
+      return { carId, tune, trackCode, lapTimeId, days: wholeDays(since, until !== null && until < end ? until : end) };
+    })
+    .filter(({ days }) => days >= LEAST.held);
+  return held.toSorted((a, b) => b.days - a.days || (a.trackCode < b.trackCode ? -1 : 1))[0] ?? null;
+};
+
+/** With whom somebody met: who says that times of theirs are right, and with whom records changed hands. */
+export const metIn = (entry: RecapEntry): readonly string[] => [
+  ...new Set([...entry.ups.map(({ by }) => by), ...(entry.other === null ? [] : [entry.other])]),
+];
+
+const companyOf = (entries: readonly RecapEntry[]): RecapFigures['company'] =>
+  ranked(counted(entries.flatMap(metIn)))
+    .filter(([, meetings]) => meetings >= LEAST.company)
+    .slice(0, SHOWN.company)
+    .map(([by, meetings]) => ({ by, meetings }));
+
+/** All that counts of a period, and that it comes from. */
+export const recapOf = (material: RecapMaterial) => {
+  const entries = entriesOf(material).filter((entry) => entry.void === null);
+  return { entries, figures: figuresOf(entries, material) };
+};

@@ -1,0 +1,62 @@
+import type { LapTimeValue } from '#racing';
+
+/** What somebody did that a year is told by; `car`: a copy came to their garage; `staff`: they decided something. */
+export const factKinds = ['time', 'vote', 'round', 'solution', 'review', 'photo', 'template', 'car', 'staff'] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** Why something counts no more. */
+export type VoidReason = 'withdrawn' | 'hidden' | 'declined';
+export type Void = { readonly at: string; readonly why: VoidReason };
+
+/** One thing that somebody did, with what it was about; `at` ISO 8601, UTC. */
+export type RecapFact = {
+  readonly by: string;
+  readonly at: string;
+  readonly kind: FactKind;
+  readonly carId: string | null;
+  readonly tune: string | null;
+  readonly trackCode: string | null;
+  readonly challengeId: string | null;
+  readonly round: number | null;
+  readonly value: LapTimeValue | null;
+  /** Who says that a time is right, and when: at most so many as a person can be told of. */
+  readonly ups: readonly { readonly by: string; readonly at: string }[];
+  readonly void: Void | null;
+};
+
+/** What an event makes of the fact under a key. */
+export type FactChange = {
+  readonly key: string;
+  make(fact: RecapFact | undefined): RecapFact | undefined;
+};
+
+const nothing = {
+  carId: null,
+  tune: null,
+  trackCode: null,
+  challengeId: null,
+  round: null,
+  value: null,
+  ups: [],
+  void: null,
+};
+
+type Done = Pick<RecapFact, 'by' | 'at' | 'kind'> & Partial<RecapFact>;
+
+/** It was done; done again it keeps its first day, and counts again where it did not. */
+export const done = (key: string, fact: Done): FactChange => ({
+  key,
+  make: (before) => ({ ...nothing, ...fact, at: before?.at ?? fact.at, ups: before?.ups ?? [] }),
+});
+
+/** It counts no more, from then on. */
+export const voided = (key: string, why: VoidReason, at: string): FactChange => ({
+  key,
+  make: (fact) => fact && { ...fact, void: fact.void ?? { at, why } },
+});
+
+/** It counts again, where this is why it did not. */
+export const counts = (key: string, ...after: readonly VoidReason[]): FactChange => ({
+  key,
+  make: (fact) => (fact?.void && after.includes(fact.void.why) ? { ...fact, void: null } : fact),
+});

@@ -1,0 +1,122 @@
+import { given } from '#test/projection-kit';
+import type { CellEvent } from '#domain';
+import type { ActorId } from '#kernel';
+import type { RecapFact } from './recap-fact.ts';
+import { recapFacts, type RecapFactEvent } from './recap-facts.projection.ts';
+
+const [ann, bob] = ['ann', 'bob'] as ActorId[] as [ActorId, ActorId];
+const place = { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00' };
+const none = { standing: { kind: 'none' } } as const;
+const value = { kind: 'time', seconds: 74.5 } as const;
+const at = (day: string) => ({ meta: { at: `${day}T12:00:00.000Z`, commandId: `command ${day}` } });
+const first = '2025-03-01T12:00:00.000Z';
+const fact = (more: Partial<RecapFact>): RecapFact => ({
+  by: 'ann',
+  at: first,
+  kind: 'time',
+  carId: null,
+  tune: null,
+  trackCode: null,
+  challengeId: null,
+  round: null,
+  value: null,
+  ups: [],
+  void: null,
+  ...more,
+});
+const submitted: CellEvent & object = {
+  type: 'LapTimeSubmitted',
+  data: { ...place, lapTimeId: 'a', value, submittedBy: ann, gameVersion: '26', source: 'typed' },
+};
+const voted = (vote: 'up' | 'down'): CellEvent => ({
+  type: 'LapTimeVoted',
+  data: { ...place, ...none, lapTimeId: 'a', by: bob, vote, weight: 1, formula: 1 },
+});
+const hidden: CellEvent = {
+  type: 'LapTimeHidden',
+  data: { ...place, ...none, lapTimeId: 'a', by: bob, reason: 'misread' },
+};
+const restored: CellEvent = { type: 'LapTimeRestored', data: { ...place, ...none, lapTimeId: 'a', by: bob } };
+const withdrawn: CellEvent = { type: 'LapTimeWithdrawn', data: { ...place, ...none, lapTimeId: 'a' } };
+const time = (more: Partial<RecapFact> = {}) => fact({ ...place, value, ...more });
+const said = { ...submitted, ...at('2025-03-01') };
+
+describe('facts of a year', () => {
+  it('are times, with who says that they are right, and votes of those who say it', () => {
+    const up = { ...voted('up'), ...at('2025-03-02') };
+    given(recapFacts, [said, up]).then('a', time({ ups: [{ by: 'bob', at: '2025-03-02T12:00:00.000Z' }] }));
+    given(recapFacts, [said, up]).then(
+      'a|bob',
+      fact({ ...place, by: 'bob', kind: 'vote', at: '2025-03-02T12:00:00.000Z' }),
+    );
+    given(recapFacts, [said, up, { ...voted('down'), ...at('2025-03-03') }]).then('a', time());
+  });
+
+  it('count no more when they are taken back or hidden, and again when they are shown again', () => {
+    const later = '2026-02-03T12:00:00.000Z';
+    given(recapFacts, [said, { ...hidden, ...at('2026-02-03') }]).then(
+      'a',
+      time({ void: { at: later, why: 'hidden' } }),
+    );
+    given(recapFacts, [said, { ...hidden, ...at('2026-02-03') }, restored]).then('a', time());
+    const gone = [said, { ...withdrawn, ...at('2026-02-03') }];
+    given(recapFacts, gone).then('a', time({ void: { at: later, why: 'withdrawn' } }));
+    given(recapFacts, [...gone, restored]).then('a', time({ void: { at: later, why: 'withdrawn' } }));
+  });
+
+  it('are decisions of moderators, one for a command, and none of jobs', () => {
+    const byBob = { ...at('2025-04-01'), meta: { ...at('2025-04-01').meta, actor: bob } };
+    const approved: RecapFactEvent = {
+      type: 'ReviewDeclined',
+      data: { kind: 'round', itemId: 'a', submitters: [ann] },
+    } as RecapFactEvent;
+    given(recapFacts, [
+      { ...approved, ...byBob },
+      { ...hidden, ...byBob },
+    ]).then('decided|command 2025-04-01', fact({ ...place, by: 'bob', kind: 'staff', at: '2025-04-01T12:00:00.000Z' }));
+    const byJob = { meta: { ...byBob.meta, actor: 'job:import-1' as ActorId } };
+    given(recapFacts, [{ ...hidden, ...byJob }]).then('decided|command 2025-04-01', undefined);
+  });
+
+  it('are rounds, solutions and reviews; what is done again keeps its first day', () => {
+    const of = { challengeId: 'cup', round: 3 };
+    const round: RecapFactEvent = {
+      type: 'RoundSubmitted',
+      data: { ...of, submissionId: 's', submittedBy: ann, content: { races: [] } },
+    };
+    const declined: RecapFactEvent = {
+      type: 'RoundSubmissionDeclined',
+      data: { ...of, submissionId: 's', reason: 'track' },
+    } as RecapFactEvent;
+    given(recapFacts, [{ ...round, ...at('2025-03-01') }]).then('s', fact({ ...of, kind: 'round' }));
+    given(recapFacts, [
+      { ...round, ...at('2025-03-01') },
+      { ...declined, ...at('2025-03-05') },
+    ]).then('s', fact({ ...of, kind: 'round', void: { at: '2025-03-05T12:00:00.000Z', why: 'declined' } }));
+    const solved: RecapFactEvent = { type: 'RoundSolved', data: { ...of, by: ann, hand: [], rq: 300 } };
+    given(recapFacts, [
+      { ...solved, ...at('2025-03-01') },
+      { ...solved, ...at('2025-06-01') },
+    ]).then('solved|cup|3|ann', fact({ ...of, kind: 'solution' }));
+    const wrote: RecapFactEvent = { type: 'CarReviewWritten', data: { carId: 'Mini', author: ann, textId: 't' } };
+    given(recapFacts, [
+      { ...wrote, ...at('2025-03-01') },
+      { ...wrote, ...at('2025-06-01') },
+    ]).then('review|Mini|ann', fact({ kind: 'review', carId: 'Mini' }));
+  });
+
+  it('are copies on the day that their owner gives last, and none without a day', () => {
+    const kept = (since: string | null): RecapFactEvent => ({
+      type: 'GarageCopiesKept',
+      data: {
+        owner: ann,
+        copies: [{ copyId: 'c', carId: 'Mini', points: '996', since, won: 0, lost: 0, drawn: 0, locked: false }],
+      },
+    });
+    const key = 'copy|ann|c';
+    const car = (day: string) => fact({ kind: 'car', carId: 'Mini', at: `${day}T18:00:00.000Z` });
+    given(recapFacts, [kept('2025-03-01T18')]).then(key, car('2025-03-01'));
+    given(recapFacts, [kept('2025-03-01T18'), kept('2025-02-01T18')]).then(key, car('2025-02-01'));
+    given(recapFacts, [kept('2025-03-01T18'), kept(null)]).then(key, undefined);
+  });
+});

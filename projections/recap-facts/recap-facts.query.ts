@@ -1,0 +1,43 @@
+import type { View } from '#read-store';
+import { momentsOf } from './figures/local-time.ts';
+import type { RecapMaterial } from './figures/recap-entries.ts';
+import type { RecapFact } from './recap-fact.ts';
+
+const FACTS_A_PAGE = 500;
+/** Of a period no more is told: more than fifty a day, all year. */
+const FACTS_MOST = 20_000;
+
+/** What somebody did in a year or a month, wherever on earth they were: the earliest first. */
+export const factsOfPeriod = async (
+  view: View<RecapFact>,
+  by: string,
+  period: string,
+): Promise<RecapMaterial['facts']> => {
+  const { from, to } = momentsOf(period);
+  const facts: RecapMaterial['facts'][number][] = [];
+  let after: string | undefined;
+  do {
+    const page = await view.find({
+      where: { by },
+      range: { field: 'at', from, to },
+      limit: FACTS_A_PAGE,
+      ...(after === undefined ? {} : { after }),
+    });
+    facts.push(...page.items);
+    after = page.next;
+  } while (after !== undefined && facts.length < FACTS_MOST);
+  return facts;
+};
+
+/** Between which moments somebody did anything at all; undefined: nothing yet. */
+export const spanOfFacts = async (
+  view: View<RecapFact>,
+  by: string,
+): Promise<{ readonly from: string; readonly to: string } | undefined> => {
+  const endOf = async (descending: boolean) => {
+    const page = await view.find({ where: { by }, order: { field: 'at', descending }, limit: 1 });
+    return page.items[0]?.doc.at;
+  };
+  const [from, to] = [await endOf(false), await endOf(true)];
+  return from === undefined || to === undefined ? undefined : { from, to };
+};

@@ -1,0 +1,54 @@
+import type { RecapCard, RecapEvent } from '#domain';
+import type { Recorded } from '#kernel';
+import type { Projection } from '#read-store';
+
+/** From then on (ISO 8601, UTC) somebody's days are those of a zone. */
+export type StatedZone = { readonly at: string; readonly timeZone: string };
+
+export type RecapShare = {
+  readonly key: string;
+  readonly period: string;
+  readonly cards: readonly RecapCard[];
+  readonly at: string;
+};
+
+/** What somebody said of their recaps. */
+export type RecapDoc = {
+  /** The first said first. */
+  readonly zones: readonly StatedZone[];
+  readonly kept: boolean;
+  readonly named: boolean;
+  readonly shares: readonly RecapShare[];
+};
+
+/** More moves than that nobody's recaps know of: the oldest are forgotten. */
+const ZONES_KEPT = 200;
+
+/** Who has said nothing yet. */
+export const noRecap: RecapDoc = { zones: [], kept: true, named: false, shares: [] };
+
+/** View `recaps`: by user id, in which zones their days were, whether there is a recap of theirs, and its links. */
+export const recaps: Projection<RecapEvent, RecapDoc> = {
+  name: 'recaps',
+  version: 1,
+  handles: ['RecapZoneStated', 'RecapChosen', 'RecapShared', 'RecapShareRevoked'],
+  indexes: [],
+  keysOf: ({ data }) => [data.owner],
+  channel: (owner) => `owner:${owner}`,
+  evolve: (doc = noRecap, event) => changed(doc, event),
+};
+
+const changed = (doc: RecapDoc, { type, data, meta: { at } }: Recorded<RecapEvent>): RecapDoc => {
+  switch (type) {
+    case 'RecapZoneStated':
+      return { ...doc, zones: [...doc.zones, { at, timeZone: data.timeZone }].slice(-ZONES_KEPT) };
+    case 'RecapChosen':
+      return { ...doc, kept: data.kept, named: data.named };
+    case 'RecapShared': {
+      const { owner: _owner, ...share } = data;
+      return { ...doc, shares: [...doc.shares, { ...share, at }] };
+    }
+    case 'RecapShareRevoked':
+      return { ...doc, shares: doc.shares.filter(({ key }) => key !== data.key) };
+  }
+};

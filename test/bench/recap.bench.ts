@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { correctionsOf } from '#projections/recap-facts/figures/recap-corrections';
+import type { TrackReign } from '#projections/recap-facts/figures/recap-entries';
+import { recapOf } from '#projections/recap-facts/figures/recap-figures';
+import type { RecapFact } from '#projections/recap-facts/recap-fact';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { factsOfPeriod } from '#projections/recap-facts/recap-facts.query';
+import { anyProjection, openReadStore, type StoredDocument, type View } from '#read-store';
+import { benchFolder, quantile, row } from './bench-kit.ts';
+import { cellAt } from './lap-time-log.ts';
+
+const PEOPLE = 5_000;
+const FACTS_EACH = 100;
+const REIGNS_EACH = 20;
+const A_BATCH = 20_000;
+/** All of them within a minute; a quarter of it is measured. */
+const A_MINUTE_MS = 60_000;
+const OPENINGS = PEOPLE / 4;
+const zones = [{ at: '2025-01-01T00:00:00.000Z', timeZone: 'Europe/Berlin' }];
+
+/** Years opened as fast as 5,000 people a minute do it: reading and telling each, and the wait for those before it. */
+export default async (): Promise<boolean> => {
+  const { folder, remove } = benchFolder();
+  const readStore = await openReadStore({ url: `sqlite:${folder}` });
+  await fill(readStore);
+  const view = readStore.view(recapFacts);
+  try {
+    const start = performance.now();
+    const milliseconds = await Promise.all(
+      Array.from({ length: OPENINGS }, async (_, n) => {
+        const due = start + (n * A_MINUTE_MS) / PEOPLE;
+        await wait(Math.max(0, due - performance.now()));
+        await open(view, `person-${(n * 7_919) % PEOPLE}`);
+        return performance.now() - due;
+      }),
+    );
+    const work = `a year of ${FACTS_EACH} facts, opened by ${PEOPLE.toLocaleString('en')} people in a minute`;
+    return row({ work: `${work}, p95`, value: quantile(milliseconds, 0.95), unit: 'ms', atMost: 200 });
+  } finally {
+    await readStore.close();
+    remove();
+  }
+};
+
+const open = async (view: View<RecapFact>, by: string): Promise<string> => {
+  const facts = await factsOfPeriod(view, by, '2025');
+  const reigns = Array.from({ length: REIGNS_EACH }, (_, n) => reignOf(by, n));
+  const material = { by, period: '2025', zones, facts, reigns, now: '2026-01-02T00:00:00.000Z' };
+  return JSON.stringify([recapOf(material).figures, correctionsOf(material)]);
+};
+
+const momentOf = (n: number): string =>
+  new Date(Date.UTC(2025, 0, 1) + ((n * 7_919) % (365 * 24)) * 3_600_000).toISOString();
+
+const reignOf = (by: string, n: number): TrackReign => ({
+  ...cellAt(n),
+  lapTimeId: `time-${n}`,
+  by,
+  value: { kind: 'time', seconds: 60 },
+  from: momentOf(n),
+  until: null,
+  takenBy: null,
+  void: null,
+});
+
+type Store = Awaited<ReturnType<typeof openReadStore>>;
+
+const fill = async (readStore: Store): Promise<void> => {
+  const side = await readStore.writer(anyProjection(recapFacts)).beginSide();
+  for (let from = 0; from < PEOPLE * FACTS_EACH; from += A_BATCH) {
+    const documents = Array.from({ length: A_BATCH }, (_, n) => factOf(from + n));
+    await side.write({ documents, parked: [] });
+  }
+  await side.write({ documents: [], parked: [], checkpoint: { position: PEOPLE * FACTS_EACH, logId: 'bench' } });
+  await side.makeIndexes();
+  await side.becomeLive();
+};
+
+/** Their facts lie apart in the log, as those of many people do. */
+const factOf = (n: number): StoredDocument => {
+  const { carId, tune, trackCode } = cellAt(n);
+  const doc: RecapFact = {
+    by: `person-${n % PEOPLE}`,
+    at: momentOf(n),
+    kind: 'time',
+    carId,
+    tune,
+    trackCode,
+    challengeId: null,
+    round: null,
+    value: { kind: 'time', seconds: 60 + (n % 900) / 100 },
+    ups: [],
+    void: null,
+  };
+  return { key: `time-${n}`, position: n + 1, doc };
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { type OwnRecap, ownRecap, recapFactPage, sharedRecap, siteRecap } from '#contracts';
+
+const api = apiForTests();
+const year = String(new Date().getUTCFullYear());
+let [ann, carId] = ['', ''];
+beforeAll(async () => {
+  [ann, carId] = [await api.signUp('Ann'), await api.aCarId()];
+});
+
+const send = async (method: 'PUT' | 'POST', path: string, body?: object) => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await api.ask(method, `/api/v1/recap${path}`, { ...(body && { body }), cookie: ann, headers });
+  expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([200, '']);
+  return writtenIn(answer);
+};
+const seen = (path: string, { position }: { position: number }, cookie?: string): Promise<Answer> =>
+  api.get(`/api/v1/${path}`, { headers: { 'x-after-position': String(position) }, ...(cookie && { cookie }) });
+const own = async (since: { position: number }): Promise<OwnRecap> =>
+  ownRecap.parse((await seen(`recaps/${year}`, since, ann)).json());
+
+describe('a recap', () => {
+  it('tells what its owner did, in their zone, with the list behind it', async () => {
+    await send('PUT', '/zone', { timeZone: 'Asia/Tokyo' });
+    const said = writtenIn(await api.submit({ carId, tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' }, ann));
+    const recap = await own(said);
+    expect([recap.timeZones, recap.statedZone, recap.years]).toEqual([['Asia/Tokyo'], 'Asia/Tokyo', [Number(year)]]);
+    expect(recap.told).toMatchObject({ times: { times: 1, tracks: 1, cars: 1 }, rounds: null });
+    const list = recapFactPage.parse((await seen(`recaps/${year}/facts?list=times`, said, ann)).json());
+    expect([list.total, list.items.map((one) => [one.kind, one.carId])]).toEqual([1, [['time', carId]]]);
+    const site = siteRecap.parse((await seen(`recaps/${year}/site`, said)).json());
+    expect([site.times > 1, site.topTracks.length]).toEqual([true, 5]);
+    expect((await api.get(`/api/v1/recaps/${year}`)).status).toBe(401);
+  });
+
+  it('is shared by a key with the cards that its owner chose, until the key is taken back', async () => {
+    const shared = await send('POST', '/shares', { period: year, cards: ['year'] });
+    const shown = sharedRecap.parse((await seen(`shared-recaps/${shared.id}`, shared)).json());
+    expect([shown.name, shown.told.year?.activeDays, shown.told.times]).toEqual(['Ann', 1, null]);
+    expect((await own(shared)).shares).toMatchObject([{ key: shared.id, period: year, cards: ['year'] }]);
+    const revoked = await send('POST', `/shares/${shared.id}/revocation`);
+    const gone = await seen(`shared-recaps/${shared.id}`, revoked);
+    expect([gone.status, problemIn(gone).code]).toEqual([404, 'user-unknown']);
+  });
+
+  it('tells nobody anything while it is switched off, and forgets nothing', async () => {
+    const shared = await send('POST', '/shares', { period: year, cards: ['times'] });
+    const off = await send('PUT', '/choices', { kept: false, named: false });
+    expect(await own(off)).toMatchObject({ told: null, years: [], kept: false });
+    expect((await seen(`recaps/${year}/facts?list=times`, off, ann)).json()).toMatchObject({ total: 0 });
+    expect((await seen(`shared-recaps/${shared.id}`, off)).status).toBe(404);
+    const on = await send('PUT', '/choices', { kept: true, named: false });
+    expect((await own(on)).told?.times?.times).toBe(1);
+  });
+});

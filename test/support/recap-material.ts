@@ -1,0 +1,51 @@
+import type { Event, Recorded } from '#kernel';
+import type { RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { noRecap, recaps } from '#projections/recaps/recaps.projection';
+import { trackReigns } from '#projections/track-reigns/track-reigns.projection';
+import { type AnyProjection, anyProjection, type Projection } from '#read-store';
+
+/** An event on its day. */
+export type OnDay = Event & { readonly meta: { readonly at: string; readonly actor?: string } };
+
+/** What events make of the views that the recap of somebody is told by. */
+export const recapMaterial = (
+  events: readonly OnDay[],
+  of: Pick<RecapMaterial, 'by' | 'period' | 'now'>,
+): RecapMaterial => {
+  const zones = (played(recaps, events).get(of.by) ?? noRecap).zones;
+  const facts = [...played(recapFacts, events)]
+    .map(([key, doc]) => ({ key, doc }))
+    .filter(({ doc }) => doc.by === of.by);
+  const reigns = [...played(trackReigns, events).values()].flatMap(({ trackCode, reigns: all }) =>
+    all.map((reign) => ({ ...reign, trackCode })),
+  );
+  return { ...of, zones, facts, reigns };
+};
+
+const played = <Ev extends Event, View extends object>(
+  projection: Projection<Ev, View>,
+  events: readonly OnDay[],
+): ReadonlyMap<string, View> => {
+  const view = anyProjection(projection) as AnyProjection as unknown as Projection;
+  const documents = new Map<string, object>();
+  events.map(recorded).forEach((event) => {
+    if (!view.handles.includes(event.type)) return;
+    for (const key of view.keysOf(event)) {
+      const doc = view.evolve(documents.get(key), event, key);
+      if (doc) documents.set(key, doc);
+      else documents.delete(key);
+    }
+  });
+  return documents as unknown as ReadonlyMap<string, View>;
+};
+
+const recorded = (event: OnDay, at: number): Recorded =>
+  ({
+    ...event,
+    id: `event-${at}`,
+    stream: 'stream',
+    revision: at,
+    position: (at + 1) * 10,
+    meta: { commandId: `command-${at}`, commandHash: 'hash', ...event.meta },
+  }) as Recorded;
