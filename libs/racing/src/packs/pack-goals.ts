@@ -27,6 +27,29 @@ export const chanceOfAll = <Car extends PackCar>(
   targets: readonly Car[],
   opens: number,
 ): number | undefined => {
+  const missed = sumOverMissed(cards, targets, (chance) => chance ** opens);
+  return missed === undefined ? undefined : Math.min(1, Math.max(0, missed));
+};
+
+/** Packs until every target was there, on average; Infinity when one has no chance, undefined for more than 20. */
+export const expectedOpensOfAll = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  targets: readonly Car[],
+): number | undefined => {
+  const isImpossible = targets.some((target) =>
+    cards.every((card) => chanceOfCard(card, (car) => car === target) === 0),
+  );
+  if (isImpossible) return Infinity;
+  const missed = sumOverMissed(cards, targets, (chance) => (chance === 1 ? 0 : 1 / (1 - chance)));
+  return missed === undefined ? undefined : 0 - missed;
+};
+
+/** Over every set of targets, what `of` makes of the chance that one pack has none of it: inclusion and exclusion. */
+const sumOverMissed = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  targets: readonly Car[],
+  of: (chance: number) => number,
+): number | undefined => {
   const wanted = [...new Set(targets)];
   if (wanted.length > TARGETS_MAX) return undefined;
   const alike = Map.groupBy(
@@ -35,13 +58,7 @@ export const chanceOfAll = <Car extends PackCar>(
   );
   const groups = [...alike.values()].map((chances) => ({ each: chances[0] ?? [], count: chances.length }));
   const none = cards.map(() => 0);
-  return Math.min(
-    1,
-    Math.max(
-      0,
-      signedSum(groups, none, (missed) => product(missed.map((chance) => 1 - chance)) ** opens),
-    ),
-  );
+  return signedSum(groups, none, (missed) => of(product(missed.map((chance) => 1 - chance))));
 };
 
 type AlikeTargets = { readonly each: readonly number[]; readonly count: number };
@@ -72,11 +89,35 @@ export const chanceOfCount = <Car extends PackCar>(
   opens: number,
 ): number => {
   if (count <= 0) return 1;
-  const onePack = cards
-    .map((card) => chanceOfCard(card, isWanted))
-    .reduce<readonly number[]>((counts, chance) => convolve(counts, [1 - chance, chance], count), [1]);
+  const onePack = chancesOfCounts(cards, isWanted, count);
   return Math.max(0, 1 - sum(power(onePack, opens, count)));
 };
+
+/** Packs until `count` wanted cars were there, on average; Infinity when there is no chance. */
+export const expectedOpensOfCount = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  isWanted: (car: Car) => boolean,
+  count: number,
+): number => {
+  const [none = 1, ...some] = chancesOfCounts(cards, isWanted, cards.length + 1);
+  // The packs that so many missing cars take: one, and those that the rest takes.
+  const packs = [0];
+  for (let missing = 1; missing <= count; missing += 1) {
+    const after = some.map((chance, at) => chance * (packs[missing - 1 - at] ?? 0));
+    packs.push(none === 1 ? Infinity : (1 + sum(after)) / (1 - none));
+  }
+  return packs[count] ?? 0;
+};
+
+/** Chances that one pack has 0, 1, 2 … wanted cars, below `length` only. */
+const chancesOfCounts = <Car extends PackCar>(
+  cards: readonly CardPlan<Car>[],
+  isWanted: (car: Car) => boolean,
+  length: number,
+): readonly number[] =>
+  cards
+    .map((card) => chanceOfCard(card, isWanted))
+    .reduce<readonly number[]>((counts, chance) => convolve(counts, [1 - chance, chance], length), [1]);
 
 /** Chances of each number of cars after so many packs, below `length` only. */
 const power = (onePack: readonly number[], opens: number, length: number): readonly number[] => {

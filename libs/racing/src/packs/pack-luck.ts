@@ -22,7 +22,11 @@ export const packLuck = (chanceOfOne: number, opens: number, reached: boolean): 
   if (chanceOfOne === 0 || opens === 0) return 'impossible';
   if (!reached) return 'zero-luck';
   if (chanceOfOne > 0.5) return luckOfWait(chanceOfOne, opens);
-  const chance = chanceAfter(chanceOfOne, opens);
+  return luckOfChance(chanceAfter(chanceOfOne, opens));
+};
+
+/** The luck of what happened, by the chance that it goes as well or better. */
+export const luckOfChance = (chance: number): PackLuck => {
   const known = belowChance.find(([below]) => chance < below);
   if (known) return known[1];
   return chance <= WORST_UP_TO ? 'worst-luck' : 'zero-luck';

@@ -13,6 +13,8 @@ export type PackPrice = { readonly cash: number | null; readonly gold: number | 
 export type Pack = {
   readonly id: string;
   readonly name: string;
+  /** Given by offers and rewards, not always in the shop. */
+  readonly special?: boolean;
   readonly price: PackPrice;
   readonly odds: readonly CardOdds[];
   readonly themedCards: number;

@@ -12,8 +12,12 @@ const packOf = ({ odds, themedOdds, withoutLegendaryOdds, ...row }: PackRow): Pa
 // Read when first asked for: most pages never do.
 let known: readonly Pack[] | undefined;
 
+/** The day on which the odds were last checked (ISO 8601). */
+export const PACKS_CHECKED = '2026-11-22';
+
 /** All 13 packs: those of the shop, then the special ones. */
-export const packs = (): readonly Pack[] => (known ??= [...shopPackRows, ...specialPackRows].map(packOf));
+export const packs = (): readonly Pack[] =>
+  (known ??= [...shopPackRows.map(packOf), ...specialPackRows.map((row) => ({ ...packOf(row), special: true }))]);
 
 /** The pack of this id ("ceramic"); undefined when there is none. */
 export const findPack = (id: string): Pack | undefined => packs().find((pack) => pack.id === id);

@@ -1,0 +1,158 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { shapeOf } from './chart-shapes.ts';
+
+/** An axis as it is drawn. */
+export type ChartAxis = { readonly name: string; readonly format: (place: number) => string };
+
+/** Where a point lies, and what it is called. */
+export type DrawnPoint = { readonly id: string; readonly name: string; readonly atX: number; readonly atY: number };
+
+/** A group with its points, colour and shape. */
+export type DrawnGroup<Point extends DrawnPoint> = {
+  readonly name: string;
+  readonly colour: string;
+  readonly shape: string;
+  readonly points: readonly Point[];
+};
+
+/** Places that a line joins; in the colour of what it sums up, else in that of the page. */
+export type DrawnLine = {
+  readonly dashed: boolean;
+  readonly colour?: string;
+  readonly at: readonly (readonly [number, number])[];
+};
+
+export type ChartDrawing<Point extends DrawnPoint> = {
+  readonly x: ChartAxis;
+  readonly y: ChartAxis;
+  readonly groups: readonly DrawnGroup<Point>[];
+  /** Of every point: where it lies from below to above, which for residuals is not its figure. */
+  readonly heightOf: (point: Point) => number;
+  readonly sizeOf: (point: Point) => number;
+  readonly frontier: readonly Point[];
+  readonly lines: readonly DrawnLine[];
+  /** Points that bear their name. */
+  readonly named: readonly Point[];
+  /** A colour of the page by the name of its token. */
+  readonly token: (name: string) => string;
+};
+
+/** The series of the point that is looked at now: it alone changes while somebody goes from point to point. */
+export const CURRENT = 'current';
+
+/** What ECharts draws: points by group, lines over them, names beside those that are pinned. */
+export function chartOption<Point extends DrawnPoint>(drawing: ChartDrawing<Point>): EChartsCoreOption {
+  const { token } = drawing;
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily: token('--font-data'), fontSize: 13 },
+    grid: { left: 12, right: 18, top: 30, bottom: 26, containLabel: true },
+    xAxis: { ...axisOption(drawing.x, token), nameLocation: 'end', nameGap: 8, nameTextStyle: endOf(token) },
+    yAxis: {
+      ...axisOption(drawing.y, token),
+      nameLocation: 'end',
+      nameTextStyle: { color: token('--text-2'), align: 'left' },
+    },
+    dataZoom: [
+      { type: 'inside', xAxisIndex: 0, filterMode: 'none' },
+      { type: 'inside', yAxisIndex: 0, filterMode: 'none' },
+    ],
+    toolbox: { show: false },
+    brush: {
+      toolbox: [],
+      xAxisIndex: 0,
+      yAxisIndex: 0,
+      throttleType: 'debounce',
+      throttleDelay: 120,
+      brushStyle: { color: token('--accent-bg'), borderColor: token('--accent'), borderWidth: 1 },
+      outOfBrush: { colorAlpha: 0.35 },
+    },
+    series: [
+      ...drawing.groups.map((group) => groupSeries(group, drawing)),
+      ...lineSeries(drawing),
+      ...ringSeries(drawing),
+    ],
+  };
+}
+
+type Token = (name: string) => string;
+
+const endOf = (token: Token) => ({
+  color: token('--text-2'),
+  align: 'right',
+  verticalAlign: 'top',
+  padding: [26, 0, 0, 0],
+});
+
+const axisOption = ({ name, format }: ChartAxis, token: Token) => ({
+  name,
+  type: 'value',
+  scale: true,
+  splitNumber: 7,
+  axisLine: { show: false },
+  axisTick: { show: false },
+  axisLabel: { color: token('--text-2'), formatter: format, hideOverlap: true },
+  splitLine: { lineStyle: { color: token('--line') } },
+  axisPointer: { show: false },
+});
+
+/** From so many points on, those of a group are rendered together: all of one size, without an edge. */
+const MANY = 4000;
+
+const groupSeries = <Point extends DrawnPoint>(
+  { name, colour, shape, points }: DrawnGroup<Point>,
+  { heightOf, sizeOf, token }: ChartDrawing<Point>,
+) => ({
+  type: 'scatter',
+  name,
+  symbol: shapeOf(shape),
+  itemStyle: { color: colour, borderColor: token('--control'), borderWidth: 0.5 },
+  large: points.length > MANY,
+  symbolSize: points.length > MANY ? 4 : (value: readonly number[]) => value[2] ?? 10,
+  data: points.map((point) => [point.atX, heightOf(point), sizeOf(point)]),
+});
+
+function lineSeries<Point extends DrawnPoint>({ frontier, lines, heightOf, token }: ChartDrawing<Point>) {
+  const line = { type: 'line', silent: true, showSymbol: false, z: 1 };
+  return [
+    ...(frontier.length > 1
+      ? [
+          {
+            ...line,
+            step: 'end',
+            lineStyle: { color: token('--text-2'), width: 1.5 },
+            data: frontier.map((point) => [point.atX, heightOf(point)]),
+          },
+        ]
+      : []),
+    ...lines.map(({ dashed, colour = token('--accent'), at }) => ({
+      ...line,
+      lineStyle: { color: colour, width: dashed ? 1 : 2, type: dashed ? 'dashed' : 'solid' },
+      data: at,
+    })),
+  ];
+}
+
+const ringSeries = <Point extends DrawnPoint>({ named, heightOf, token }: ChartDrawing<Point>) => {
+  const ring = { color: 'transparent', borderColor: token('--text'), borderWidth: 2 };
+  return [
+    {
+      type: 'scatter',
+      silent: true,
+      symbolSize: 15,
+      itemStyle: ring,
+      labelLayout: { hideOverlap: true },
+      label: {
+        show: true,
+        position: 'right',
+        color: token('--text'),
+        textBorderColor: token('--bg'),
+        textBorderWidth: 3,
+        formatter: ({ dataIndex }: { dataIndex: number }) => named[dataIndex]?.name ?? '',
+      },
+      data: named.map((point) => [point.atX, heightOf(point)]),
+    },
+    { id: CURRENT, type: 'scatter', silent: true, symbolSize: 20, itemStyle: { ...ring, borderWidth: 3 }, data: [] },
+  ];
+};

@@ -1,0 +1,26 @@
+import type { CsvRead } from './csv-table.ts';
+import type { DecimalMark } from './read-figure.ts';
+
+export type CsvQuestion = { readonly file: Blob; readonly mark: DecimalMark | undefined };
+export type CsvSays =
+  { readonly kind: 'share'; readonly share: number } | { readonly kind: 'read'; readonly read: CsvRead };
+
+/** A file read beside the page, which stays free meanwhile; in the page where there is no worker, or none that runs. */
+export async function readCsvBeside(question: CsvQuestion, hear: (share: number) => void): Promise<CsvRead> {
+  const read = typeof Worker === 'undefined' ? undefined : await answerOf(question, hear);
+  if (read) return read;
+  const { readCsv, textOf } = await import('./read-csv.ts');
+  return readCsv(await textOf(question.file), question.mark, hear);
+}
+
+function answerOf(question: CsvQuestion, hear: (share: number) => void): Promise<CsvRead | undefined> {
+  const worker = new Worker(new URL('./csv.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<CsvRead | undefined>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CsvSays>) => {
+      if (data.kind === 'share') hear(data.share);
+      else resolve(data.read);
+    });
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage(question);
+  }).finally(() => worker.terminate());
+}

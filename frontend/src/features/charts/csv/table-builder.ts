@@ -1,0 +1,113 @@
+import type { BadRow, CsvColumn, CsvRead } from './csv-table.ts';
+import { type DecimalMark, markOf, readFigure } from './read-figure.ts';
+
+/** After so many rows it is settled which columns have figures, and with which mark. */
+const SAMPLE = 2000;
+const COLUMNS_MOST = 100;
+const NAME_MOST = 60;
+const TEXT_MOST = 200;
+/** A column of figures with no more different ones tells groups apart too, as a tune does. */
+const FEW = 50;
+const BAD_KEPT = 5;
+
+type Growing = { readonly name: string; figures?: number[]; values?: Map<string, number>; at: number[] };
+
+/** Columns from rows that come by and by. */
+export class TableBuilder {
+  private head: readonly Growing[] | undefined;
+  private sample: (readonly string[])[] | undefined = [];
+  private rows = 0;
+  private passed = 1;
+  private readonly bad: BadRow[] = [];
+  private badRows = 0;
+
+  private mark: DecimalMark | undefined;
+
+  constructor(mark: DecimalMark | undefined) {
+    this.mark = mark;
+  }
+
+  add(row: readonly string[], isBroken: boolean): void {
+    if (!this.head) {
+      this.head = headOf(row);
+      return;
+    }
+    this.passed += 1;
+    const fault = isBroken ? 'quotes' : row.length > this.head.length && row.slice(this.head.length).some(Boolean);
+    if (fault) this.passOver(fault === 'quotes' ? fault : 'tooMany');
+    else if (this.sample) this.addToSample(row);
+    else this.store(row);
+  }
+
+  done(): CsvRead {
+    this.settle();
+    if (!this.head || this.rows === 0) return { ok: false, fault: 'empty' };
+    const columns = this.head.map((one) => columnFrom(one));
+    if (!columns.some(({ figures }) => figures)) return { ok: false, fault: 'noFigures' };
+    const { rows, mark = '.', bad, badRows } = this;
+    return { ok: true, table: { rows, mark, columns, bad, badRows } };
+  }
+
+  private passOver(fault: BadRow['fault']): void {
+    this.badRows += 1;
+    if (this.bad.length < BAD_KEPT) this.bad.push({ row: this.passed, fault });
+  }
+
+  private addToSample(row: readonly string[]): void {
+    this.sample?.push(row);
+    if (this.sample?.length === SAMPLE) this.settle();
+  }
+
+  private settle(): void {
+    const { sample, head } = this;
+    if (!sample || !head) return;
+    this.sample = undefined;
+    const mark = (this.mark ??= markOf(sample.flat()));
+    head.forEach((column, at) => {
+      const said = sample.map((row) => row[at] ?? '').filter((text) => text.trim() !== '');
+      const read = said.filter((text) => !Number.isNaN(readFigure(text, mark)));
+      if (read.length > 0 && read.length >= said.length / 2) column.figures = [];
+    });
+    for (const row of sample) this.store(row);
+  }
+
+  private store(row: readonly string[]): void {
+    const { head = [], mark = '.' } = this;
+    this.rows += 1;
+    for (let at = 0; at < head.length; at += 1) storeField(head[at] as Growing, row[at] ?? '', mark);
+  }
+}
+
+/** Names differ, so that one of them means one column. */
+function headOf(row: readonly string[]): Growing[] {
+  const seen = new Map<string, number>();
+  return row.slice(0, COLUMNS_MOST).map((text, at) => {
+    const name = text.trim().slice(0, NAME_MOST) || String(at + 1);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return { name: before === 0 ? name : `${name} (${before + 1})`, values: new Map(), at: [] };
+  });
+}
+
+function storeField(column: Growing, text: string, mark: DecimalMark): void {
+  const { figures, values } = column;
+  figures?.push(readFigure(text, mark));
+  if (!values) return;
+  const short = text.length > TEXT_MOST ? text.slice(0, TEXT_MOST) : text;
+  let known = values.get(short);
+  if (known === undefined) {
+    known = values.size;
+    values.set(short, known);
+  }
+  column.at.push(known);
+  if (figures && values.size > FEW) {
+    delete column.values;
+    column.at = [];
+  }
+}
+
+const columnFrom = ({ name, figures, values, at }: Growing): CsvColumn => ({
+  name,
+  figures: figures && Float64Array.from(figures),
+  texts: values && { values: [...values.keys()], at: Uint32Array.from(at) },
+});

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { CsvFault, CsvTable } from './csv-table.ts';
+import type { KeptChart } from './kept-charts.ts';
+import { readCsvBeside } from './read-csv-beside.ts';
+import type { DecimalMark } from './read-figure.ts';
+
+/** A file that was read; the blob is kept to read it with another mark, and to save it. */
+export type ReadFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly source: Blob;
+  readonly table: CsvTable;
+};
+
+export type Reading = { readonly name: string; readonly share: number };
+export type Unread = { readonly name: string; readonly fault: CsvFault };
+
+/** Files that are read one after the other. */
+export function useCsvFiles() {
+  const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const [reading, setReading] = useState<Reading>();
+  const [unread, setUnread] = useState<Unread>();
+  const last = useRef(0);
+
+  const readAll = async (sources: KeptChart['files'], mark: DecimalMark | undefined) => {
+    setUnread(undefined);
+    const all: ReadFile[] = [];
+    for (const { source, name } of sources) {
+      const answer = await readCsvBeside({ file: source, mark }, (share) => setReading({ name, share }));
+      last.current += 1;
+      if (answer.ok) all.push({ id: String(last.current), name, source, table: answer.table });
+      else setUnread({ name, fault: answer.fault });
+    }
+    setReading(undefined);
+    return all;
+  };
+  return {
+    files,
+    reading,
+    unread,
+    add: async (source: Blob, name: string, mark: DecimalMark | undefined) => {
+      const more = await readAll([{ source, name }], mark);
+      setFiles((known) => [...known, ...more]);
+    },
+    /** Instead of what is there; files keep their ids where they are the same ones, read anew. */
+    replace: async (sources: KeptChart['files'], mark: DecimalMark | undefined) => {
+      const ids = new Map(files.map(({ source, id }) => [source, id]));
+      const all = await readAll(sources, mark);
+      setFiles(all.map((one) => ({ ...one, id: ids.get(one.source) ?? one.id })));
+    },
+    remove: (id: string) => setFiles((known) => known.filter((one) => one.id !== id)),
+  };
+}

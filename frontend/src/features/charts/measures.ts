@@ -1,0 +1,53 @@
+import type { Car } from '#contracts';
+import { isTestBowl, rangeGroups, type RangeGroup, type TrackCode } from '#racing';
+
+/** What an axis, or the size of a point, can show: a figure of the car, how useful it is, or its time on a track. */
+export const measureNames = [
+  'rq',
+  'year',
+  'topSpeedMph',
+  'acceleration0to60s',
+  'handling',
+  'mra',
+  'weightKg',
+  'seats',
+  'usefulness',
+  'time',
+] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+export const isMeasure = (name: string): name is MeasureName => (measureNames as readonly string[]).includes(name);
+export const isRangeMeasure = (name: MeasureName): name is RangeGroup => name !== 'time' && name !== 'usefulness';
+
+/** The best time of each car, with its tune, seconds or metres a second; how useful each of the most useful is. */
+export type MeasureFacts = {
+  readonly times: ReadonlyMap<string, { readonly tune: string; readonly figure: number }>;
+  readonly scores: ReadonlyMap<string, number>;
+};
+
+/** The figure of a car; null where it is not known, or never reached. */
+export function measureOf(name: MeasureName, car: Car, { times, scores }: MeasureFacts): number | null {
+  if (name === 'time') return times.get(car.id)?.figure ?? null;
+  if (name === 'usefulness') return scores.get(car.id) ?? null;
+  return rangeGroups[name].of(car);
+}
+
+/** Whether less of it is better: it decides on which side the best for its RQ are. */
+export const lessIsBetter = (name: MeasureName, trackCode: TrackCode): boolean =>
+  name === 'time' ? !isTestBowl(trackCode) : name === 'acceleration0to60s' || name === 'weightKg' || name === 'rq';
+
+/** The best time of each car among those of these tunes; any tune where none is chosen. */
+export function bestOfCars(
+  times: readonly (readonly [carId: string, tune: string, figure: number])[],
+  tunes: readonly string[],
+  trackCode: TrackCode,
+): MeasureFacts['times'] {
+  const best = new Map<string, { tune: string; figure: number }>();
+  const isBetter = (figure: number, than: number) => (isTestBowl(trackCode) ? figure > than : figure < than);
+  for (const [carId, tune, figure] of times) {
+    if (tunes.length > 0 && !tunes.includes(tune)) continue;
+    const known = best.get(carId);
+    if (!known || isBetter(figure, known.figure)) best.set(carId, { tune, figure });
+  }
+  return best;
+}

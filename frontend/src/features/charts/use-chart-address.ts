@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { type Criteria, formatCriteria, parseCriteria, parseTrackCode, type TrackCode } from '#racing';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { type Grouping, groupings, type Scale, scales } from './chart-points.ts';
+import { isMeasure, type MeasureName } from './measures.ts';
+
+export const views = ['points', 'residual', 'table'] as const;
+export type View = (typeof views)[number];
+
+/** Lines that can be shown over the points. */
+export const lineNames = ['frontier', 'fit', 'band'] as const;
+export type LineName = (typeof lineNames)[number];
+
+/** Colours tell no more series apart. */
+export const SERIES_MOST = 4;
+const PINNED_MOST = 30;
+/** On which many have measured. */
+const FIRST_TRACK = 'tRoad_a00';
+/** A filter has no such sign in a link. */
+const BETWEEN_FILTERS = '!';
+
+const initial = {
+  x: 'time',
+  y: 'rq',
+  xs: 'log',
+  ys: 'linear',
+  colour: 'class',
+  size: '',
+  track: '',
+  tunes: '',
+  series: '',
+  lines: 'frontier',
+  view: 'points',
+  pins: '',
+};
+
+export type ChartAddress = ReturnType<typeof useChartAddress>;
+
+/** What a chart shows, in its address: `/charts?x=time&track=moto_a10&y=rq&colour=tyre&series=~N~cS`. */
+export function useChartAddress() {
+  const [fields, set] = useAddressFields(initial);
+  const series = useMemo<readonly Criteria[]>(
+    () =>
+      fields.series
+        .split(BETWEEN_FILTERS)
+        .slice(0, SERIES_MOST)
+        .map((text) => parseCriteria(text).criteria),
+    [fields.series],
+  );
+  const tunes = useMemo(() => fields.tunes.split(',').filter((tune) => tune !== ''), [fields.tunes]);
+  const pins = useMemo(() => new Set(fields.pins.split(',').filter((id) => id !== '')), [fields.pins]);
+  const measure = (text: string, other: MeasureName): MeasureName => (isMeasure(text) ? text : other);
+  const track: TrackCode | undefined = parseTrackCode(fields.track)?.code ?? parseTrackCode(FIRST_TRACK)?.code;
+  return {
+    x: measure(fields.x, 'time'),
+    y: measure(fields.y, 'rq'),
+    size: isMeasure(fields.size) ? fields.size : undefined,
+    xScale: oneOf<Scale>(scales, fields.xs, 'linear'),
+    yScale: oneOf<Scale>(scales, fields.ys, 'linear'),
+    colour: oneOf<Grouping>(groupings, fields.colour, 'class'),
+    view: oneOf<View>(views, fields.view, 'points'),
+    track,
+    tunes,
+    series,
+    lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),
+    pins,
+    set: (changes: Partial<Record<'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view', string>>) =>
+      set(changes),
+    setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
+    setLines: (next: readonly LineName[]) => set({ lines: next.join(',') }),
+    setSeries: (next: readonly Criteria[]) => set({ series: next.map(formatCriteria).join(BETWEEN_FILTERS) }),
+    setPins: (next: readonly string[]) => set({ pins: next.slice(-PINNED_MOST).join(',') }),
+  };
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string, other: Value): Value =>
+  values.find((value) => value === text) ?? other;

@@ -1,0 +1,16 @@
+import { type RunQuestion, startRun } from '#racing';
+import { PACKS_A_SLICE, SAID_EVERY_MS } from './run-beside.ts';
+
+const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
+page.addEventListener('message', ({ data }: MessageEvent<RunQuestion>) => {
+  const { state, go } = startRun(data);
+  let said = performance.now();
+  while (!state.done) {
+    go(PACKS_A_SLICE);
+    if (!state.done && performance.now() - said > SAID_EVERY_MS) {
+      page.postMessage(state);
+      said = performance.now();
+    }
+  }
+  page.postMessage(state);
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { bestTimes, type BestTimesOfTrack } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { ChartsPage } from './charts.page.tsx';
+
+class TimedApi extends FakeApi {
+  protected override handlers() {
+    const best = this.on(bestTimes.ofTrack, (): BestTimesOfTrack => ({
+      items: [
+        ['Zonda', '332', 70],
+        ['Zonda', '323', 68],
+        ['Polo', '332', 84.5],
+        ['Flea', '111', 90],
+      ],
+    }));
+    return [best, ...super.handlers()];
+  }
+}
+
+let api: TimedApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = new TimedApi();
+  api.cars = [
+    testCar('Flea', { rq: 15, class: 'F', weightKg: 700, tyre: 'Standard' }),
+    testCar('Polo', { rq: 45, class: 'C', weightKg: 1100, tyre: 'Standard' }),
+    testCar('Zonda', { rq: 90, class: 'S', weightKg: 1250 }),
+    testCar('Untimed', { rq: 60, class: 'B', weightKg: 1300 }),
+  ];
+  api.install();
+});
+const rows = async () => {
+  const table = await screen.findByLabelText('Cars and figures');
+  return [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+};
+
+describe('charts', () => {
+  it('have a table of what the picture shows: the best time of each car', async () => {
+    const { user } = renderAt('/charts?track=tRoad_a00&view=table', <ChartsPage />);
+    expect(await rows()).toEqual([
+      expect.stringMatching(/^ZondaS 901:08.0090/),
+      expect.stringMatching(/^PoloC 451:24.5045/),
+      expect.stringMatching(/^FleaF 151:30.0015/),
+    ]);
+    await user.click(within(screen.getByLabelText('Cars and figures')).getByText('Rating'));
+    expect((await rows())[0]).toMatch(/^Flea/);
+  });
+
+  it('show any figures of the cars that pass, as the address says', async () => {
+    const { user, where } = renderAt('/charts?x=weightKg&xs=linear&view=table', <ChartsPage />);
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByText('Rating against Weight')).toBeVisible();
+    await user.click(screen.getByLabelText('Class F'));
+    expect(await rows()).toEqual([expect.stringMatching(/^FleaF 15700/)]);
+    expect(where()).toContain('series=%7EN%7EcF');
+  });
+
+  it('count tunes that are chosen, and say when nothing fits', async () => {
+    const { user } = renderAt('/charts?track=tRoad_a00&view=table', <ChartsPage />);
+    await rows();
+    await user.click(screen.getByText('332'));
+    expect((await rows())[0]).toMatch(/^ZondaS 901:10.00/);
+    await user.click(screen.getByText('332'));
+    await user.click(screen.getByText('000'));
+    expect(await screen.findByText('No car fits')).toBeVisible();
+  });
+
+  it('have medians of groups, or of series where there are several', async () => {
+    renderAt('/charts?x=weightKg&xs=linear&view=table&colour=tyre', <ChartsPage />);
+    await rows();
+    const medians = await screen.findByLabelText('Medians');
+    expect(medians).toHaveTextContent(/Standard290030Performance21,27575/);
+  });
+
+  it('show a car of a row, and pin it in the address', async () => {
+    const { user, where } = renderAt('/charts?x=weightKg&xs=linear&view=table', <ChartsPage />);
+    await rows();
+    await user.click(screen.getByText('Polo'));
+    const card = screen.getByLabelText('Polo');
+    expect(card).toHaveTextContent(/Weight1,100Rating45/);
+    await user.click(within(card).getByRole('button', { name: 'Pin' }));
+    expect(where()).toContain('pins=Polo');
+  });
+});

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { parseTune } from '#racing';
+import type { ChartPoint } from '../../features/charts/chart-points.ts';
+import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
+import type { ChartWords } from './use-chart-words.ts';
+import { csvText } from '../../lib/csv-text.ts';
+import { FIRST_TUNE, MOST_CARS } from '../../lib/deck/deck.ts';
+import { writeAddress } from '../../lib/deck/deck-address.ts';
+import { carPath, pages } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { DownloadIcon, TableIcon } from '../../ui/icons.ts';
+import styles from './charts.module.css';
+
+type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words: ChartWords };
+
+/** Of marked cars so many stand in the panel; all go into Compare, as far as a deck has room, and into the file. */
+const LISTED = 30;
+
+/** Cars that were marked in the picture: into Compare with the track, or into a file. */
+export function MarkedPanel({ points, address, words }: MarkedProps) {
+  const { t } = useTranslation('charts');
+  const { y, track } = address;
+  const deck = {
+    base: 0,
+    tracks: track ? [track] : [],
+    cars: points
+      .slice(0, MOST_CARS)
+      .map(({ car, tune }) => ({ carId: car.id, tune: parseTune(tune ?? '') ?? FIRST_TUNE })),
+  };
+  return (
+    <section className={styles['panel']} aria-label={t('marked')}>
+      <h2>
+        {t('marked')} <span role="status">{points.length > 0 ? t('markedCount', { number: points.length }) : ''}</span>
+      </h2>
+      {points.length === 0 ? (
+        <p className={styles['quiet']}>{t('markedHelp')}</p>
+      ) : (
+        <>
+          <div className={styles['acts']}>
+            <Link to={pages.compare + writeAddress(deck)} className={styles['compare']}>
+              <TableIcon aria-hidden="true" />
+              {t('compare')}
+            </Link>
+            <Button
+              icon={<DownloadIcon aria-hidden="true" />}
+              onClick={() => saveCsv(points, address, words, t('car'))}
+            >
+              {t('csv')}
+            </Button>
+          </div>
+          <ul className={styles['list']}>
+            {points.slice(0, LISTED).map((point) => (
+              <li key={point.car.id}>
+                <Link to={carPath(point.car.id)}>
+                  <MiniCar car={point.car} />
+                  <span className={styles['names']}>
+                    <b>{point.car.name}</b>
+                    <small>
+                      {point.car.brand} · {point.car.year}
+                    </small>
+                  </span>
+                  <b>{words.figure(y === 'rq' ? address.x : y, y === 'rq' ? point.x : point.y)}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** These cars with both figures as they are, in a file. */
+export function saveCsv(
+  points: readonly ChartPoint[],
+  address: ChartAddress,
+  words: ChartWords,
+  carHead: string,
+): void {
+  const head = ['id', carHead, words.grouping('class'), 'RQ', words.axis(address.x), words.axis(address.y)];
+  const rows = points.map(({ car, x, y }) => [car.id, car.name, car.class, String(car.rq), String(x), String(y)]);
+  saveFile(new Blob([csvText([head, ...rows])], { type: 'text/csv' }), 'chart.csv');
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatLapTime, isTestBowl, type TrackCode } from '#racing';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { unitOf, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import type { Grouping } from '../../features/charts/chart-points.ts';
+import { isRangeMeasure, type MeasureName } from '../../features/charts/measures.ts';
+
+/** What measures, their figures and groups are called in the reader's language. */
+export function useChartWords(track: TrackCode | undefined) {
+  const { t, i18n } = useTranslation('charts');
+  const words = useCriterionWords();
+  const tracks = useTrackWords();
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  const measure = (name: MeasureName): string => (isRangeMeasure(name) ? words.group(name) : t(`measures.${name}`));
+  const timeText = (figure: number): string =>
+    formatLapTime(
+      track && isTestBowl(track) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure },
+      'short',
+    );
+  return {
+    language: i18n.language,
+    measure,
+    /** An axis says which track a time is on, and in what a figure is counted. */
+    axis: (name: MeasureName): string => {
+      if (name === 'time' && track) return `${tracks.name(track)}, ${tracks.road(track)}`;
+      const unit = isRangeMeasure(name) ? unitOf(name) : undefined;
+      return unit === undefined ? measure(name) : `${measure(name)}, ${unit}`;
+    },
+    figure: (name: MeasureName, figure: number): string => {
+      if (name === 'time') return timeText(figure);
+      return name === 'year' ? String(Math.round(figure)) : number.format(figure);
+    },
+    grouping: (name: Grouping): string => words.group(name),
+    group: (name: Grouping, value: string): string => (value === '' ? t('unknown') : words.value(name, value)),
+    share: (share: number): string =>
+      new Intl.NumberFormat(i18n.language, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay: 'exceptZero',
+      }).format(share),
+  };
+}
+
+export type ChartWords = ReturnType<typeof useChartWords>;

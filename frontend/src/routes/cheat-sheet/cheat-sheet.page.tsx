@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { PrintIcon } from '../../ui/icons.ts';
+import { ToolRow, ToolSides } from '../../ui/tool/tool-parts.tsx';
+import { ToolPage } from '../stuff/tool-page.tsx';
+import styles from './cheat-sheet.module.css';
+import { ClubRewards } from './club-rewards.tsx';
+import { CostPanel } from './cost-panel.tsx';
+import { FigureWords } from './figure-words.tsx';
+import { GripPanel } from './grip-panel.tsx';
+import { MraPanel } from './mra-panel.tsx';
+import { PriceTables } from './price-tables.tsx';
+import { SpecialTracks } from './special-tracks.tsx';
+
+/** What players look up: grip, costs, rewards, special tracks. Everything that is chosen is in the address. */
+export function CheatSheetPage() {
+  const { t } = useTranslation('cheatsheet');
+  return (
+    <ToolPage name="CheatSheet" linked next={['Packs', 'TestPoints', 'AccelMaker']}>
+      <div className={styles['page']}>
+        <div className={styles['print']}>
+          <ToolRow>
+            <Button icon={<PrintIcon aria-hidden="true" />} onClick={() => print()}>
+              {t('print')}
+            </Button>
+          </ToolRow>
+        </div>
+        <ToolSides>
+          <GripPanel />
+          <CostPanel />
+          <PriceTables />
+          <ClubRewards />
+          <MraPanel />
+          <SpecialTracks />
+        </ToolSides>
+        <FigureWords />
+      </div>
+    </ToolPage>
+  );
+}

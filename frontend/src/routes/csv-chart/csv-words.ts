@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import { groupings } from '../../features/charts/chart-points.ts';
+import { isMeasure, isRangeMeasure } from '../../features/charts/measures.ts';
+import { CATEGORY, OTHERS, seriesKey } from '../../features/charts/csv/csv-points.ts';
+import type { ColourOf, FigureOf } from '../../features/charts/csv/csv-view.ts';
+import type { WholeView } from '../../features/charts/csv/guess-view.ts';
+import type { JoinedFile } from '../../features/charts/csv/joined-file.ts';
+
+export type CsvWords = ReturnType<typeof useCsvWords>;
+
+/** What columns, figures and groups are called. */
+export function useCsvWords(files: readonly JoinedFile[], view: WholeView) {
+  const { t, i18n } = useTranslation('csvchart');
+  const words = useCriterionWords();
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
+  const carFigure = (name: string) => (isMeasure(name) && isRangeMeasure(name) ? words.group(name) : name);
+  const figureOf = (one: FigureOf): string => {
+    if (one.of === 'car') return t('ofCar', { figure: carFigure(one.name) });
+    if (one.of === 'column') return one.name;
+    return `${files.find(({ id }) => id === one.fileId)?.name ?? ''} · ${one.name}`;
+  };
+  const grouping = groupings.find((one) => view.colour.of === 'car' && one === view.colour.name);
+  const series = new Map(
+    view.ys.flatMap((y, at) =>
+      files.map((file) => [
+        seriesKey(file, at),
+        [files.length > 1 ? file.name : '', view.ys.length > 1 || files.length === 1 ? figureOf(y) : '']
+          .filter(Boolean)
+          .join(' · '),
+      ]),
+    ),
+  );
+  return {
+    language: i18n.language,
+    number: (figure: number) => number.format(figure),
+    figureOf,
+    colourOf: (one: ColourOf): string => {
+      if (one.of === 'series') return t('bySeries');
+      if (one.of === 'column') return one.name;
+      return one.name === CATEGORY
+        ? t('category')
+        : words.group(groupings.find((name) => name === one.name) ?? 'class');
+    },
+    group: (name: string): string => {
+      if (name === OTHERS) return t('others');
+      if (name === '') return t('unknown');
+      if (view.colour.of === 'series') return series.get(name) ?? name;
+      return grouping ? words.value(grouping, name) : name;
+    },
+  };
+}

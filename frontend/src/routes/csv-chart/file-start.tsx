@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CsvChart } from './use-csv-chart.ts';
+import { csvText } from '../../lib/csv-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import styles from './csv-chart.module.css';
+
+const KINDS = ['.csv', '.tsv', '.txt'] as const;
+const MOST_BYTES = 50_000_000;
+
+/** A file, chosen or dropped. */
+export function AddFile({ csv }: { csv: CsvChart }) {
+  const { t } = useTranslation('csvchart');
+  return (
+    <FileField
+      label={t('file')}
+      kinds={KINDS}
+      mostBytes={MOST_BYTES}
+      value={null}
+      onChange={(file) => {
+        if (file) void csv.add(file, file.name);
+      }}
+    />
+  );
+}
+
+/** A file, a text that was copied from a spreadsheet, or the cars of the game to begin with. */
+export function FileStart({ csv }: { csv: CsvChart }) {
+  const { t } = useTranslation('csvchart');
+  const [text, setText] = useState('');
+  const read = (said: string) => void csv.add(new Blob([said]), t('pasted'));
+  return (
+    <section className={styles['panel']} aria-label={t('title')}>
+      <AddFile csv={csv} />
+      <TextField
+        label={t('paste')}
+        help={t('pasteHelp')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          if (text !== '') return;
+          // A long text would take the field long to show.
+          event.preventDefault();
+          read(event.clipboardData.getData('text'));
+        }}
+      />
+      <div className={styles['row']}>
+        <Button disabled={text.trim() === ''} onClick={() => read(text)}>
+          {t('read')}
+        </Button>
+        <Button
+          look="ghost"
+          disabled={csv.cars.length === 0}
+          onClick={() => void csv.add(exampleOf(csv.cars), t('example'))}
+        >
+          {t('tryExample')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The cars of the catalogue, as a file of somebody's own could be. */
+function exampleOf(cars: CsvChart['cars']): Blob {
+  const rows = cars.flatMap(({ id, acceleration0to60s, handling, topSpeedMph, weightKg, body }) =>
+    acceleration0to60s === null
+      ? []
+      : [[id, String(acceleration0to60s), String(handling), String(topSpeedMph), String(weightKg), body[0] ?? '']],
+  );
+  return new Blob([csvText([['Car', '0-60 s', 'Handling', 'Top speed', 'Weight', 'Body'], ...rows])]);
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { forgetChart, keptCharts, type KeptChart } from '../../features/charts/csv/kept-charts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
+import styles from './csv-chart.module.css';
+
+/** Charts that are kept on this device. */
+export function KeptList({ onOpen }: { onOpen: (kept: KeptChart) => void }) {
+  const { t, i18n } = useTranslation('csvchart');
+  const { data = [], mutate } = useSWR('kept-csv-charts', keptCharts);
+  const forget = async (name: string) => {
+    await forgetChart(name);
+    await mutate();
+  };
+  if (data.length === 0) return null;
+  return (
+    <section className={styles['panel']} aria-label={t('kept')}>
+      <h2>{t('kept')}</h2>
+      <ul className={styles['kept']}>
+        {data.map((kept) => (
+          <li key={kept.name}>
+            <Button look="ghost" onClick={() => onOpen(kept)}>
+              {kept.name}
+            </Button>
+            <small>{new Date(kept.at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}</small>
+            <IconButton size="small" label={t('forget', { name: kept.name })} onClick={() => void forget(kept.name)}>
+              <CloseIcon aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

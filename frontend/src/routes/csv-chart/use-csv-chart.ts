@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { findOwnedCar } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { fitOf } from '../../features/charts/fit.ts';
+import { csvPoints } from '../../features/charts/csv/csv-points.ts';
+import { type CsvView, firstView } from '../../features/charts/csv/csv-view.ts';
+import { wholeView } from '../../features/charts/csv/guess-view.ts';
+import { joined } from '../../features/charts/csv/joined-file.ts';
+import type { KeptChart } from '../../features/charts/csv/kept-charts.ts';
+import { useCsvFiles } from '../../features/charts/csv/use-csv-files.ts';
+
+export type CsvChart = ReturnType<typeof useCsvChart>;
+
+/** Files, what was chosen of them, and what the picture shows of both. */
+export function useCsvChart() {
+  const { files, ...reads } = useCsvFiles();
+  const [said, setSaid] = useState<CsvView>(firstView);
+  const { cars } = useCatalogue();
+  const find = useMemo(() => {
+    const byId = new Map(cars.map((car) => [car.id, car]));
+    const idOf = findOwnedCar(cars);
+    return (text: string) => byId.get(idOf(text) ?? '');
+  }, [cars]);
+  const { carColumn } = said;
+  const all = useMemo(() => files.map((file) => joined(file, carColumn, find)), [files, carColumn, find]);
+  const now = useMemo(() => ({ view: wholeView(said, all), files: all }), [said, all]);
+  const shown = useDeferredValue(now);
+  const chart = useMemo(() => csvPoints(shown.view, shown.files), [shown]);
+  const fit = useMemo(() => fitOf(chart.points, shown.view.yScale), [chart, shown]);
+  const set = (changes: Partial<CsvView>) => setSaid({ ...said, ...changes });
+  const sources = files.map(({ source, name }) => ({ source, name }));
+  return {
+    ...shown,
+    chart,
+    fit,
+    cars,
+    ...reads,
+    set,
+    add: (source: Blob, name: string) => reads.add(source, name, said.mark),
+    setMark: (mark: CsvView['mark']) => {
+      set({ mark });
+      return reads.replace(sources, mark);
+    },
+    open: (kept: KeptChart) => {
+      setSaid(kept.view);
+      return reads.replace(kept.files, kept.view.mark);
+    },
+    /** As it is kept on this device. */
+    toKeep: (name: string): KeptChart => ({ name, at: new Date().toISOString(), files: sources, view: said }),
+  };
+}

@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { usePackKinds } from '../../features/packs/use-pack-kinds.ts';
+import { classCriteria, type PacksAddress, usePacksAddress } from '../../features/packs/packs-address.ts';
+import { dearestClass, type PackAsked, preparePack } from '../../features/packs/prepare-pack.ts';
+import { useRun } from '../../features/packs/use-run.ts';
+import type { Car } from '#contracts';
+import { type Pack, packPrice } from '#racing';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { CopyLinkButton, ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { Chances } from './chances.tsx';
+import { ComparePacks } from './compare-packs.tsx';
+import { GoalFields } from './goal-panel.tsx';
+import { LuckPanel } from './luck-panel.tsx';
+import { OddsPanel } from './odds-panel.tsx';
+import { PackList } from './pack-list.tsx';
+import styles from './packs.module.css';
+
+/** How many packs until a car comes: exact first, then with one's own luck. The address has it all. */
+export function PacksPage() {
+  const { t } = useTranslation('packs');
+  const { cars, complete, ...asked } = useCatalogue();
+  const { packs, checked } = usePackKinds();
+  return (
+    <ContentPage
+      width="full"
+      title={t('title')}
+      subtitle={t('oddsChecked', { date: checked })}
+      actions={<CopyLinkButton />}
+    >
+      <Asked of={{ ...asked, value: complete ? cars : undefined }} skeleton={<Skeleton rows={6} rowHeight={90} />}>
+        {(all) => <Simulator cars={all} packs={packs} />}
+      </Asked>
+    </ContentPage>
+  );
+}
+
+function Simulator({ cars, packs }: { cars: readonly Car[]; packs: readonly Pack[] }) {
+  const address = usePacksAddress();
+  const running = useRun();
+  const pack = packs.find(({ id }) => id === address.packId) ?? packs[0];
+  if (!pack) return null;
+  return (
+    <div className={styles['page']}>
+      <PackList packs={packs} chosen={pack} onChoose={address.setPack} />
+      <Chosen {...{ cars, packs, pack, address, running }} />
+    </div>
+  );
+}
+
+type ChosenProps = {
+  cars: readonly Car[];
+  packs: readonly Pack[];
+  pack: Pack;
+  address: PacksAddress;
+  running: ReturnType<typeof useRun>;
+};
+
+function Chosen({ cars, packs, pack, address, running }: ChosenProps) {
+  const { t } = useTranslation('packs');
+  const { theme, goal, after, least, carIds, all } = address;
+  const wanted = useMemo<PackAsked>(
+    () => ({ pack, theme, goal, after, least, carIds, all }),
+    [pack, theme, goal, after, least, carIds, all],
+  );
+  const asked = useDeferredValue(wanted);
+  const prepared = useMemo(() => preparePack(asked, cars), [asked, cars]);
+  const dearest = dearestClass(pack);
+  const exact = prepared.status === 'ready' ? prepared.goal?.exact : undefined;
+  const key = JSON.stringify([{ ...asked, pack: pack.id }, address.until, address.twice, address.packs]);
+  const opened = running.run?.key.startsWith(`${key}|`) === true ? running.run.state?.opened : undefined;
+  return (
+    <>
+      <div className={styles['middle']}>
+        <OddsPanel
+          {...{ pack, cars, theme }}
+          cards={prepared.status === 'no-pack' ? [] : prepared.cards}
+          onTheme={address.setTheme}
+        />
+        <ToolPanel title={t('goal')}>
+          <GoalFields {...{ address, cars, dearest }} />
+          <Notes prepared={prepared} picked={goal !== 'cars' || carIds.length > 0} />
+          {exact ? <Chances exact={exact} price={packPrice(pack, theme.length > 0)} opened={opened} /> : null}
+        </ToolPanel>
+      </div>
+      <LuckPanel {...{ address, prepared, pack, running }} asked={key} />
+      {exact ? (
+        <div className={styles['compare']}>
+          <ComparePacks {...{ packs, asked, cars }} after={after ?? classCriteria(dearest)} onPack={address.setPack} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Why nothing can be opened, in the specification's sentences; cars that cannot come are only left out. */
+function Notes({ prepared, picked }: { prepared: ReturnType<typeof preparePack>; picked: boolean }) {
+  const { t } = useTranslation('packs');
+  if (prepared.status === 'no-pack')
+    return (
+      <p role="alert" className={styles['note']}>
+        {t('packImpossible')} {t('classMissing', { class: prepared.missing })}
+      </p>
+    );
+  if (!picked) return <p className={styles['small']}>{t('pickCars')}</p>;
+  return (
+    <>
+      {prepared.removed > 0 ? (
+        <p role="status" className={styles['note']}>
+          {t('removed', { count: prepared.removed })}
+        </p>
+      ) : null}
+      {prepared.status === 'no-goal' ? (
+        <p role="alert" className={styles['note']}>
+          {t('conditionImpossible')}
+        </p>
+      ) : null}
+    </>
+  );
+}
