@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { DraftTimelineItem } from '#domain';
+import { CarIds } from '../cars/car-ids.ts';
+
+/** What an item of the timeline needs to know: whether there are its cars. */
+@Injectable()
+export class AroundTimeline {
+  constructor(private readonly carIds: CarIds) {}
+
+  async unknownCars({ data: { carIds } }: Pick<DraftTimelineItem, 'data'>): Promise<readonly string[]> {
+    const known = await Promise.all(carIds.map((carId) => this.carIds.of(carId)));
+    return carIds.filter((carId, at) => known[at] !== carId);
+  }
+}

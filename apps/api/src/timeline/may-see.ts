@@ -1,0 +1,14 @@
+import { isStaff } from '#domain';
+import type { Asking } from '#kernel';
+import type { TimelineDoc } from '#projections/timeline/timeline.projection';
+
+/** Drafts are for staff; what is not to be known yet for staff and those who want to know, until it begins. */
+export const maySee = (
+  { shown, startsAt }: Pick<TimelineDoc, 'shown' | 'startsAt'>,
+  now: string,
+  { by, withSpoilers }: { readonly by: Asking; readonly withSpoilers: boolean },
+): boolean => {
+  if (shown === 'gone') return false;
+  if (shown === 'open' || isStaff(by)) return true;
+  return shown === 'spoiler' && (withSpoilers || startsAt <= now);
+};

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { TimelineDetail, TimelineItem } from '#contracts';
+import { timelineItemWhoMay } from '#domain';
+import type { Asking } from '#kernel';
+import type { TimelineDoc } from '#projections/timeline/timeline.projection';
+import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+/** Items as they are answered: with what a game version brought, a description, and names. */
+@Injectable()
+export class ShowTimeline {
+  constructor(
+    @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  async items(docs: readonly TimelineDoc[]): Promise<TimelineItem[]> {
+    const names = docs.filter(({ kind }) => kind === 'game-version').map(({ name }) => name);
+    const versions = names.length === 0 ? new Map<string, never>() : await this.versions.getMany(names);
+    return docs.map((doc) => {
+      const { itemId, kind, name, startsAt, endsAt, carIds, spoiler, event } = doc;
+      const version = kind === 'game-version' ? versions.get(name)?.doc : undefined;
+      const cars = version && { released: version.carsReleased, revised: version.carsRevised };
+      const more = { ...(event && { eventId: event.eventId }), ...(cars && { cars }) };
+      return { itemId, kind, name, startsAt, endsAt, carIds: [...carIds], spoiler, ...more };
+    });
+  }
+
+  async detail(doc: TimelineDoc, by: Asking): Promise<TimelineDetail> {
+    const [item] = await this.items([doc]);
+    const texts = await this.accounts.texts.bodies(doc.textId === null ? [] : [doc.textId]);
+    const status = doc.shown === 'draft' ? 'draft' : 'published';
+    // Nobody writes what the catalogue and events say.
+    const allowed = doc.kind === 'game-version' || doc.event ? [] : timelineItemWhoMay.allowed({ status }, by);
+    return {
+      ...(item as TimelineItem),
+      status,
+      link: doc.link,
+      description: (doc.textId !== null && texts.get(doc.textId)) || null,
+      changes: allowed.length === 0 ? [] : await this.#changes(doc),
+      allowed,
+    };
+  }
+
+  async #changes({ changes }: TimelineDoc): Promise<TimelineDetail['changes']> {
+    const names = await this.accounts.displayNames(changes.map(({ by }) => by));
+    return changes.map(({ what, by, at }) => ({ what, at, by: { userId: by, name: names.get(by) ?? null } }));
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { timelineItemCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundTimeline } from './around-timeline.ts';
+import { ShowTimeline } from './show-timeline.ts';
+import { TimelineCommandsController } from './timeline-commands.controller.ts';
+import { TimelineController } from './timeline.controller.ts';
+import { TimelineFilesController } from './timeline-files.controller.ts';
+
+/** What happened in the game and around it, and what will. */
+@Module({
+  imports: [CarsModule],
+  controllers: [TimelineFilesController, TimelineController, TimelineCommandsController],
+  providers: [ShowTimeline, ...handlersOf(timelineItemCommands, AroundTimeline)],
+})
+export class TimelineModule {}

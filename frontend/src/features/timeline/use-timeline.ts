@@ -1,0 +1,42 @@
+import { timeline } from '#contracts';
+import type { TimelineDetail, TimelineItem, TimelinePart } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
+import type { TimeWindow } from './window.ts';
+
+const channels = ['timeline', 'catalogue'];
+
+/** What goes on in a window, with what is not announced yet where this reader wants it. */
+export function useTimeline({ from, to }: Pick<TimeWindow, 'from' | 'to'>): LiveView<TimelinePart> {
+  const tags = useTagsAsked();
+  const [first, last] = [new Date(from).toISOString(), new Date(to - 1).toISOString()];
+  return useLiveView({
+    key: ['timeline', first, last, tags.upcomingTags ?? ''],
+    channels,
+    alsoOf: ['version-changes'],
+    ask: () => ask(timeline.list, { query: { from: first, to: last, ...tags } }),
+  });
+}
+
+/** An item that an address names; staff see drafts, too, and what may be done. Null asks nothing. */
+export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<TimelineDetail> {
+  const tags = useTagsAsked();
+  return useLiveView(
+    id === null
+      ? null
+      : {
+          key: ['timeline', isStaff ? 'of-staff' : 'one', id, tags.upcomingTags ?? ''],
+          channels,
+          // What may be done with it depends on who asks.
+          unkept: true,
+          ask: () =>
+            isStaff ? ask(timeline.ofStaff, { params: { id } }) : ask(timeline.one, { params: { id }, query: tags }),
+        },
+  );
+}
+
+export const useTimelineDrafts = (isStaff: boolean): LiveView<{ items: TimelineItem[] }> =>
+  useLiveView(
+    isStaff ? { key: ['timeline', 'drafts'], channels, unkept: true, ask: () => ask(timeline.drafts) } : null,
+  );

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { FollowMenu } from '../../features/timeline/follow-menu.tsx';
+import { type LaneName, laneOf, lanes } from '../../features/timeline/lanes.ts';
+import { useTimeline, useTimelineDrafts } from '../../features/timeline/use-timeline.ts';
+import { TimelineBand, whenOf } from '../../features/timeline/timeline-band.tsx';
+import { type CarsById, TimelineList } from '../../features/timeline/timeline-list.tsx';
+import { windowOf, type Zoom, zooms } from '../../features/timeline/window.ts';
+import type { TimelineItem, TimelinePart } from '#contracts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { useNow } from './use-now.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AddIcon, CalendarIcon } from '../../ui/icons.ts';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { FIRST, type ShownProps, type TimelineFields } from './shown-props.ts';
+import { TimelineChosen } from './timeline-chosen.tsx';
+import { TimelineTools } from './timeline-tools.tsx';
+import { WriteItem } from './write-item.tsx';
+import styles from './timeline-page.module.css';
+
+/** What happened in the game and around it, and what comes: along a line, and as a list. */
+export function TimelinePage() {
+  const { t } = useTranslation(['timeline', 'shell']);
+  const session = useSession();
+  const isStaff = session.status === 'signed-in' && (session.mod || session.admin);
+  const now = useNow();
+  const [fields, set] = useAddressFields(FIRST);
+  const zoom = zooms.find((one) => one === fields.zoom) ?? 'year';
+  const window = useMemo(() => windowOf(zoom, fields.at, now), [zoom, fields.at, now]);
+  const { cars: all } = useCatalogue();
+  const cars = useMemo<CarsById>(() => new Map(all.map((car) => [car.id, car])), [all]);
+  const write = (id: string) => set({ write: id });
+  return (
+    <ContentPage
+      title={t('shell:menu.Timeline')}
+      subtitle={t('timeline:subtitle')}
+      actions={
+        <>
+          <FollowMenu />
+          {isStaff ? (
+            <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => write('new')}>
+              {t('timeline:write')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {isStaff && fields.write !== '' ? (
+        <WriteItem
+          key={fields.write}
+          id={fields.write === 'new' ? null : fields.write}
+          cars={cars}
+          onDone={(item, startsAt) => set({ write: '', item, ...(startsAt && { at: startsAt.slice(0, 10) }) })}
+          onCancel={() => write('')}
+        />
+      ) : null}
+      <TimelineTools {...{ fields, set, window, now }} />
+      <Shown {...{ fields, set, window, now, cars, isStaff }} />
+    </ContentPage>
+  );
+}
+
+function Shown(props: ShownProps) {
+  const { t } = useTranslation('timeline');
+  const { fields, set, window, now, cars, isStaff } = props;
+  const part = useTimeline(window);
+  const drafts = useTimelineDrafts(isStaff).value?.items;
+  const choose = (item: string) => set({ item });
+  const showAll = () => set({ kinds: '', q: '' });
+  return (
+    <Asked of={part}>
+      {(value) => {
+        const items = value.items.filter(fitting(fields));
+        const zoomTo = (to: { zoom: Zoom; at: string }) => set(to);
+        return (
+          <>
+            <Band {...{ window, items, now }} part={value} chosen={fields.item} onChoose={choose} onZoom={zoomTo} />
+            <div className={styles['two']}>
+              <div className={styles['lists']}>
+                {drafts && drafts.length > 0 ? (
+                  <Drafts items={drafts} {...{ cars, now }} chosen={fields.item} onChoose={choose} />
+                ) : null}
+                {items.length === 0 ? (
+                  <Empty icon={<CalendarIcon aria-hidden="true" />} title={t('none')} text={t('noneHelp')}>
+                    {fields.kinds || fields.q ? <Button onClick={showAll}>{t('showAll')}</Button> : null}
+                  </Empty>
+                ) : (
+                  <TimelineList {...{ items, cars, now }} chosen={fields.item} onChoose={choose} />
+                )}
+                {value.more ? <p className={styles['more']}>{t('more')}</p> : null}
+              </div>
+              <TimelineChosen {...props} first={items.find((item) => whenOf(item, now) !== 'next') ?? items[0]} />
+            </div>
+          </>
+        );
+      }}
+    </Asked>
+  );
+}
+
+type BandOf = Omit<Parameters<typeof TimelineBand>[0], 'counts'> & { part: TimelinePart };
+
+const Band = ({ part, ...rest }: BandOf) => <TimelineBand {...rest} counts={part.counts} />;
+
+/** What only staff see yet, whatever time it is of. */
+function Drafts({ items, ...rest }: Parameters<typeof TimelineList>[0]) {
+  const { t } = useTranslation('timeline');
+  return (
+    <details className={styles['drafts']} open>
+      <summary>{`${t('drafts')} ${items.length}`}</summary>
+      <TimelineList items={items} {...rest} />
+    </details>
+  );
+}
+
+/** Of the lanes that are chosen, all of them when none is, and with all the words in its name. */
+const fitting = ({ kinds, q }: TimelineFields) => {
+  const chosen = new Set<string>(kinds === '' ? lanes.map(({ name }): LaneName => name) : kinds.split(','));
+  const words = q.toLocaleLowerCase().split(/\s+/);
+  return ({ kind, name, carIds }: TimelineItem): boolean => {
+    const text = `${name} ${carIds.join(' ')}`.toLocaleLowerCase();
+    return chosen.has(laneOf(kind).name) && words.every((word) => text.includes(word));
+  };
+};

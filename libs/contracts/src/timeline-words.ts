@@ -1,0 +1,32 @@
+/** What an item of the timeline is; a test compares these with the domain's. */
+export const timelineKinds = [
+  'tri-series',
+  'gt-series',
+  'collection-series',
+  'veteran-challenge',
+  'extraordinary-event',
+  'extraordinary-challenge',
+  'offers',
+  'game-update',
+  'game-news',
+  'community-news',
+  'other',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/** What may be done to an item. */
+export const timelineActs = [
+  'draft-timeline-item',
+  'revise-timeline-item',
+  'publish-timeline-item',
+  'withdraw-timeline-item',
+  'remove-timeline-item',
+  'put-timeline-item-back',
+] as const;
+
+export const TIMELINE_NAME_MAX = 80;
+export const TIMELINE_TEXT_MAX = 2_000;
+/** As many as a collection has. */
+export const TIMELINE_CARS_MAX = 40;
+/** How long an item lasts at most; a test compares it with the domain's. */
+export const TIMELINE_DAYS_MAX = 120;

@@ -1,0 +1,54 @@
+import { Command } from '#kernel';
+import type {
+  OfTimelineItem,
+  TimelineItemPublished,
+  TimelineItemPutBack,
+  TimelineItemRemoved,
+  TimelineItemWithdrawn,
+} from './timeline-item.events.ts';
+import type { TimelineItem } from './timeline-item.state.ts';
+import { timelineItemWhoMay } from './timeline-item.who-may.ts';
+
+/** Show a draft to everybody. */
+export class PublishTimelineItem extends Command<OfTimelineItem> {}
+
+/** Make it a draft again. */
+export class WithdrawTimelineItem extends Command<OfTimelineItem> {}
+
+/** Throw a draft away. */
+export class RemoveTimelineItem extends Command<OfTimelineItem> {}
+
+/** Have a draft back. */
+export class PutTimelineItemBack extends Command<OfTimelineItem> {}
+
+export const publishTimelineItem = (
+  { data, meta }: PublishTimelineItem,
+  state: TimelineItem,
+): readonly TimelineItemPublished[] => {
+  timelineItemWhoMay.check('publish-timeline-item', state, meta, data);
+  return [{ type: 'TimelineItemPublished', data: { itemId: data.itemId } }];
+};
+
+export const withdrawTimelineItem = (
+  { data, meta }: WithdrawTimelineItem,
+  state: TimelineItem,
+): readonly TimelineItemWithdrawn[] => {
+  timelineItemWhoMay.check('withdraw-timeline-item', state, meta, data);
+  return [{ type: 'TimelineItemWithdrawn', data: { itemId: data.itemId } }];
+};
+
+export const removeTimelineItem = (
+  { data, meta }: RemoveTimelineItem,
+  state: TimelineItem,
+): readonly TimelineItemRemoved[] => {
+  timelineItemWhoMay.check('remove-timeline-item', state, meta, data);
+  return [{ type: 'TimelineItemRemoved', data: { itemId: data.itemId } }];
+};
+
+export const putTimelineItemBack = (
+  { data, meta }: PutTimelineItemBack,
+  state: TimelineItem,
+): readonly TimelineItemPutBack[] => {
+  timelineItemWhoMay.check('put-timeline-item-back', state, meta, data);
+  return [{ type: 'TimelineItemPutBack', data: { itemId: data.itemId } }];
+};

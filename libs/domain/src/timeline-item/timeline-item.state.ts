@@ -1,0 +1,20 @@
+import type { Decider } from '#kernel';
+import type { TimelineItemEvent } from './timeline-item.events.ts';
+
+/** An item of the timeline as its commands see it. */
+export type TimelineItem = { readonly status: 'new' | 'draft' | 'published' | 'removed' };
+
+export const timelineItemStream = (itemId: string): string => `timeline-${itemId}`;
+
+const statusAfter = {
+  TimelineItemDrafted: 'draft',
+  TimelineItemPublished: 'published',
+  TimelineItemWithdrawn: 'draft',
+  TimelineItemRemoved: 'removed',
+  TimelineItemPutBack: 'draft',
+} as const;
+
+export const timelineItem: Decider<TimelineItem, TimelineItemEvent> = {
+  initial: { status: 'new' },
+  evolve: (state, { type }) => (type === 'TimelineItemRevised' ? state : { status: statusAfter[type] }),
+};

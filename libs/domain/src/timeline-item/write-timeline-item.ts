@@ -1,0 +1,68 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import type {
+  OfTimelineItem,
+  TimelineFacts,
+  TimelineItemDrafted,
+  TimelineItemRevised,
+} from './timeline-item.events.ts';
+import type { TimelineItem } from './timeline-item.state.ts';
+import { timelineItemWhoMay } from './timeline-item.who-may.ts';
+
+/** The game is not older. Source: the years that the players' garages begin with. */
+export const TIMELINE_BEGINS = '2016-01-01T00:00:00.000Z';
+/** How long an item lasts at most: a window of time looks no further back for what still goes on. Our choice. */
+export const TIMELINE_DAYS_MAX = 120;
+
+const DAY_MS = 86_400_000;
+
+type Said = Omit<TimelineFacts, 'textId'> & { readonly description?: string };
+type WriteFacts = KeptText & { readonly unknownCars: readonly string[] };
+
+/** Write an item that only staff see until it is published. */
+export class DraftTimelineItem extends Command<Said> {}
+
+/** Say all of an item anew. */
+export class ReviseTimelineItem extends Command<OfTimelineItem & Said> {}
+
+export const draftTimelineItem = (
+  { data, meta }: DraftTimelineItem,
+  state: TimelineItem,
+  { itemId, ...facts }: WriteFacts & OfTimelineItem,
+): readonly TimelineItemDrafted[] => {
+  timelineItemWhoMay.check('draft-timeline-item', state, meta);
+  return [{ type: 'TimelineItemDrafted', data: { itemId, author: meta.actor, ...said(data, facts) } }];
+};
+
+export const reviseTimelineItem = (
+  { data, meta }: ReviseTimelineItem,
+  state: TimelineItem,
+  facts: WriteFacts,
+): readonly TimelineItemRevised[] => {
+  const { itemId } = data;
+  timelineItemWhoMay.check('revise-timeline-item', state, meta, { itemId });
+  return [{ type: 'TimelineItemRevised', data: { itemId, ...said(data, facts) } }];
+};
+
+const said = (data: Said, { unknownCars, textId }: WriteFacts): TimelineFacts => {
+  const { kind, name, startsAt, endsAt, carIds, spoiler, link } = data;
+  if (startsAt < TIMELINE_BEGINS) throw new RuleBroken('timeline-too-early', { from: TIMELINE_BEGINS.slice(0, 10) });
+  if (endsAt !== undefined) checkEnd(startsAt, endsAt);
+  const [unknown] = unknownCars;
+  if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
+  return {
+    kind,
+    name,
+    startsAt,
+    ...(endsAt === undefined ? {} : { endsAt }),
+    carIds,
+    spoiler,
+    ...(link === undefined ? {} : { link }),
+    ...(textId === undefined ? {} : { textId }),
+  };
+};
+
+const checkEnd = (startsAt: string, endsAt: string): void => {
+  const days = (Date.parse(endsAt) - Date.parse(startsAt)) / DAY_MS;
+  if (days < 0) throw new RuleBroken('timeline-ends-too-early');
+  if (days > TIMELINE_DAYS_MAX) throw new RuleBroken('timeline-too-long', { days: TIMELINE_DAYS_MAX });
+};

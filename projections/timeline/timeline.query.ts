@@ -1,0 +1,83 @@
+import type { View } from '#read-store';
+import type { TimelineDoc } from './timeline.projection.ts';
+
+/** Items that an answer holds at most: 30 kB compressed. */
+export const TIMELINE_ITEMS_MAX = 250;
+/** How far back something may have begun that still goes on: what an item lasts at most. */
+const DAYS_BACK = 120;
+const DAY_MS = 86_400_000;
+
+/** From when to when (ISO 8601, both of it), as seen at `now`, with what is not to be known yet or without. */
+export type TimelineWindow = {
+  readonly from: string;
+  readonly to: string;
+  readonly now: string;
+  readonly withSpoilers: boolean;
+};
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** What a window may hold: a spoiler is none once it has begun. */
+const partsOf = ({ to, now, withSpoilers }: Omit<TimelineWindow, 'from'>) =>
+  [
+    { shown: 'open', to },
+    { shown: 'spoiler', to: withSpoilers ? to : earlier(to, now) },
+  ] as const;
+
+/** What goes on in a window, the latest to begin first; `more`: there is more than an answer holds. */
+export const timelineIn = async (
+  view: View<TimelineDoc>,
+  window: TimelineWindow,
+  limit = TIMELINE_ITEMS_MAX,
+): Promise<{ position: number; items: readonly TimelineDoc[]; more: boolean }> => {
+  const position = await view.position();
+  const from = new Date(Date.parse(window.from) - DAYS_BACK * DAY_MS).toISOString();
+  const parts = await Promise.all(
+    partsOf(window).map(async ({ shown, to }) =>
+      to < from ? { items: [] } : view.find(byTime(shown, from, to, limit)),
+    ),
+  );
+  const items = parts
+    .flatMap((part) => part.items.map(({ doc }) => doc))
+    .filter(({ startsAt, endsAt }) => (endsAt ?? startsAt) >= window.from)
+    .toSorted((one, other) => Number(one.startsAt < other.startsAt) - Number(one.startsAt > other.startsAt));
+  const more = items.length > limit || parts.some((part) => 'next' in part);
+  return { position, items: items.slice(0, limit), more };
+};
+
+const byTime = (shown: TimelineDoc['shown'], from: string, to: string, limit: number) => ({
+  where: { shown },
+  range: { field: 'startsAt', from, to },
+  order: { field: 'startsAt', descending: true },
+  limit,
+});
+
+/** No more are counted in a quarter: a column is full then. */
+const COUNT_MAX = 1_000;
+
+/** How many begin in each of these spans, in their order. */
+export const timelineCounts = (
+  view: View<TimelineDoc>,
+  spans: readonly { readonly from: string; readonly to: string }[],
+  seen: Pick<TimelineWindow, 'now' | 'withSpoilers'>,
+): Promise<readonly number[]> =>
+  Promise.all(
+    spans.map(async ({ from, to: end }) => {
+      const counts = await Promise.all(
+        partsOf({ to: end, ...seen }).map(({ shown, to }) =>
+          to < from ? 0 : view.countUpTo({ where: { shown }, range: { field: 'startsAt', from, to } }, COUNT_MAX),
+        ),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    }),
+  );
+
+/** What only staff see, the latest to begin first. */
+export const timelineDrafts = async (
+  view: View<TimelineDoc>,
+): Promise<{ position: number; items: readonly TimelineDoc[] }> => {
+  const position = await view.position();
+  const order = { field: 'startsAt', descending: true } as const;
+  const { items } = await view.find({ where: { shown: 'draft' }, order, limit: TIMELINE_ITEMS_MAX });
+  return { position, items: items.map(({ doc }) => doc) };
+};
