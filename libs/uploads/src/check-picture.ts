@@ -11,13 +11,22 @@ const DOCUMENT_HEAD = 1_024;
 /** What a browser or a server would run, in any case of letters. */
 const SCRIPT = /<script|<!doctype|<html|<iframe|<\?php/i;
 
+/** What a file is sent as: each takes other kinds. */
+export type SentAs = 'picture' | 'loop';
+
+const kindsOf: Readonly<Record<SentAs, readonly PictureKind[]>> = {
+  picture: ['png', 'jpeg', 'webp'],
+  // The library reads the first frame alone of an animated PNG, and no video.
+  loop: ['gif', 'webp'],
+};
+
 /**
  * Refuses a file that is no whole picture of a kind that we take, or that is something else besides: an archive, a
  * document or a page in or behind the picture. Cameras write data of theirs behind a JPEG, which re-encoding drops.
  */
-export const checkPicture = (bytes: Buffer): PictureKind => {
+export const checkPicture = (bytes: Buffer, as: SentAs = 'picture'): PictureKind => {
   const kind = kindOf(bytes);
-  if (!kind) throw new PictureRefused('picture-kind-unknown');
+  if (!kind || !kindsOf[as].includes(kind)) throw new PictureRefused(`${as}-kind-unknown`);
   const end = endOf(bytes, kind);
   if (end === undefined) throw new PictureRefused('picture-truncated');
   const isMore = kind !== 'jpeg' && bytes.subarray(end).some((byte) => byte !== 0);

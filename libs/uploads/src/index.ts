@@ -1,3 +1,4 @@
+export { joinFrames } from './join-frames.ts';
 export { pictureMaker, TooManyPictures } from './make-picture.ts';
 export { type PictureFault, PictureRefused } from './picture-refused.ts';
 export { type UploadFiles, type UploadName, type UploadSize, UploadsUnavailable } from './upload-files.ts';

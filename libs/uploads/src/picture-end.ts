@@ -53,8 +53,33 @@ const endOfJpeg = (bytes: Buffer): number | undefined => {
   return undefined;
 };
 
+const GIF_HEAD = 13;
+const GIF_FRAME_HEAD = 10;
+const EXTENSION = 0x21;
+const FRAME = 0x2c;
+const GIF_END = 0x3b;
+/** The bytes of the table of colours that a packed field announces. */
+const coloursOf = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0);
+
+/** Block by block, each in parts that say their own length, to the end mark. */
+const endOfGif = (bytes: Buffer): number | undefined => {
+  if (bytes.length < GIF_HEAD) return undefined;
+  for (let at = GIF_HEAD + coloursOf(bytes.readUInt8(10)); at < bytes.length;) {
+    const block = bytes.readUInt8(at);
+    if (block === GIF_END) return at + 1;
+    if (block === FRAME && at + GIF_FRAME_HEAD < bytes.length)
+      at += GIF_FRAME_HEAD + coloursOf(bytes.readUInt8(at + 9)) + 1;
+    else if (block === EXTENSION) at += 2;
+    else return undefined;
+    while (at < bytes.length && bytes.readUInt8(at) !== 0) at += bytes.readUInt8(at) + 1;
+    at += 1;
+  }
+  return undefined;
+};
+
 const walks: Readonly<Record<PictureKind, (bytes: Buffer) => number | undefined>> = {
   png: endOfPng,
   jpeg: endOfJpeg,
   webp: endOfWebp,
+  gif: endOfGif,
 };

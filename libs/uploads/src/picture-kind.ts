@@ -1,4 +1,4 @@
-export type PictureKind = 'png' | 'jpeg' | 'webp';
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const at = (bytes: Buffer, offset: number, text: string): boolean =>
   bytes.toString('latin1', offset, offset + text.length) === text;
@@ -7,5 +7,6 @@ const at = (bytes: Buffer, offset: number, text: string): boolean =>
 export const kindOf = (bytes: Buffer): PictureKind | undefined => {
   if (at(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
   if (at(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
+  if (at(bytes, 0, 'GIF87a') || at(bytes, 0, 'GIF89a')) return 'gif';
   return at(bytes, 0, 'RIFF') && at(bytes, 8, 'WEBP') ? 'webp' : undefined;
 };

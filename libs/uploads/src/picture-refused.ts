@@ -1,6 +1,14 @@
 /** Why a file is not taken as a picture; a test compares these with the contracts'. */
 export type PictureFault =
-  'picture-kind-unknown' | 'picture-truncated' | 'picture-with-more' | 'picture-too-large' | 'picture-unreadable';
+  | 'picture-kind-unknown'
+  | 'picture-truncated'
+  | 'picture-with-more'
+  | 'picture-too-large'
+  | 'picture-unreadable'
+  | 'loop-kind-unknown'
+  | 'loop-still'
+  | 'loop-too-long'
+  | 'loop-too-large';
 
 /** A file that is not taken; nothing of it was kept. */
 export class PictureRefused extends Error {

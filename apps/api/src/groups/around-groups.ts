@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { SubmitGroup } from '#domain';
+import { groups, type GroupDoc } from '#projections/groups/groups.projection';
+import { groupsNamed } from '#projections/groups/groups.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { wordsOfGroup } from './words-of-group.ts';
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** What a group needs to know: whether another has its name. Two at once are left to who reviews them. */
+@Injectable()
+export class AroundGroups {
+  constructor(
+    @InView(groups) private readonly groups: View<GroupDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  async nameTaken({ data: { words } }: SubmitGroup): Promise<boolean> {
+    const known = await groupsNamed(this.groups);
+    const texts = await this.accounts.texts.bodies(known.map(({ textId }) => textId));
+    const name = folded(words.name);
+    return [...texts.values()].some((text) => folded(wordsOfGroup(text).name) === name);
+  }
+}

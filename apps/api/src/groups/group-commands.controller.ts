@@ -1,0 +1,82 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { groups as calls, type ReadRequestOf, type Written } from '#contracts';
+import {
+  AnswerJoinRequest,
+  AskToJoinGroup,
+  CloseGroup,
+  ConfirmGroup,
+  OpenGroupAgain,
+  ReportGroup,
+  SubmitGroup,
+} from '#domain';
+import type { ActorId } from '#kernel';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+
+@Controller()
+export class GroupCommandsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Endpoint(calls.submit)
+  submit(@Parsed() { body }: ReadRequestOf<typeof calls.submit>, @Commands() command: CommandMaker): Promise<Written> {
+    const { name, description, link, inviteInfo, ...facts } = body;
+    const words = {
+      name,
+      ...(description === undefined ? {} : { description }),
+      ...(link === undefined || facts.kind === 'private' ? {} : { link }),
+      ...(inviteInfo === undefined || facts.kind !== 'private' ? {} : { inviteInfo }),
+    };
+    return this.commands.execute(command(SubmitGroup, { ...facts, words }));
+  }
+
+  @Endpoint(calls.confirm)
+  confirm(
+    @Parsed() { params: { id: groupId }, body: { size } }: ReadRequestOf<typeof calls.confirm>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ConfirmGroup, { groupId, size }));
+  }
+
+  @Endpoint(calls.report)
+  report(
+    @Parsed() { params: { id: groupId }, body: { fault } }: ReadRequestOf<typeof calls.report>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ReportGroup, { groupId, fault }));
+  }
+
+  @Endpoint(calls.close)
+  close(
+    @Parsed() { params: { id: groupId } }: ReadRequestOf<typeof calls.close>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(CloseGroup, { groupId }));
+  }
+
+  @Endpoint(calls.openAgain)
+  openAgain(
+    @Parsed() { params: { id: groupId } }: ReadRequestOf<typeof calls.openAgain>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(OpenGroupAgain, { groupId }));
+  }
+
+  @Endpoint(calls.ask)
+  ask(
+    @Parsed() { params: { id: groupId }, body: { text } }: ReadRequestOf<typeof calls.ask>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(AskToJoinGroup, { groupId, text }));
+  }
+
+  @Endpoint(calls.answer)
+  answer(
+    @Parsed() { params: { id: groupId, member }, body: { accepted, text } }: ReadRequestOf<typeof calls.answer>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const said = { groupId, member: member as ActorId, accepted, ...(text === undefined ? {} : { text }) };
+    return this.commands.execute(command(AnswerJoinRequest, said));
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common';
+import { type Group, groups as calls, type MyGroups } from '#contracts';
+import type { ActorId, Asking } from '#kernel';
+import { groupRequests, type GroupRequestDoc } from '#projections/group-requests/group-requests.projection';
+import { requestsBy, requestsTo } from '#projections/group-requests/group-requests.query';
+import { groups, type GroupDoc } from '#projections/groups/groups.projection';
+import { groupsOf, listedGroups } from '#projections/groups/groups.query';
+import type { View } from '#read-store';
+import { Actor, By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { ShowGroups } from './show-groups.ts';
+
+@Controller()
+export class GroupsController {
+  constructor(
+    @InView(groups) private readonly groups: View<GroupDoc>,
+    @InView(groupRequests) private readonly requests: View<GroupRequestDoc>,
+    private readonly show: ShowGroups,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(@By() by: Asking): Promise<Positioned<{ items: Group[] }>> {
+    const { position, items } = await listedGroups(this.groups);
+    return { position, body: { items: await this.show.shown(items, by) } };
+  }
+
+  @Endpoint(calls.mine)
+  async mine(@Actor() actor: ActorId): Promise<Positioned<MyGroups>> {
+    const { position, items } = await groupsOf(this.groups, actor);
+    const toMe = await requestsTo(
+      this.requests,
+      items.filter(({ kind }) => kind === 'private').map(({ groupId }) => groupId),
+    );
+    const body = {
+      items: await this.show.shown(items, { actor }),
+      requests: await this.show.requests(toMe),
+      asked: await this.show.requests(await requestsBy(this.requests, actor)),
+    };
+    return { position: Math.min(position, await this.requests.position()), body };
+  }
+}

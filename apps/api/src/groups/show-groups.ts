@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type Group, GROUP_STALE_DAYS, type JoinRequest } from '#contracts';
+import { communityGroupWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import type { GroupRequestDoc } from '#projections/group-requests/group-requests.projection';
+import { groups, type GroupDoc } from '#projections/groups/groups.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { wordsOfGroup } from './words-of-group.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Groups and requests as they are answered: with their words, names, and what may be done. */
+@Injectable()
+export class ShowGroups {
+  constructor(
+    @InView(groups) private readonly groups: View<GroupDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  /** Those whose words are there still: they go with the account of who wrote them. */
+  async shown(docs: readonly GroupDoc[], by: Asking): Promise<Group[]> {
+    const names = await this.accounts.displayNames(docs.map(({ owner }) => owner));
+    const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
+    const staleBefore = new Date(Date.now() - GROUP_STALE_DAYS * DAY_MS).toISOString();
+    return docs.flatMap(({ textId, owner, countries, ...doc }) => {
+      const text = texts.get(textId);
+      if (text === undefined) return [];
+      const { name, description = null, link = null, inviteInfo = null } = wordsOfGroup(text);
+      const stale = doc.confirmedAt < staleBefore;
+      const allowed = communityGroupWhoMay.allowed({ status: doc.status, owner: owner as ActorId }, by);
+      const person = { userId: owner, name: names.get(owner) ?? null };
+      return { ...doc, countries: [...countries], by: person, name, description, link, inviteInfo, stale, allowed };
+    });
+  }
+
+  async requests(docs: readonly GroupRequestDoc[]): Promise<JoinRequest[]> {
+    const people = await this.accounts.displayNames(docs.map(({ member }) => member));
+    const texts = await this.accounts.texts.bodies(
+      docs.flatMap(({ textId, answerId }) => (answerId === null ? [textId] : [textId, answerId])),
+    );
+    const found = await this.groups.getMany(docs.map(({ groupId }) => groupId));
+    const named = await this.shown(
+      [...found.values()].map(({ doc }) => doc),
+      {},
+    );
+    const names = new Map(named.map(({ groupId, name }) => [groupId, name]));
+    return docs.flatMap(({ groupId, member, textId, status, answerId, at }) => {
+      const group = names.get(groupId);
+      const answer = (answerId !== null && texts.get(answerId)) || null;
+      const person = { userId: member, name: people.get(member) ?? null };
+      return group === undefined
+        ? []
+        : [{ groupId, group, member: person, text: texts.get(textId) ?? null, status, answer, at }];
+    });
+  }
+}

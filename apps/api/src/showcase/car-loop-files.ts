@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DECIDED_PHOTO_DAYS } from '#contracts';
+import type { EventStore } from '#event-store';
+import { type CarLoopDoc, carLoopsView } from '#projections/car-loops/car-loops.projection';
+import { isLoopFileUsed, isShownFile } from '#projections/car-loops/car-loops.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { EVENT_STORE } from '../ports.ts';
+import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Which uploads are loops of cars: those that are shown are everybody's, of the others none for longer than a month. */
+@Injectable()
+export class CarLoopFiles implements OnModuleInit, UploadUse {
+  constructor(
+    @InView(carLoopsView) private readonly view: View<CarLoopDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    private readonly uses: UploadUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.uses.add(this);
+  }
+
+  isPublic(name: string): Promise<boolean> {
+    return isShownFile(this.view, name);
+  }
+
+  /** Cannot be said while the view has not read all that had happened when it was asked. */
+  async used(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    if (names.length === 0) return new Set();
+    const head = await this.eventStore.head();
+    if ((await this.view.position()) < head) return undefined;
+    const since = new Date(Date.parse(isoNow()) - DECIDED_PHOTO_DAYS * DAY_MS).toISOString();
+    const used = new Set<string>();
+    for (const name of names) if (await isLoopFileUsed(this.view, name, since)) used.add(name);
+    return used;
+  }
+}

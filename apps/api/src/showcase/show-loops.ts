@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type CarLoop, carLoopActs } from '#contracts';
+import { carLoopWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import type { CarLoopDoc } from '#projections/car-loops/car-loops.projection';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+/** `words`: whether who asks may read why one was declined or reported. */
+type Showing = { readonly by: Asking; readonly words: boolean };
+
+/** Loops with all that stands beside them: the car, names, words, and what who asks may do. */
+@Injectable()
+export class ShowLoops {
+  constructor(
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  /** Those whose files are there still: a file goes with the account of who sent it. */
+  async shown(docs: readonly CarLoopDoc[], { by, words }: Showing): Promise<CarLoop[]> {
+    const known = await this.accounts.sentFiles.known(docs.map(({ file }) => file));
+    const found = await carsByIds(this.cars, [...new Set(docs.map(({ carId }) => carId))]);
+    const byId = new Map(found.items.map((car) => [car.id, briefly(car)]));
+    const names = await this.accounts.displayNames(docs.map(({ submittedBy }) => submittedBy));
+    const texts = await this.accounts.texts.bodies(words ? docs.flatMap(({ textId }) => textId ?? []) : []);
+    return docs
+      .filter(({ file }) => known.has(file))
+      .map(({ loopId, carId, file, width, height, status, submittedBy, submittedAt, reason, textId }) => ({
+        loopId,
+        carId,
+        file,
+        width,
+        height,
+        submittedAt,
+        // That somebody reported it is nobody's business but that of moderators.
+        status: status === 'reported' && !words ? 'approved' : status,
+        car: byId.get(carId) ?? null,
+        by: { userId: submittedBy, name: names.get(submittedBy) ?? null },
+        reason: words ? reason : null,
+        text: texts.get(textId ?? '') ?? null,
+        allowed: carLoopWhoMay
+          .allowed({ status, submittedBy: submittedBy as ActorId }, by, carLoopActs)
+          .filter((act) => act !== 'decline-car-loop' || submittedBy !== by.actor),
+      }));
+  }
+}
+
+type Car = NonNullable<CarLoop['car']>;
+const briefly = ({ id, name, brand, year, class: of, rq, body }: Car): Car => ({
+  id,
+  name,
+  brand,
+  year,
+  class: of,
+  rq,
+  body,
+});

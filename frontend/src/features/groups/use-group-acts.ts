@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { groups } from '#contracts';
+import type { Group, GroupFault } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+const UNDO_SECONDS = 10;
+
+/** What is done about a group with one press; what came of it is said, with the way back. */
+export function useGroupActs({ groupId, name }: Pick<Group, 'groupId' | 'name'>) {
+  const { t } = useTranslation(['community', 'problems', 'common']);
+  const of = { params: { id: groupId } };
+  const acted = (doing: Promise<unknown>, text: string, undo?: () => void) =>
+    void doing
+      .then(() =>
+        showSnack({
+          kind: 'success',
+          text,
+          ...(undo && { seconds: UNDO_SECONDS, action: { label: t('common:undo'), run: undo } }),
+        }),
+      )
+      .catch((thrown: unknown) => {
+        const { code, facts } = asProblem(thrown);
+        showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+      });
+  const openAgain = () => acted(sendSignedIn(groups.openAgain, of), t('community:sent', { name }));
+  return {
+    report: (fault: GroupFault) =>
+      acted(sendSignedIn(groups.report, { ...of, body: { fault } }), t('community:reported', { name })),
+    close: () => acted(sendSignedIn(groups.close, of), t('community:closed', { name }), openAgain),
+    openAgain,
+  };
+}

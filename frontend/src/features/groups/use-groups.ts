@@ -1,0 +1,18 @@
+import { groups } from '#contracts';
+import type { Group, MyGroups } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+const channels = ['groups'];
+
+/** The directory. What may be done about a group depends on who asks. */
+export const useGroups = (): LiveView<{ items: Group[] }> =>
+  useLiveView({ key: ['groups'], channels, unkept: true, ask: () => ask(groups.list) });
+
+/** One's own part of it; nothing for who is signed out. */
+export const useMyGroups = (isSignedIn: boolean): LiveView<MyGroups> =>
+  useLiveView(
+    isSignedIn
+      ? { key: ['groups', 'mine'], channels, alsoOf: ['group-requests'], unkept: true, ask: () => ask(groups.mine) }
+      : null,
+  );

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CarLoop } from '#contracts';
+import { uploadAddress } from '../../lib/upload-address.ts';
+import { StartIcon, StopIcon } from '../../ui/icons.ts';
+import styles from './showcase.module.css';
+import { useInSight } from './use-in-sight.ts';
+
+type LoopPictureProps = { loop: Pick<CarLoop, 'file' | 'carId' | 'car'>; playing: boolean };
+
+/** A loop that moves while it is in sight, as the whole page does or as one chose for it; its still picture otherwise. */
+export function LoopPicture({ loop: { file, carId, car }, playing }: LoopPictureProps) {
+  const { t } = useTranslation('showcase');
+  const [place, inSight] = useInSight<HTMLButtonElement>();
+  // What was chosen for one lasts until the page is told otherwise.
+  const [chosen, setChosen] = useState({ plays: playing, during: playing });
+  const wanted = chosen.during === playing ? chosen.plays : playing;
+  const name = car?.name ?? carId;
+  const size = wanted && inSight ? 'full' : 'card';
+  return (
+    <button
+      ref={place}
+      type="button"
+      className={styles['picture']}
+      data-class={car?.class}
+      aria-label={t(wanted ? 'stopOne' : 'playOne', { name })}
+      onClick={() => setChosen({ plays: !wanted, during: playing })}
+    >
+      <img src={uploadAddress(file, size)} alt="" loading="lazy" decoding="async" draggable={false} />
+      <span className={styles['mark']} data-playing={wanted || undefined} aria-hidden="true">
+        {wanted ? <StopIcon /> : <StartIcon />}
+      </span>
+    </button>
+  );
+}

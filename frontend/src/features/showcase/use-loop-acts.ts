@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { showcase } from '#contracts';
+import type { CarLoop, DeclineCarLoopBody, LoopFault } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** What is done about an animated card; each says what came of it. */
+export function useLoopActs({ carId, loopId, car }: CarLoop) {
+  const { t } = useTranslation(['showcase', 'problems', 'common']);
+  const of = { params: { id: carId, loopId } };
+  const name = car?.name ?? carId;
+  const failed = (thrown: unknown) => {
+    const { code, facts } = asProblem(thrown);
+    showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+  };
+  const say = (text: string, undo?: () => void): void => {
+    showSnack({ kind: 'info', text, ...(undo && { action: { label: t('common:undo'), run: undo } }) });
+  };
+  const sendAgain = () =>
+    sendSignedIn(showcase.sendAgain, of).then(() => say(t('showcase:waitsAgain', { name })), failed);
+  return {
+    sendAgain,
+    withdraw: () =>
+      sendSignedIn(showcase.withdraw, of).then(
+        () => say(t('showcase:withdrawn', { name }), () => void sendAgain()),
+        failed,
+      ),
+    report: (fault: LoopFault) =>
+      sendSignedIn(showcase.report, { ...of, body: { fault } }).then(
+        () => say(t('showcase:reported', { name })),
+        failed,
+      ),
+    /** Throws what refused it: the dialog that asked why says it. */
+    decline: async (reason: DeclineCarLoopBody['reason']) => {
+      await sendSignedIn(showcase.decline, { ...of, body: { reason } });
+      say(t('showcase:declined', { name }));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { TextField } from '../../ui/field/text-field.tsx';
+
+type WordsFieldProps = {
+  label: string;
+  help?: string;
+  maxLength: number;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** A field for words of several lines, in a form of values. */
+export const WordsField = ({ onChange, ...field }: WordsFieldProps) => (
+  <TextField {...field} rows={3} onChange={({ target }) => onChange(target.value)} />
+);

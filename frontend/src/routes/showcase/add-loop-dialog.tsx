@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SearchPlace } from '../../ui/dialog/search-frame.tsx';
+import { LoopForm } from './loop-form.tsx';
+import { PickCar } from '../new-photos/pick-car.tsx';
+
+type AddLoopDialogProps = {
+  /** The car that the page is about: nobody is asked which one it is. */
+  of: Car | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** First which car it is, where the page does not say it, then the file. */
+export function AddLoopDialog({ of, opened, onClose }: AddLoopDialogProps) {
+  const { t } = useTranslation('showcase');
+  const [picked, setPicked] = useState<Car>();
+  if (!opened && picked) setPicked(undefined);
+  const car = of ?? picked;
+  const isPicking = opened && car === undefined;
+  return (
+    <>
+      <Dialog title={t('pickTitle')} opened={isPicking} onClose={onClose} width={560} fillsPhone ownScroll>
+        <SearchPlace>{isPicking ? <PickCar onPick={setPicked} onClose={onClose} /> : null}</SearchPlace>
+      </Dialog>
+      <Dialog
+        title={t('addOf', { name: car?.name ?? '' })}
+        opened={opened && car !== undefined}
+        onClose={onClose}
+        width={480}
+      >
+        {car ? <LoopForm car={car} onSent={onClose} /> : null}
+      </Dialog>
+    </>
+  );
+}

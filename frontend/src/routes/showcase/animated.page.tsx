@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Car } from '#contracts';
+import { useCars } from '../../features/cars/use-cars.ts';
+import { LoopGrid } from '../../features/showcase/loop-grid.tsx';
+import { type ShowcaseOf, useLoopQuota, useMyLoops, useShowcase } from '../../features/showcase/use-showcase.ts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { pages } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AddIcon, StartIcon, StopIcon } from '../../ui/icons.ts';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { AddLoopDialog } from './add-loop-dialog.tsx';
+import styles from './animated.module.css';
+import { PeopleBar } from './people-bar.tsx';
+
+/** Animated cards: everybody's, one person's, those of one car, or one's own with what became of them. */
+export function AnimatedPage() {
+  const { t } = useTranslation(['showcase', 'shell']);
+  const { username } = useParams();
+  const [{ show, car }, set] = useAddressFields({ show: 'all', car: '' });
+  const ofCar = useCars(car === '' ? [] : [car]).byId.get(car);
+  const isSignedIn = useSession().status === 'signed-in';
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  // Who wants less motion sees still pictures until they ask for more.
+  const [asked, setAsked] = useState<boolean>();
+  const playing = asked ?? !calm;
+  const [adding, setAdding] = useState(false);
+  const of = { ...(username === undefined ? {} : { by: username }), ...(car === '' ? {} : { car }) };
+  const mine = show === 'mine' && isSignedIn;
+  const above =
+    username === undefined && car === ''
+      ? { to: pages.stuff, label: t('shell:menu.Stuff') }
+      : { to: pages.animated, label: t('showcase:title') };
+  return (
+    <ContentPage
+      title={useTitle(username, ofCar)}
+      subtitle={t('showcase:subtitle')}
+      back={above}
+      actions={
+        <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t('showcase:add')}
+        </Button>
+      }
+    >
+      <div className={styles['tools']}>
+        {isSignedIn && username === undefined ? (
+          <Segments
+            label={t('showcase:show.label')}
+            value={mine ? 'mine' : 'all'}
+            choices={[
+              { value: 'all', label: t('showcase:show.all') },
+              { value: 'mine', label: t('showcase:show.mine') },
+            ]}
+            onChange={(next) => set({ show: next })}
+          />
+        ) : null}
+        <PeopleBar chosen={username} />
+        <Button
+          icon={playing ? <StopIcon aria-hidden="true" /> : <StartIcon aria-hidden="true" />}
+          onClick={() => setAsked(!playing)}
+        >
+          {playing ? t('showcase:stopAll') : t('showcase:playAll')}
+        </Button>
+      </div>
+      {mine ? <MyLoops playing={playing} /> : <Shown of={of} playing={playing} />}
+      <AddLoopDialog of={ofCar} opened={adding} onClose={() => setAdding(false)} />
+    </ContentPage>
+  );
+}
+
+function useTitle(username: string | undefined, car: Car | undefined): string {
+  const { t } = useTranslation('showcase');
+  if (username !== undefined) return t('ofPerson', { name: username });
+  return car === undefined ? t('title') : t('ofCar', { name: car.name });
+}
+
+function Shown({ of, playing }: { of: ShowcaseOf; playing: boolean }) {
+  const { t } = useTranslation('showcase');
+  return <LoopGrid list={useShowcase(of)} playing={playing} empty={{ title: t('empty.all'), text: t('empty.text') }} />;
+}
+
+function MyLoops({ playing }: { playing: boolean }) {
+  const { t } = useTranslation('showcase');
+  const quota = useLoopQuota().value;
+  return (
+    <>
+      {quota ? <p className={styles['quota']}>{t('quota', { kept: quota.kept, most: quota.most })}</p> : null}
+      <LoopGrid list={useMyLoops()} playing={playing} told empty={{ title: t('empty.mine'), text: t('empty.text') }} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useShowcasePeople } from '../../features/showcase/use-showcase.ts';
+import { animatedPath } from '../../lib/paths.ts';
+import styles from './animated.module.css';
+
+/** Everybody who shows animated cards, each with how many. */
+export function PeopleBar({ chosen }: { chosen: string | undefined }) {
+  const { t } = useTranslation('showcase');
+  const { value } = useShowcasePeople();
+  if (!value || value.items.length === 0) return null;
+  return (
+    <nav className={styles['people']} aria-label={t('people')}>
+      {value.items.map(({ userId, name, loops }) => (
+        <Link key={userId} to={animatedPath(name)} aria-current={name === chosen ? 'page' : undefined}>
+          {name} <small>{loops}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { carId } from '../cell.ts';
+import { endpoint } from '../endpoint.ts';
+import { paging } from '../paging.ts';
+import {
+  carLoopPage,
+  declineCarLoopBody,
+  myLoopPage,
+  reportCarLoopBody,
+  showcasePeople,
+  submitCarLoopBody,
+} from '../showcase.ts';
+import { written } from '../written.ts';
+
+const views = ['car-loops', 'cars'] as const;
+const page = paging(60, 24);
+const oneLoop = z.object({ id: carId, loopId: z.uuid() });
+
+export const showcase = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/showcase',
+    summary: 'Animated cards, the newest first: all, or those of one person or of one car',
+    who: 'guest-or-member',
+    query: page.extend({
+      by: z.string().min(1).max(60).optional().meta({ description: 'The name of a person' }),
+      car: carId.optional(),
+    }),
+    answer: carLoopPage,
+    views,
+    problems: ['cursor-unreadable', 'user-unknown'],
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/api/v1/showcase/people',
+    summary: 'Who shows animated cards, and how many of the newest 200',
+    who: 'guest-or-member',
+    answer: showcasePeople,
+    views: ['car-loops'],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/v1/showcase/mine',
+    summary: 'Animated cards that you sent, the newest first, and how many more you may show',
+    who: 'member',
+    limitedAs: 'nothing',
+    query: page,
+    answer: myLoopPage,
+    views,
+    problems: ['cursor-unreadable'],
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/loops',
+    summary: 'Send an animated card of a car; it waits for a moderator',
+    who: 'member',
+    params: z.object({ id: carId }),
+    body: submitCarLoopBody,
+    answer: written,
+    status: 201,
+    problems: ['car-unknown', 'upload-unknown', 'car-loop-too-small', 'car-loop-already-sent', 'car-loops-full'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/loops/:loopId/reports',
+    summary: 'Say that an animated card should not be there; a moderator looks at it',
+    who: 'member',
+    params: oneLoop,
+    body: reportCarLoopBody,
+    answer: written,
+    problems: ['car-loop-unknown', 'car-loop-own'],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/loops/:loopId/refusal',
+    summary: 'Do not take an animated card, or take down one that was taken',
+    who: 'moderator',
+    params: oneLoop,
+    body: declineCarLoopBody,
+    answer: written,
+    problems: ['car-loop-unknown', 'car-loop-not-pending'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/loops/:loopId/withdrawal',
+    summary: 'Take back an animated card of your own',
+    who: 'member',
+    params: oneLoop,
+    answer: written,
+    problems: ['car-loop-unknown', 'car-loop-not-pending', 'car-loop-not-yours'],
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/loops/:loopId/sending',
+    summary: 'Send an animated card again that you took back, within 30 days',
+    who: 'member',
+    params: oneLoop,
+    answer: written,
+    problems: ['car-loop-unknown', 'car-loop-not-yours'],
+  }),
+};

@@ -1,0 +1,73 @@
+/** Where groups meet; a test compares these with the domain's. */
+export const groupPlatforms = [
+  'discord',
+  'telegram',
+  'whatsapp',
+  'facebook',
+  'messenger',
+  'instagram',
+  'threads',
+  'reddit',
+  'youtube',
+  'twitch',
+  'tiktok',
+  'x',
+  'bluesky',
+  'mastodon',
+  'vk',
+  'line',
+  'wechat',
+  'qq',
+  'weibo',
+  'kakaotalk',
+  'viber',
+  'signal',
+  'slack',
+  'teamspeak',
+  'steam',
+  'matrix',
+  'forum',
+  'website',
+] as const;
+export type GroupPlatform = (typeof groupPlatforms)[number];
+
+/** Who gets in: anybody by its link, whom its owner invites; or it is the game's own. */
+export const groupKinds = ['public', 'private', 'official'] as const;
+export type GroupKind = (typeof groupKinds)[number];
+
+/** Why a group is reported, left out or taken out. */
+export const groupFaults = ['gone', 'link', 'duplicate', 'off-topic', 'spam', 'other'] as const;
+export type GroupFault = (typeof groupFaults)[number];
+
+/** Why something about a group is refused as it is now. */
+export const groupConflicts = [
+  'group-not-yours',
+  'group-own',
+  'group-name-taken',
+  'group-already-reported',
+  'group-already-asked',
+  'group-asked-too-often',
+  'group-not-private',
+] as const;
+
+/** What may be done about a group. */
+export const groupActs = [
+  'submit-group',
+  'approve-group',
+  'decline-group',
+  'reopen-group-review',
+  'confirm-group',
+  'report-group',
+  'close-group',
+  'open-group-again',
+  'ask-to-join-group',
+  'answer-join-request',
+] as const;
+
+export const GROUP_NAME_MAX = 60;
+export const GROUP_TEXT_MAX = 600;
+export const GROUP_COUNTRIES_MAX = 3;
+/** A group for people of everywhere. */
+export const ALL_COUNTRIES = 'global';
+/** After so many days without a word from its owner a group is stale. */
+export const GROUP_STALE_DAYS = 90;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  ALL_COUNTRIES,
+  GROUP_COUNTRIES_MAX,
+  GROUP_NAME_MAX,
+  GROUP_TEXT_MAX,
+  groupActs,
+  groupFaults,
+  groupKinds,
+  groupPlatforms,
+} from './groups-words.ts';
+
+const person = z.object({ userId: z.string(), name: z.string().nullable() });
+const size = z.number().int().min(0).max(10_000_000);
+
+/**
+ * A group of the directory. `countries`: ISO 3166, or `global`; `language`: ISO 639; `stale`: nobody said for long that it
+ * is there still; `inviteInfo`: what who asks to join should tell its owner.
+ */
+export const group = z
+  .object({
+    groupId: z.string(),
+    by: person,
+    name: z.string(),
+    description: z.string().nullable(),
+    link: z.string().nullable(),
+    inviteInfo: z.string().nullable(),
+    platform: z.enum(groupPlatforms),
+    kind: z.enum(groupKinds),
+    countries: z.array(z.string()),
+    language: z.string(),
+    size,
+    status: z.enum(['waiting', 'approved', 'reported', 'declined', 'closed']),
+    reason: z.enum(groupFaults).nullable(),
+    confirmedAt: z.iso.datetime(),
+    stale: z.boolean(),
+    allowed: z.array(z.enum(groupActs)),
+  })
+  .meta({ id: 'Group' });
+export type Group = z.infer<typeof group>;
+
+/** Somebody asks to join a group; `answer`: how to get in, or why not. */
+export const joinRequest = z
+  .object({
+    groupId: z.string(),
+    group: z.string(),
+    member: person,
+    text: z.string().nullable(),
+    status: z.enum(['asked', 'accepted', 'declined']),
+    answer: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'JoinRequest' });
+export type JoinRequest = z.infer<typeof joinRequest>;
+
+export const groupList = z.object({ items: z.array(group) }).meta({ id: 'GroupList' });
+
+/** One's own groups, who asks to join them, and which ones one asked to join. */
+export const myGroups = z
+  .object({ items: z.array(group), requests: z.array(joinRequest), asked: z.array(joinRequest) })
+  .meta({ id: 'MyGroups' });
+export type MyGroups = z.infer<typeof myGroups>;
+
+const words = z.string().trim().min(1).max(GROUP_TEXT_MAX);
+
+/** `POST /api/v1/groups`: a public group has a link, a private one says what to tell its owner. */
+export const submitGroupBody = z
+  .object({
+    name: z.string().trim().min(3).max(GROUP_NAME_MAX),
+    description: words.optional(),
+    link: z
+      .url({ protocol: /^https$/ })
+      .max(300)
+      .optional(),
+    inviteInfo: words.optional(),
+    platform: z.enum(groupPlatforms),
+    kind: z.enum(groupKinds),
+    countries: z
+      .array(
+        z.union([
+          z
+            .string()
+            .regex(/^[A-Z]{2}$/)
+            .meta({ examples: ['DE'] }),
+          z.literal(ALL_COUNTRIES),
+        ]),
+      )
+      .min(1)
+      .max(GROUP_COUNTRIES_MAX),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .meta({ examples: ['de'] }),
+    size,
+  })
+  .strict()
+  .meta({ id: 'SubmitGroup' });
+export type SubmitGroupBody = z.infer<typeof submitGroupBody>;
+
+export const confirmGroupBody = z.object({ size }).strict().meta({ id: 'ConfirmGroup' });
+export const reportGroupBody = z
+  .object({ fault: z.enum(groupFaults) })
+  .strict()
+  .meta({ id: 'ReportGroup' });
+export const askToJoinBody = z.object({ text: words }).strict().meta({ id: 'AskToJoinGroup' });
+export const answerJoinBody = z
+  .object({ accepted: z.boolean(), text: words.optional() })
+  .strict()
+  .meta({ id: 'AnswerJoinRequest' });

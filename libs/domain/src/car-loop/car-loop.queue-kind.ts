@@ -1,0 +1,32 @@
+import { partsOf, type QueueKind } from '../queue/queue-kind.ts';
+import type { CarLoopEvent } from './car-loop.events.ts';
+import { carLoopsStream } from './car-loop.state.ts';
+
+export const loopItemId = ({ carId, loopId }: { readonly carId: string; readonly loopId: string }): string =>
+  `${carId}|${loopId}`;
+
+const become = {
+  CarLoopApproved: 'approved',
+  CarLoopDeclined: 'declined',
+  CarLoopWithdrawn: 'gone',
+} as const;
+
+/** Loops of cars wait until a moderator takes them or does not, and again when somebody reports them. */
+export const carLoopQueueKind: QueueKind<CarLoopEvent> = {
+  kind: 'car-loop',
+  stream: (itemId) => carLoopsStream(partsOf(itemId)[0]),
+  handles: [
+    'CarLoopSubmitted',
+    'CarLoopApproved',
+    'CarLoopReported',
+    'CarLoopDeclined',
+    'CarLoopWithdrawn',
+    'CarLoopReopened',
+  ],
+  moveOf: ({ type, data }) => {
+    const itemId = loopItemId(data);
+    if (type === 'CarLoopSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.submittedBy };
+    if (type === 'CarLoopReported') return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy };
+    return type === 'CarLoopReopened' ? { to: 'waiting', itemId, priority: 'low' } : { to: become[type], itemId };
+  },
+};

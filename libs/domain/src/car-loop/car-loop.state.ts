@@ -1,0 +1,37 @@
+import type { ActorId, Decider } from '#kernel';
+import type { CarLoopEvent } from './car-loop.events.ts';
+
+/** A loop of a car as its commands see it. */
+export type SentLoop = {
+  readonly loopId: string;
+  readonly status: 'pending' | 'approved' | 'reported' | 'declined' | 'withdrawn';
+  readonly file: string;
+  readonly submittedBy: ActorId;
+};
+
+/** Every loop that was ever sent of one car, oldest first. */
+export type CarLoops = { readonly loops: readonly SentLoop[] };
+
+/** The stream of a car's loops. */
+export const carLoopsStream = (carId: string): string => `loops-${carId}`;
+
+const become = {
+  CarLoopApproved: 'approved',
+  CarLoopReported: 'reported',
+  CarLoopDeclined: 'declined',
+  CarLoopWithdrawn: 'withdrawn',
+  CarLoopReopened: 'pending',
+} as const;
+
+export const carLoops: Decider<CarLoops, CarLoopEvent> = {
+  initial: { loops: [] },
+  evolve: ({ loops }, event) => {
+    const { loopId } = event.data;
+    if (event.type === 'CarLoopSubmitted') {
+      const { file, submittedBy } = event.data;
+      return { loops: [...loops, { loopId, status: 'pending', file, submittedBy }] };
+    }
+    const status = become[event.type];
+    return { loops: loops.map((loop) => (loop.loopId === loopId ? { ...loop, status } : loop)) };
+  },
+};

@@ -1,0 +1,12 @@
+export { carLoopCommands } from './car-loop.commands.ts';
+export * from './car-loop.events.ts';
+export { LOOPS_MAX } from './loops-max.ts';
+export { carLoops } from './car-loop.state.ts';
+export { carLoopWhoMay } from './car-loop.who-may.ts';
+export { ApproveCarLoop } from './approve-car-loop.ts';
+export { DeclineCarLoop } from './decline-car-loop.ts';
+export { ReopenCarLoop, SendCarLoopAgain } from './reopen-car-loop.ts';
+export { ReportCarLoop } from './report-car-loop.ts';
+export { SubmitCarLoop } from './submit-car-loop.ts';
+export { WithdrawCarLoop } from './withdraw-car-loop.ts';
+export { type DemoLoop, demoAnimators, demoLoopsSeed } from '../seed/demo-loops/demo-loops.ts';

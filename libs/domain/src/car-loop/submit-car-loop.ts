@@ -1,0 +1,42 @@
+import { Command, RuleBroken } from '#kernel';
+import type { CarLoopSubmitted } from './car-loop.events.ts';
+import type { CarLoops } from './car-loop.state.ts';
+import { LOOPS_MAX } from './loops-max.ts';
+import { carLoopWhoMay } from './car-loop.who-may.ts';
+
+/** A card shows it in this size at least, in pixels. */
+const WIDTH_MIN = 160;
+const HEIGHT_MIN = 100;
+
+/** Send a loop of a car, named by its id, a guid or a number; `file` is an upload of whoever sends it. */
+export class SubmitCarLoop extends Command<{ readonly carId: string; readonly file: string }> {}
+
+/** What is known when it is sent: which car (undefined: none), the upload (undefined: not theirs). */
+type SubmitFacts = {
+  readonly loopId: string;
+  readonly carId: string | undefined;
+  readonly upload: { readonly width: number; readonly height: number } | undefined;
+  /** How many of theirs wait or are shown now. */
+  readonly kept: number;
+};
+
+export const submitCarLoop = (
+  { data, meta }: SubmitCarLoop,
+  { loops }: CarLoops,
+  { loopId, carId, upload, kept }: SubmitFacts,
+): readonly CarLoopSubmitted[] => {
+  const { file } = data;
+  if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
+  carLoopWhoMay.check('submit-car-loop', { status: 'new' }, meta);
+  if (!upload) throw new RuleBroken('upload-unknown', { name: file });
+  const { width, height } = upload;
+  if (width < WIDTH_MIN || height < HEIGHT_MIN) throw new RuleBroken('car-loop-too-small', { width, height });
+  if (kept >= LOOPS_MAX) throw new RuleBroken('car-loops-full', { most: LOOPS_MAX });
+  const same = loops.find((loop) => loop.file === file && isTaken(loop.status));
+  if (same) throw new RuleBroken('car-loop-already-sent', { loopId: same.loopId });
+  const submittedBy = meta.actor;
+  return [{ type: 'CarLoopSubmitted', data: { loopId, carId, file, width, height, submittedBy } }];
+};
+
+const isTaken = (status: CarLoops['loops'][number]['status']): boolean =>
+  status === 'pending' || status === 'approved' || status === 'reported';

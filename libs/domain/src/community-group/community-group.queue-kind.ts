@@ -1,0 +1,34 @@
+import type { QueueKind } from '../queue/queue-kind.ts';
+import type { CommunityGroupEvent } from './community-group.events.ts';
+import { communityGroupStream } from './community-group.state.ts';
+
+const become = {
+  GroupApproved: 'approved',
+  GroupDeclined: 'declined',
+  GroupClosed: 'gone',
+} as const;
+
+/** Groups wait until a moderator lists them, and again when somebody reports them. */
+export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
+  kind: 'group',
+  stream: communityGroupStream,
+  handles: [
+    'GroupSubmitted',
+    'GroupReported',
+    'GroupApproved',
+    'GroupDeclined',
+    'GroupClosed',
+    'GroupOpenedAgain',
+    'GroupReviewReopened',
+  ],
+  moveOf: ({ type, data }) => {
+    const { groupId: itemId } = data;
+    if (type === 'GroupSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.owner };
+    if (type === 'GroupReported') return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy };
+    if (type === 'GroupOpenedAgain' || type === 'GroupReviewReopened')
+      return { to: 'waiting', itemId, priority: 'low' };
+    return type === 'GroupApproved' || type === 'GroupDeclined' || type === 'GroupClosed'
+      ? { to: become[type], itemId }
+      : undefined;
+  },
+};

@@ -1,0 +1,55 @@
+import { type Asking, whoMay } from '#kernel';
+import { isMember, isStaff } from '../who-asks.ts';
+import type { CommunityGroup } from './community-group.state.ts';
+
+type Status = CommunityGroup['status'];
+/** What of a group decides who may do what to it. */
+export type GroupItem = Pick<CommunityGroup, 'status' | 'owner'>;
+
+const otherwise = ({ status }: GroupItem): string => (status === 'new' ? 'group-unknown' : 'changed-meanwhile');
+const isIn = (status: Status) => ({ is: (item: GroupItem) => item.status === status, otherwise });
+const isOwner = ({ actor }: Asking, { owner }: GroupItem): boolean =>
+  // Of one that nobody submitted nobody is refused as another: the reason is that there is none.
+  actor !== undefined && (owner === undefined || owner === actor);
+const isAnother = (by: Asking, { owner }: GroupItem): boolean => isMember(by) && owner !== by.actor;
+const moderator = 'another moderator or admin';
+const ownerOrStaff = 'owner, moderator or admin';
+
+/** Who may do what to a group of the directory; nobody decides about their own. */
+export const communityGroupWhoMay = whoMay(
+  [
+    { command: 'submit-group', from: 'new', to: 'waiting', who: 'member' },
+    { command: 'approve-group', from: ['waiting', 'reported'], to: 'approved', who: moderator },
+    { command: 'decline-group', from: ['waiting', 'approved', 'reported'], to: 'declined', who: moderator },
+    { command: 'reopen-group-review', from: ['approved', 'declined'], to: 'waiting', who: moderator },
+    { command: 'confirm-group', from: 'approved', to: 'approved', who: ownerOrStaff },
+    { command: 'confirm-group', from: 'reported', to: 'reported', who: ownerOrStaff },
+    { command: 'report-group', from: ['approved', 'reported'], to: 'reported', who: 'another member' },
+    { command: 'close-group', from: ['waiting', 'approved', 'reported'], to: 'closed', who: 'owner' },
+    { command: 'open-group-again', from: 'closed', to: 'waiting', who: 'owner' },
+    { command: 'ask-to-join-group', from: 'approved', to: 'approved', who: 'another member' },
+    { command: 'ask-to-join-group', from: 'reported', to: 'reported', who: 'another member' },
+    { command: 'answer-join-request', from: 'approved', to: 'approved', who: 'owner' },
+    { command: 'answer-join-request', from: 'reported', to: 'reported', who: 'owner' },
+  ],
+  {
+    from: {
+      new: isIn('new'),
+      waiting: isIn('waiting'),
+      approved: isIn('approved'),
+      reported: isIn('reported'),
+      declined: isIn('declined'),
+      closed: isIn('closed'),
+    },
+    who: {
+      member: isMember,
+      owner: { is: isOwner, otherwise: 'group-not-yours' },
+      'another member': { is: isAnother, otherwise: 'group-own' },
+      'owner, moderator or admin': {
+        is: (by: Asking, item: GroupItem) => isStaff(by) || isOwner(by, item),
+        otherwise: 'group-not-yours',
+      },
+      'another moderator or admin': (by: Asking, item: GroupItem) => isStaff(by) && item.owner !== by.actor,
+    },
+  },
+);

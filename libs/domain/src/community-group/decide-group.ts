@@ -1,0 +1,39 @@
+import { Command, type KeptText } from '#kernel';
+import type { GroupApproved, GroupDeclined, GroupReviewReopened, OfGroup } from './community-group.events.ts';
+import type { CommunityGroup } from './community-group.state.ts';
+import { communityGroupWhoMay } from './community-group.who-may.ts';
+import type { GroupFault } from './community-group-words.ts';
+
+/** List a group, or leave it there after a report. */
+export class ApproveGroup extends Command<OfGroup> {}
+
+/** Leave a group out, or take it out. */
+export class DeclineGroup extends Command<OfGroup & { readonly reason: GroupFault; readonly text?: string }> {}
+
+/** Have a group wait again. */
+export class ReopenGroupReview extends Command<OfGroup> {}
+
+export const approveGroup = ({ data, meta }: ApproveGroup, state: CommunityGroup): readonly GroupApproved[] => {
+  const { groupId } = data;
+  communityGroupWhoMay.check('approve-group', state, meta, { groupId });
+  return [{ type: 'GroupApproved', data: { groupId } }];
+};
+
+export const declineGroup = (
+  { data, meta }: DeclineGroup,
+  state: CommunityGroup,
+  { textId }: KeptText,
+): readonly GroupDeclined[] => {
+  const { groupId, reason } = data;
+  communityGroupWhoMay.check('decline-group', state, meta, { groupId });
+  return [{ type: 'GroupDeclined', data: { groupId, reason, ...(textId !== undefined && { textId }) } }];
+};
+
+export const reopenGroupReview = (
+  { data, meta }: ReopenGroupReview,
+  state: CommunityGroup,
+): readonly GroupReviewReopened[] => {
+  const { groupId } = data;
+  communityGroupWhoMay.check('reopen-group-review', state, meta, { groupId });
+  return [{ type: 'GroupReviewReopened', data: { groupId } }];
+};

@@ -1,0 +1,10 @@
+export { communityGroupCommands } from './community-group.commands.ts';
+export * from './community-group.events.ts';
+export * from './community-group-words.ts';
+export { communityGroup } from './community-group.state.ts';
+export { communityGroupWhoMay } from './community-group.who-may.ts';
+export { ApproveGroup, DeclineGroup, ReopenGroupReview } from './decide-group.ts';
+export { AnswerJoinRequest, AskToJoinGroup } from './join-group.ts';
+export { CloseGroup, ConfirmGroup, OpenGroupAgain, ReportGroup } from './keep-group.ts';
+export { type GroupWords, SubmitGroup } from './submit-group.ts';
+export { demoGroups, demoGroupsSeed } from '../seed/demo-groups/demo-groups.ts';

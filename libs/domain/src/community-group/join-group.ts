@@ -1,0 +1,41 @@
+import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import type { GroupJoinAnswered, GroupJoinAsked, OfGroup } from './community-group.events.ts';
+import type { CommunityGroup } from './community-group.state.ts';
+import { communityGroupWhoMay } from './community-group.who-may.ts';
+
+/** A group's stream stays within its budget. Our choice: no directory has a private group that more people ask for. */
+const REQUESTS_MAX = 300;
+
+/** Ask to join a private group, with what its owner wants to know. */
+export class AskToJoinGroup extends Command<OfGroup & { readonly text: string }> {}
+
+/** Answer who asked: how to get in, or no. */
+export class AnswerJoinRequest extends Command<
+  OfGroup & { readonly member: ActorId; readonly accepted: boolean; readonly text?: string }
+> {}
+
+export const askToJoinGroup = (
+  { data, meta }: AskToJoinGroup,
+  state: CommunityGroup,
+  { textId = '' }: KeptText,
+): readonly GroupJoinAsked[] => {
+  const { groupId } = data;
+  communityGroupWhoMay.check('ask-to-join-group', state, meta, { groupId });
+  if (state.kind !== 'private') throw new RuleBroken('group-not-private');
+  if (state.requests[meta.actor] !== undefined) throw new RuleBroken('group-already-asked');
+  if (Object.keys(state.requests).length >= REQUESTS_MAX) throw new RuleBroken('group-asked-too-often');
+  return [{ type: 'GroupJoinAsked', data: { groupId, member: meta.actor, textId } }];
+};
+
+export const answerJoinRequest = (
+  { data, meta }: AnswerJoinRequest,
+  state: CommunityGroup,
+  { textId }: KeptText,
+): readonly GroupJoinAnswered[] => {
+  const { groupId, member, accepted, text } = data;
+  communityGroupWhoMay.check('answer-join-request', state, meta, { groupId });
+  if (state.requests[member]?.status !== 'asked') throw new RuleBroken('changed-meanwhile');
+  if (accepted && text === undefined) throw new RuleBroken('group-answer-missing');
+  const said = textId === undefined ? {} : { textId };
+  return [{ type: 'GroupJoinAnswered', data: { groupId, member, accepted, ...said } }];
+};

@@ -1,0 +1,48 @@
+import { Command, RuleBroken } from '#kernel';
+import type {
+  GroupClosed,
+  GroupConfirmed,
+  GroupOpenedAgain,
+  GroupReported,
+  OfGroup,
+} from './community-group.events.ts';
+import type { CommunityGroup } from './community-group.state.ts';
+import { communityGroupWhoMay } from './community-group.who-may.ts';
+import type { GroupFault } from './community-group-words.ts';
+
+/** Say that a group is there still, and how many are in it. */
+export class ConfirmGroup extends Command<OfGroup & { readonly size: number }> {}
+
+/** Tell moderators that a group should not be listed. */
+export class ReportGroup extends Command<OfGroup & { readonly fault: GroupFault }> {}
+
+/** Close a group of one's own. */
+export class CloseGroup extends Command<OfGroup> {}
+
+/** Have it reviewed and listed again. */
+export class OpenGroupAgain extends Command<OfGroup> {}
+
+export const confirmGroup = ({ data, meta }: ConfirmGroup, state: CommunityGroup): readonly GroupConfirmed[] => {
+  const { groupId, size } = data;
+  communityGroupWhoMay.check('confirm-group', state, meta, { groupId });
+  return [{ type: 'GroupConfirmed', data: { groupId, size } }];
+};
+
+export const reportGroup = ({ data, meta }: ReportGroup, state: CommunityGroup): readonly GroupReported[] => {
+  const { groupId, fault } = data;
+  communityGroupWhoMay.check('report-group', state, meta, { groupId });
+  if (state.reportedBy.includes(meta.actor)) throw new RuleBroken('group-already-reported');
+  return [{ type: 'GroupReported', data: { groupId, fault, reportedBy: meta.actor } }];
+};
+
+export const closeGroup = ({ data, meta }: CloseGroup, state: CommunityGroup): readonly GroupClosed[] => {
+  const { groupId } = data;
+  communityGroupWhoMay.check('close-group', state, meta, { groupId });
+  return [{ type: 'GroupClosed', data: { groupId } }];
+};
+
+export const openGroupAgain = ({ data, meta }: OpenGroupAgain, state: CommunityGroup): readonly GroupOpenedAgain[] => {
+  const { groupId } = data;
+  communityGroupWhoMay.check('open-group-again', state, meta, { groupId });
+  return [{ type: 'GroupOpenedAgain', data: { groupId } }];
+};

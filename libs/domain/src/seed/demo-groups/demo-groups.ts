@@ -1,0 +1,97 @@
+import { type ActorId, fold, type Job, type JobStep, jobStep } from '#kernel';
+import type { CommunityGroupEvent, GroupFacts } from '../../community-group/community-group.events.ts';
+import {
+  type CommunityGroup,
+  communityGroup,
+  communityGroupStream,
+} from '../../community-group/community-group.state.ts';
+import { ApproveGroup, approveGroup } from '../../community-group/decide-group.ts';
+import { type GroupWords, SubmitGroup, submitGroup } from '../../community-group/submit-group.ts';
+import { seedJob } from '../seed-job.ts';
+
+/** Goes up with every change of what is shown. */
+const DEMO_VERSION = 1;
+
+export type DemoGroup = GroupFacts & {
+  readonly owner: ActorId;
+  readonly textId: string;
+  readonly words: GroupWords;
+  readonly waits?: true;
+};
+
+const by = (word: string): ActorId => `demo:${word}` as ActorId;
+const group = (name: string, facts: GroupFacts, words: Omit<GroupWords, 'name'>, owner: string): DemoGroup => ({
+  ...facts,
+  owner: by(owner),
+  textId: `demo-group-${name.toLowerCase().replaceAll(' ', '-')}`,
+  words: { name, ...words },
+});
+const facts = (
+  platform: GroupFacts['platform'],
+  kind: GroupFacts['kind'],
+  countries: readonly string[],
+  language: string,
+  size: number,
+): GroupFacts => ({ platform, kind, countries, language, size });
+
+/** Addresses are those that nobody can own. */
+export const demoGroups: readonly DemoGroup[] = [
+  group(
+    'Nordkurve',
+    facts('discord', 'public', ['DE', 'AT'], 'de', 1_240),
+    { description: 'Wet roads, old cars, a cup every Sunday.', link: 'https://nordkurve.example/' },
+    'amber',
+  ),
+  group(
+    'Kombi Kollektiv',
+    facts('telegram', 'private', ['DE'], 'de', 64),
+    {
+      description: 'Estates only, from F to S.',
+      inviteInfo: 'Your name in the game, your club, and your favourite estate.',
+    },
+    'birch',
+  ),
+  group(
+    'Zjazd na Torze',
+    facts('discord', 'public', ['PL'], 'pl', 12_400),
+    { link: 'https://zjazd.example/' },
+    'cobalt',
+  ),
+  group(
+    'Late Brakers',
+    facts('reddit', 'public', ['global'], 'en', 430),
+    { description: 'Tunes, times and one bad joke a day.', link: 'https://latebrakers.example/' },
+    'dune',
+  ),
+  {
+    ...group(
+      'Super Fast Club',
+      facts('website', 'public', ['BR'], 'pt', 12),
+      { link: 'https://fast.example/' },
+      'dune',
+    ),
+    waits: true,
+  },
+];
+
+/** The job that fills the directory. The words of the groups must be kept before. */
+export const demoGroupsSeed: Job = seedJob('demo-groups', DEMO_VERSION, () => demoGroups.map(listing));
+
+const listing = ({ owner, textId, words, waits, ...said }: DemoGroup, at: number): JobStep => {
+  const groupId = `5a1e4f7a-1b2c-5d3e-8f4a-0b1c2d3f${String(at).padStart(4, '0')}`;
+  return jobStep<CommunityGroup, CommunityGroupEvent>({
+    key: at,
+    stream: communityGroupStream(groupId),
+    command: 'SubmitGroup',
+    data: said,
+    actor: owner,
+    decider: communityGroup,
+    decide: (state, { meta }) => {
+      if (state.status !== 'new') return [];
+      const sent = submitGroup(new SubmitGroup({ ...said, words }, meta), state, { groupId, nameTaken: false, textId });
+      if (waits) return sent;
+      const as = { ...meta, actor: by('moderator'), role: 'moderator' } as const;
+      return [...sent, ...approveGroup(new ApproveGroup({ groupId }, as), fold(communityGroup, sent))];
+    },
+  });
+};

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import type { Picture } from './encode-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
+
+/** What is decoded of all frames together: 480 MB of a stream, never at once. */
+const PIXELS_MAX = 120_000_000;
+const FRAMES_MAX = 400;
+export const LOOP_SECONDS_MAX = 15;
+/** Twice what a card of the showcase is wide on a phone. */
+const WIDTHS = [480, 320, 240];
+const BYTES_MAX = 3_000_000;
+const QUALITY = 68;
+/** How hard the encoder tries, of 6: more takes seconds and saves little. */
+const EFFORT = 2;
+const SECONDS_MAX = 60;
+/** What browsers make of a frame that names no time. */
+const FRAME_MS = 100;
+
+/** A small silent loop as animated WebP, and its first frame as the still picture. Throws `PictureRefused`. */
+export const encodeLoop = async (bytes: Uint8Array): Promise<Picture> => {
+  try {
+    await checkLoop(bytes);
+    const full = await smallEnough(bytes);
+    const card = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .timeout({ seconds: SECONDS_MAX })
+      .resize(inside(full.info.width))
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { full: full.data, card: card.data, width: card.info.width, height: card.info.height };
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused('picture-unreadable', {}, { cause: error });
+  }
+};
+
+const checkLoop = async (bytes: Uint8Array): Promise<void> => {
+  const said = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+  const { width, pageHeight: height = said.height, pages: frames = 1, delay = [] } = said;
+  if (frames < 2) throw new PictureRefused('loop-still');
+  const seconds = Math.ceil(delay.reduce((all, ms) => all + (ms > 0 ? ms : FRAME_MS), 0) / 1_000);
+  if (seconds > LOOP_SECONDS_MAX) throw new PictureRefused('loop-too-long', { seconds, most: LOOP_SECONDS_MAX });
+  if (frames > FRAMES_MAX || width * height * frames > PIXELS_MAX)
+    throw new PictureRefused('loop-too-large', { width, height, frames });
+};
+
+/** The widest that is small enough to be shown among 60 others. */
+const smallEnough = async (bytes: Uint8Array) => {
+  for (const width of WIDTHS) {
+    const made = await animated(bytes, width);
+    if (made.data.byteLength <= BYTES_MAX) return made;
+  }
+  throw new PictureRefused('loop-too-large');
+};
+
+const animated = (bytes: Uint8Array, width: number) =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: true })
+    .timeout({ seconds: SECONDS_MAX })
+    .resize(inside(width))
+    .webp({ quality: QUALITY, effort: EFFORT, loop: 0 })
+    .toBuffer({ resolveWithObject: true });
+
+const inside = (width: number) => ({ width, withoutEnlargement: true });

@@ -1,0 +1,30 @@
+import type { View } from '#read-store';
+import type { GroupDoc } from './groups.projection.ts';
+
+/** A directory of more is no directory. */
+export const GROUPS_MAX = 500;
+
+type Found = { readonly position: number; readonly items: readonly GroupDoc[] };
+
+/** Those that are listed, also while a report waits: the latest confirmed first. */
+export const listedGroups = async (view: View<GroupDoc>): Promise<Found> => {
+  const position = await view.position();
+  const parts = await Promise.all((['approved', 'reported'] as const).map((status) => newest(view, { status })));
+  return { position, items: parts.flat() };
+};
+
+export const groupsOf = async (view: View<GroupDoc>, owner: string): Promise<Found> => {
+  const position = await view.position();
+  return { position, items: await newest(view, { owner }) };
+};
+
+/** Those whose names are taken: listed or waiting. */
+export const groupsNamed = async (view: View<GroupDoc>): Promise<readonly GroupDoc[]> => [
+  ...(await listedGroups(view)).items,
+  ...(await newest(view, { status: 'waiting' })),
+];
+
+const newest = async (view: View<GroupDoc>, where: Partial<Pick<GroupDoc, 'status' | 'owner'>>) => {
+  const order = { field: 'confirmedAt', descending: true } as const;
+  return (await view.find({ where, order, limit: GROUPS_MAX })).items.map(({ doc }) => doc);
+};

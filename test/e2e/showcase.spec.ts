@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { aPicture } from '#test/pictures';
+import { anAdmin } from '#test/staff';
+import {
+  carLoopPage,
+  type KeptUpload,
+  LOOP_BYTES_MAX,
+  LOOPS_MAX,
+  myLoopPage,
+  showcasePeople,
+  type Written,
+} from '#contracts';
+import { joinFrames } from '#uploads';
+
+const api = apiForTests();
+let [ann, bob, staff, carId] = ['', '', '', ''];
+beforeAll(async () => {
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  carId = await api.aCarId();
+});
+
+const aLoop = async (width = 320) =>
+  joinFrames([await aPicture({ width, height: 200 }), await aPicture({ width, height: 200, colour: '#c33' })], 80);
+const upload = (bytes: Buffer, type = 'image/webp', cookie = ann): Promise<Answer> =>
+  api.post('/api/v1/uploads/loops', bytes, { cookie, headers: { 'content-type': type } });
+const post = (path: string, cookie: string, body: object = {}) =>
+  api.post(`/api/v1/${path}`, body, { cookie, headers: { 'idempotency-key': randomUUID() } });
+const get = async (path: string, { position }: Written, cookie?: string) => {
+  const headers = { 'x-after-position': String(position) };
+  return api.get(`/api/v1/showcase${path}`, { headers, ...(cookie && { cookie }) });
+};
+const shown = async (after: Written, of = '', cookie?: string) =>
+  carLoopPage.parse((await get(of, after, cookie)).json()).items;
+const see = (file: string, size = 'full', cookie?: string) =>
+  api.get(`/api/v1/uploads/${file}/${size}`, { ...(cookie && { cookie }) });
+
+let file = '';
+let item = '';
+let path = '';
+
+describe('an animated card', () => {
+  it('waits in the one queue, and is shown when a moderator approves it', async () => {
+    ({ name: file } = (await upload(await aLoop())).json<KeptUpload>());
+    const sent = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file }));
+    [item, path] = [`${carId}|${sent.id}`, `cars/${encodeURIComponent(carId)}/loops/${sent.id}`];
+    expect(await shown(sent)).toEqual([]);
+    expect((await see(file)).status).toBe(404);
+    const mine = myLoopPage.parse((await get('/mine', sent, ann)).json());
+    expect(mine).toMatchObject({ kept: 1, most: LOOPS_MAX, items: [{ status: 'pending', by: { name: 'Ann' } }] });
+
+    const decided = await post(`queue/car-loop/${encodeURIComponent(item)}/decision`, staff, { outcome: 'approved' });
+    expect([decided.status, decided.status === 200 ? '' : decided.text]).toEqual([200, '']);
+    const after = writtenIn(decided);
+    expect(await shown(after, '?by=ann')).toMatchObject([{ carId, file, by: { name: 'Ann' }, allowed: [] }]);
+    expect(await shown(after, `?car=${encodeURIComponent(carId)}`)).toHaveLength(1);
+    expect((await get('?by=Nobody', after)).status).toBe(404);
+    expect(showcasePeople.parse((await get('/people', after)).json()).items).toMatchObject([{ name: 'Ann', loops: 1 }]);
+    expect([(await see(file)).status, (await see(file, 'card')).status]).toEqual([200, 200]);
+  });
+
+  it('that somebody reports stays until a moderator takes it down with a reason', async () => {
+    expect(problemIn(await post(`${path}/reports`, ann, { fault: 'unfit' })).code).toBe('car-loop-own');
+    const reported = writtenIn(await post(`${path}/reports`, bob, { fault: 'flashing' }));
+    expect(await shown(reported, '', bob)).toMatchObject([{ status: 'approved', reason: null }]);
+    const reason = { code: 'flashing', text: 'Slower, please.' };
+    expect(problemIn(await post(`${path}/withdrawal`, bob)).code).toBe('car-loop-not-yours');
+    const declined = writtenIn(await post(`${path}/refusal`, staff, { reason }));
+    expect(await shown(declined)).toEqual([]);
+    const mine = myLoopPage.parse((await get('/mine', declined, ann)).json());
+    expect(mine).toMatchObject({
+      kept: 0,
+      items: [{ status: 'declined', reason: 'flashing', text: 'Slower, please.' }],
+    });
+    expect((await see(file)).status).toBe(404);
+  });
+
+  it('is taken back by its author, who may send it again', async () => {
+    const { name } = (await upload(await aLoop(340))).json<KeptUpload>();
+    const { id } = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file: name }));
+    const of = `cars/${encodeURIComponent(carId)}/loops/${id}`;
+    expect((await post(`${of}/withdrawal`, ann)).status).toBe(200);
+    expect((await post(`${of}/sending`, ann)).status).toBe(200);
+    expect(problemIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file: name })).code).toBe(
+      'car-loop-already-sent',
+    );
+  });
+
+  it('is refused as a video, a picture that does not move, and above 25 MB', async () => {
+    const still = await aPicture();
+    const codes = [
+      problemIn(await upload(Buffer.from('\0\0\0 ftypisom'), 'video/mp4')).code,
+      problemIn(await upload(still, 'image/png')).code,
+      problemIn(await upload(Buffer.alloc(LOOP_BYTES_MAX), 'image/gif')).code,
+      problemIn(await upload(Buffer.alloc(9_000_000), 'image/webp')).code,
+    ];
+    expect(codes).toEqual(codes.map(() => 'loop-kind-unknown'));
+    expect((await upload(Buffer.alloc(LOOP_BYTES_MAX + 1), 'image/gif')).status).toBe(413);
+  });
+});
