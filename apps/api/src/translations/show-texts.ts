@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { LanguageCoverage, SiteText, TranslationSuggestion } from '#contracts';
+import { translationWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import {
+  type SuggestionDoc,
+  type TranslationDoc,
+  translationKey,
+  translations,
+} from '#projections/translations/translations.projection';
+import { type TranslatorsDoc, translatorsView } from '#projections/translators/translators.projection';
+import { formsWanted, isSameText, type TextForms } from '#racing';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { formsIn } from './forms-in.ts';
+import { type LanguageText, LanguageTexts } from './language-texts.ts';
+import type { GlossaryTerm } from './read-texts.ts';
+import { ReleaseTexts } from './release-texts.ts';
+
+type OfText = { readonly language: string; readonly key: string };
+type Person = { readonly userId: string; readonly name: string | null };
+
+/** What is known of a text when it is shown: names, own words, and who asks. */
+type Around = {
+  readonly person: (userId: string) => Person;
+  readonly words: ReadonlyMap<string, string>;
+  readonly reviewers: readonly ActorId[];
+  readonly by: Asking;
+  readonly english: TextForms;
+};
+
+/** Texts of the site as they are answered, with what people say of them and what may be done. */
+@Injectable()
+export class ShowTexts {
+  constructor(
+    @InView(translations) private readonly translations: View<TranslationDoc>,
+    @InView(translatorsView) private readonly translators: View<TranslatorsDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly texts: LanguageTexts,
+    private readonly release: ReleaseTexts,
+  ) {}
+
+  /** Undefined where there is no such text. */
+  async one({ language, key }: OfText, by: Asking): Promise<{ position: number; body: SiteText } | undefined> {
+    const position = await this.translations.position();
+    const { texts } = await this.texts.of(language);
+    const text = texts.find((one) => one.key === key);
+    if (!text) return undefined;
+    const { doc = nothing } = (await this.translations.get(translationKey({ language, key }))) ?? {};
+    const around = await this.#around(doc, language, text, by);
+    const glossary = hitsIn(await this.release.glossary(language), text.english);
+    const body = { ...shown(text, language), ...said(doc, around), glossary };
+    return { position, body };
+  }
+
+  async coverage(language: string): Promise<LanguageCoverage> {
+    const { texts } = await this.texts.of(language);
+    const reviewers = await this.reviewers(language);
+    const names = await this.accounts.displayNames(reviewers);
+    const count = (is: (text: LanguageText) => boolean) => texts.filter(is).length;
+    return {
+      language,
+      total: texts.length,
+      live: count(({ state }) => state === 'live'),
+      outdated: count(({ state }) => state === 'outdated'),
+      missing: count(({ state }) => state === 'missing'),
+      waiting: count(({ waiting }) => waiting > 0),
+      reviewers: reviewers.map((userId) => ({ userId, name: names.get(userId) ?? null })),
+    };
+  }
+
+  async reviewers(language: string): Promise<readonly ActorId[]> {
+    return ((await this.translators.get(language))?.doc.reviewers ?? []) as readonly ActorId[];
+  }
+
+  async #around(doc: TranslationDoc, language: string, { english }: LanguageText, by: Asking): Promise<Around> {
+    const { suggestions, comments, history } = doc;
+    const people = [...suggestions, ...comments].map(({ author }) => author);
+    const names = await this.accounts.displayNames([...new Set([...people, ...history.map((step) => step.by)])]);
+    const ids = suggestions.flatMap(({ textId, reasonId }) => (reasonId === null ? [textId] : [textId, reasonId]));
+    const words = await this.accounts.texts.bodies([...ids, ...comments.map(({ textId }) => textId)]);
+    const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+    return { person, words, reviewers: await this.reviewers(language), by, english };
+  }
+}
+
+const nothing: TranslationDoc = { language: '', key: '', suggestions: [], comments: [], history: [] };
+
+const shown = ({ waiting: _waiting, ...text }: LanguageText, language: string) => ({
+  ...text,
+  language,
+  english: { ...text.english },
+  wanted: [...formsWanted(language, text.english)],
+});
+
+/** What people say of it: words go with their author's account, and with them what was said. */
+const said = ({ suggestions, comments, history }: TranslationDoc, around: Around) => ({
+  suggestions: suggestions.flatMap((one) => suggestionOf(one, around)),
+  comments: comments.flatMap(({ commentId, author, textId, at }) => {
+    const text = around.words.get(textId);
+    const item = { comment: author as ActorId, reviewers: around.reviewers };
+    const allowed = translationWhoMay.allowed(item, around.by, ['remove-translation-comment']);
+    return text === undefined ? [] : [{ commentId, by: around.person(author), text, at, allowed }];
+  }),
+  history: history.map(({ what, by, at }) => ({ what, by: around.person(by), at })).reverse(),
+  isReviewer: around.by.actor !== undefined && around.reviewers.includes(around.by.actor),
+});
+
+const suggestionOf = (one: SuggestionDoc, around: Around): TranslationSuggestion[] => {
+  const { author, textId, reasonId, english, status, reason, up, down, ...of } = one;
+  const text = around.words.get(textId);
+  if (text === undefined || status === 'withdrawn') return [];
+  const { by, reviewers } = around;
+  const suggestion = { author: author as ActorId, status };
+  return [
+    {
+      suggestionId: of.suggestionId,
+      at: of.at,
+      by: around.person(author),
+      forms: formsIn(text),
+      status,
+      reason,
+      reasonText: (reasonId !== null && around.words.get(reasonId)) || null,
+      outdated: !isSameText(english, around.english),
+      up: up.length,
+      down: down.length,
+      mine: voteOf(one, by.actor),
+      allowed: translationWhoMay.allowed({ suggestion, reviewers }, by),
+    },
+  ];
+};
+
+const voteOf = ({ up, down }: SuggestionDoc, actor: string | undefined) => {
+  if (actor === undefined) return 'none';
+  if (up.includes(actor)) return 'up';
+  return down.includes(actor) ? 'down' : 'none';
+};
+
+const hitsIn = (glossary: readonly GlossaryTerm[], english: TextForms): GlossaryTerm[] => {
+  const text = Object.values(english).join('\n');
+  return glossary.filter((term) => new RegExp(`\\b${term.english}`, 'i').test(text));
+};

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import {
+  translationCommands,
+  translationCommentCommands,
+  translationReviewCommands,
+  translatorsCommands,
+} from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundTranslations, AroundTranslators } from './around-translations.ts';
+import { LanguageTexts } from './language-texts.ts';
+import { ReleaseTexts } from './release-texts.ts';
+import { ShowTexts } from './show-texts.ts';
+import { TranslationCommandsController } from './translation-commands.controller.ts';
+import { TranslationsController } from './translations.controller.ts';
+
+/** The texts of the site in every language, and what people suggest for them. */
+@Module({
+  controllers: [TranslationsController, TranslationCommandsController],
+  providers: [
+    ReleaseTexts,
+    LanguageTexts,
+    ShowTexts,
+    ...handlersOf(translationCommands, AroundTranslations),
+    ...handlersOf(translationCommentCommands, AroundTranslations),
+    ...handlersOf(translationReviewCommands, AroundTranslations),
+    ...handlersOf(translatorsCommands, AroundTranslators),
+  ],
+  exports: [ShowTexts],
+})
+export class TranslationsModule {}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translations } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { broughtIn, type BroughtIn, type FileTexts, textsIn } from './bring-in.ts';
+import styles from './translations.module.css';
+import type { TranslatedLanguage } from './use-translations.ts';
+
+const MOST_BYTES = 2_000_000;
+/** So many at once, that whoever reviews them is not buried. */
+const MOST_TEXTS = 50;
+
+type Props = { language: TranslatedLanguage; english: () => Promise<FileTexts>; opened: boolean; onClose: () => void };
+
+/** Suggests what a file says otherwise, and tells what became of each of its texts. */
+export function BringInDialog({ language, english, opened, onClose }: Props) {
+  const { t } = useTranslation(['translate', 'problems']);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<{ at: number; of: number }>();
+  const [report, setReport] = useState<BroughtIn>();
+  const take = async (chosen: File | null) => {
+    setFile(chosen);
+    setError(undefined);
+    setReport(undefined);
+    const texts = chosen && textsIn(await chosen.text());
+    if (!texts) return setError(chosen ? t('translate:unreadable') : undefined);
+    const { value } = await ask(translations.file, { params: { language } });
+    const found = broughtIn(language, texts, await english(), value.texts);
+    const sent = found.suggest.slice(0, MOST_TEXTS);
+    for (const [at, { key, forms }] of sent.entries()) {
+      setDone({ at, of: sent.length });
+      await sendSignedIn(translations.suggest, { params: { language, key }, body: { forms } });
+    }
+    setReport({ ...found, suggest: sent });
+  };
+  const failed = (thrown: unknown) => {
+    const { code, facts } = asProblem(thrown);
+    setError(t(`problems:${code}`, facts));
+  };
+  return (
+    <Dialog title={t('translate:bringIn')} opened={opened} onClose={onClose}>
+      <p className={styles['hint']}>{t('translate:report.most', { most: MOST_TEXTS })}</p>
+      <FileField
+        label={t('translate:bringIn')}
+        kinds={['.json']}
+        mostBytes={MOST_BYTES}
+        value={file}
+        error={error}
+        onChange={(chosen) =>
+          void take(chosen)
+            .catch(failed)
+            .finally(() => setDone(undefined))
+        }
+      />
+      {done ? <Progress label={t('translate:bringIn')} done={done.at} all={done.of} /> : null}
+      {report ? <Report of={report} /> : null}
+    </Dialog>
+  );
+}
+
+function Report({ of }: { of: BroughtIn }) {
+  const { t } = useTranslation('translate');
+  const keys = { suggested: of.suggest.map(({ key }) => key), same: of.same, unknown: of.unknown, faulty: of.faulty };
+  return (
+    <section className={styles['report']} aria-label={t('report.title')} role="status">
+      <h3>{t('report.title')}</h3>
+      {(['suggested', 'same', 'unknown', 'faulty'] as const).map((fate) => (
+        <details key={fate}>
+          <summary>
+            {t(`report.${fate}`)} <b>{keys[fate].length}</b>
+          </summary>
+          <code>{keys[fate].join('\n')}</code>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { commentOnTranslationBody, TRANSLATION_COMMENT_MAX } from '#contracts';
+import type { SiteText } from '#contracts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import styles from './translations.module.css';
+import type { TranslationActs } from './use-translation-acts.ts';
+
+/** What people say of a text, and a field to say something. */
+export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs }) {
+  const { t } = useTranslation('translate');
+  return (
+    <>
+      <ul className={styles['comments']}>
+        {of.comments.map(({ commentId, by, text, allowed }) => (
+          <li key={commentId}>
+            <b>{by.name ?? t('former')}</b>
+            <p>{text}</p>
+            {allowed.includes('remove-translation-comment') ? (
+              <Button size="small" look="ghost" onClick={() => acts.removeComment(commentId)}>
+                {t('remove')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {/* Begun anew with each comment that is there. */}
+      <CommentForm key={of.comments.at(-1)?.commentId} acts={acts} />
+    </>
+  );
+}
+
+function CommentForm({ acts }: { acts: TranslationActs }) {
+  const { t } = useTranslation('translate');
+  const form = useForm({
+    initial: { text: '' },
+    contract: commentOnTranslationBody,
+    submit: async ({ text }) => void (await acts.comment(text)),
+  });
+  const { onChange, ...field } = form.field('text');
+  return (
+    <FormFrame label={t('comment')} form={form} act={t('send')}>
+      <TextField
+        {...field}
+        label={t('comment')}
+        rows={2}
+        maxLength={TRANSLATION_COMMENT_MAX}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FormFrame>
+  );
+}

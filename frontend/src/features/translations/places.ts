@@ -1,0 +1,40 @@
+import { pages } from '../../lib/paths.ts';
+
+/** Where texts of a namespace are shown; what is shown on every page, or over one, stands on Records. */
+const places: Readonly<Record<string, string>> = {
+  accel: pages.accelMaker,
+  account: pages.account,
+  bestof: pages.bestOf,
+  campaign: pages.findCar,
+  car: pages.cars,
+  carlist: pages.cars,
+  cars: pages.cars,
+  challenges: pages.challenges,
+  charts: pages.charts,
+  cheatsheet: pages.cheatSheet,
+  codes: pages.codeUtil,
+  community: pages.community,
+  compare: pages.compare,
+  decks: pages.decks,
+  events: '/events',
+  findcar: pages.findCar,
+  gallery: pages.gallery,
+  garage: pages.garage,
+  match: pages.match,
+  news: pages.notifications,
+  packs: pages.packs,
+  photos: pages.newPhotos,
+  privacy: pages.privacy,
+  saidtimes: pages.downTimes,
+  rounds: pages.challenges,
+  showcase: pages.animated,
+  stuff: pages.stuff,
+  templateguide: pages.templateGuide,
+  templates: pages.templates,
+  testpoints: pages.testPoints,
+  timeline: pages.timeline,
+  translate: pages.translate,
+  usefulness: pages.usefulness,
+};
+
+export const placeOf = (key: string): string => places[key.slice(0, key.indexOf(':'))] ?? pages.records;

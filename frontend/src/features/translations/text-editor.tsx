@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteText } from '#contracts';
+import { faultsOfText, isStopping, ONLY_FORM, placeholdersIn } from '#racing';
+import type { TextForms } from '#racing';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { FormField } from './form-field.tsx';
+import { FormTexts } from './form-texts.tsx';
+import { type Pseudo, pseudoText } from './pseudo.ts';
+import styles from './translations.module.css';
+
+type TextEditorProps = {
+  of: SiteText;
+  suggest: (forms: TextForms) => Promise<void>;
+};
+
+const begunWith = ({ wanted, live, language, key }: SiteText): TextForms => {
+  const draft = draftOf(language, key);
+  return Object.fromEntries(wanted.map((form) => [form, draft?.[form] ?? live?.[form] ?? '']));
+};
+
+/** A field for each form of the language, checked while it is typed by the rules that the server checks by. */
+export function TextEditor({ of, suggest }: TextEditorProps) {
+  const { t } = useTranslation(['translate', 'problems']);
+  const [forms, setForms] = useState(() => begunWith(of));
+  const [busy, setBusy] = useState(false);
+  const { language, key, english, live } = of;
+  const change = (next: TextForms) => {
+    setForms(next);
+    keepDraft(language, key, next);
+  };
+  const faults = faultsOfText(language, english, forms);
+  // Of one that is outdated the same words may be right for the new English as well.
+  const isSame = of.state === 'live' && live !== null && of.wanted.every((form) => forms[form] === live[form]);
+  const cannot = isSame || busy || faults.some(isStopping);
+  const send = async () => {
+    if (cannot) return;
+    setBusy(true);
+    await suggest(forms).then(
+      () => keepDraft(language, key, undefined),
+      (thrown: unknown) => {
+        const { code, facts } = asProblem(thrown);
+        showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+      },
+    );
+    setBusy(false);
+  };
+  return (
+    <form
+      className={styles['editor']}
+      aria-label={key}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {of.wanted.map((form) => (
+        <FormField
+          key={form}
+          form={form}
+          language={language}
+          value={forms[form] ?? ''}
+          insertable={placeholdersIn(english[form] ?? english['other'] ?? Object.values(english).at(-1) ?? '')}
+          faults={isSame ? [] : faults.filter((fault) => fault.form === form)}
+          onChange={(text) => change({ ...forms, [form]: text })}
+        />
+      ))}
+      {faults.length === 0 ? <p className={styles['fine']}>{t('translate:checked')}</p> : null}
+      <Preview forms={forms} language={language} />
+      <div className={styles['send']}>
+        <small>{isSame ? null : t('translate:draft')}</small>
+        <Button type="submit" look="main" busy={busy} disabled={cannot}>
+          {t('translate:suggest')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const kinds = ['plain', 'long', 'rtl'] as const;
+
+/** How it looks where words are longer, and where they are read from right to left. */
+function Preview({ forms, language }: { forms: TextForms; language: string }) {
+  const { t } = useTranslation('translate');
+  const [kind, setKind] = useState<Pseudo>('plain');
+  const first = forms[ONLY_FORM] ?? forms['other'] ?? Object.values(forms)[0] ?? '';
+  return (
+    <section className={styles['preview']} aria-label={t('preview')}>
+      <Segments
+        label={t('preview')}
+        value={kind}
+        choices={kinds.map((value) => ({ value, label: t(`as.${value}`) }))}
+        onChange={setKind}
+      />
+      <div dir={kind === 'rtl' ? 'rtl' : undefined}>
+        <FormTexts forms={{ [ONLY_FORM]: pseudoText(first, kind) }} language={language} />
+      </div>
+    </section>
+  );
+}

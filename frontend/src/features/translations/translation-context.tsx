@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { SiteText } from '#contracts';
+import { FormTexts } from './form-texts.tsx';
+import styles from './translations.module.css';
+
+/** A suggestion in the queue: what English says, what is shown now, and what it would be. */
+export function TranslationContext({ text, suggestionId }: { text: SiteText; suggestionId: string }) {
+  const { t } = useTranslation('translate');
+  const suggestion = text.suggestions.find((one) => one.suggestionId === suggestionId);
+  if (!suggestion) return null;
+  return (
+    <div className={styles['context']}>
+      <code>{text.key}</code>
+      <h3>{t('english')}</h3>
+      <FormTexts forms={text.english} language="en" />
+      {text.live ? (
+        <>
+          <h3>{t('was')}</h3>
+          <FormTexts forms={text.live} language={text.language} />
+        </>
+      ) : null}
+      <h3>{suggestion.by.name ?? t('former')}</h3>
+      <FormTexts forms={suggestion.forms} language={text.language} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { translations } from '#contracts';
+import type { Coverage, SiteText, SiteTextLine, TextList } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { type Page, type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import type { AnswerOf, RequestOf } from '#contracts';
+
+/** The language of a request: English is what is translated, and none of them. */
+export type TranslatedLanguage = RequestOf<typeof translations.list>['params']['language'];
+export type TextsAsked = { show: TextList; part: string; q: string };
+export type TextsPage = AnswerOf<typeof translations.list> & Page<SiteTextLine>;
+
+const channels = ['site-texts', 'translations'];
+
+const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsAsked, after?: string) =>
+  ask(translations.list, {
+    params: { language },
+    query: { show, ...(part !== '' && { namespace: part }), ...(q !== '' && { search: q }), ...(after && { after }) },
+  });
+
+/** Texts of a language, as the filters say. */
+export const useTexts = (language: TranslatedLanguage, asked: TextsAsked): PagedList<SiteTextLine> =>
+  usePagedList({
+    key: ['site-texts', language, asked.show, asked.part, asked.q],
+    channels,
+    unkept: true,
+    ask: (after) => askTexts(language, asked, after),
+  });
+
+/** How many there are in each list, and which parts of the site there are: with the first page. */
+export const useTextCounts = (language: TranslatedLanguage, asked: TextsAsked): LiveView<TextsPage> =>
+  useLiveView({
+    key: ['site-texts', 'counts', language, asked.part, asked.q],
+    channels,
+    unkept: true,
+    ask: () => askTexts(language, { ...asked, show: 'todo' }),
+  });
+
+/** A text with what people suggest and say of it; null asks nothing. */
+export const useText = (language: TranslatedLanguage, key: string): LiveView<SiteText> =>
+  useLiveView(
+    key === ''
+      ? null
+      : {
+          key: ['translations', language, key],
+          channels,
+          alsoOf: ['site-texts', 'translators'],
+          unkept: true,
+          ask: () => ask(translations.one, { params: { language, key } }),
+        },
+  );
+
+export const useCoverage = (): LiveView<Coverage> =>
+  useLiveView({
+    key: ['site-texts', 'coverage'],
+    channels,
+    alsoOf: ['translators'],
+    unkept: true,
+    ask: () => ask(translations.coverage),
+  });

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Alt with an arrow goes to the text before or after, also while one types. */
+export function useStepKeys(go: (by: 1 | -1) => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!event.altKey || event.ctrlKey || event.metaKey || by === 0) return;
+    event.preventDefault();
+    go(by);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,78 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { isSameText, type TextForms } from '#racing';
+import type {
+  OfSuggestion,
+  TranslationApproved,
+  TranslationDeclined,
+  TranslationFault,
+  TranslationReopened,
+} from './translation.events.ts';
+import type { Translation } from './translation.state.ts';
+import { translationWhoMay } from './translation.who-may.ts';
+import type { Translators } from './translators.ts';
+
+/** Make a suggestion the site's own text. */
+export class ApproveTranslation extends Command<OfSuggestion> {}
+
+/** Leave a suggestion out. */
+export class DeclineTranslation extends Command<
+  OfSuggestion & { readonly reason: TranslationFault; readonly text?: string }
+> {}
+
+/** Undo either: it waits again. */
+export class ReopenTranslation extends Command<OfSuggestion> {}
+
+/** Who reviews the language. */
+export type ReviewFacts = { readonly translators: Translators };
+
+/** What is known when it is approved: its words and the English of today, undefined where either is gone. */
+type ApproveFacts = ReviewFacts & {
+  readonly forms: TextForms | undefined;
+  readonly english: TextForms | undefined;
+};
+
+const itemOf = (state: Translation, { suggestionId }: OfSuggestion, { translators }: ReviewFacts) => ({
+  suggestion: state.suggestions[suggestionId],
+  reviewers: translators.reviewers,
+});
+
+export const approveTranslation = (
+  { data, meta }: ApproveTranslation,
+  state: Translation,
+  { forms, english, translators }: ApproveFacts,
+): readonly TranslationApproved[] => {
+  const { language, key, suggestionId } = data;
+  const item = itemOf(state, data, { translators });
+  translationWhoMay.check('approve-translation', item, meta);
+  if (!forms || !english || !item.suggestion) throw new RuleBroken('translation-unknown');
+  if (!isSameText(item.suggestion.english, english)) throw new RuleBroken('translation-outdated');
+  return [{ type: 'TranslationApproved', data: { language, key, suggestionId, forms, english } }];
+};
+
+export const declineTranslation = (
+  { data, meta }: DeclineTranslation,
+  state: Translation,
+  { translators, textId }: ReviewFacts & KeptText,
+): readonly TranslationDeclined[] => {
+  const { language, key, suggestionId, reason } = data;
+  translationWhoMay.check('decline-translation', itemOf(state, data, { translators }), meta);
+  return [
+    {
+      type: 'TranslationDeclined',
+      data: { language, key, suggestionId, reason, ...(textId !== undefined && { textId }) },
+    },
+  ];
+};
+
+export const reopenTranslation = (
+  { data, meta }: ReopenTranslation,
+  state: Translation,
+  { translators }: ReviewFacts,
+): readonly TranslationReopened[] => {
+  const { language, key, suggestionId } = data;
+  translationWhoMay.check('reopen-translation', itemOf(state, data, { translators }), meta);
+  const last = state.approved.at(-1);
+  const shown = last?.suggestionId === suggestionId ? state.approved.at(-2) : last;
+  const before = shown && { before: { forms: shown.forms, english: shown.english } };
+  return [{ type: 'TranslationReopened', data: { language, key, suggestionId, ...before } }];
+};

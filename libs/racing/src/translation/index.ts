@@ -1,0 +1,2 @@
+export * from './text-faults.ts';
+export * from './text-forms.ts';

@@ -1,0 +1,15 @@
+import type { View } from '#read-store';
+import type { SiteTextDoc, SiteTextsDoc } from './site-texts.projection.ts';
+
+/** More namespaces than the site will have. */
+const NAMESPACES_MAX = 500;
+
+export type FoundTexts = { readonly position: number; readonly texts: ReadonlyMap<string, SiteTextDoc> };
+
+/** What people made of the texts of a language, by key with the namespace. */
+export const siteTextsIn = async (view: View<SiteTextsDoc>, language: string): Promise<FoundTexts> => {
+  const position = await view.position();
+  const { items } = await view.find({ where: { language }, order: { field: 'namespace' }, limit: NAMESPACES_MAX });
+  const texts = items.flatMap(({ doc }) => doc.texts.map((text) => [`${doc.namespace}:${text.name}`, text] as const));
+  return { position, texts: new Map(texts) };
+};

@@ -1,0 +1,19 @@
+import type { TranslatorsEvent } from '#domain';
+import type { Projection } from '#read-store';
+
+/** Who reviews a language: user ids. */
+export type TranslatorsDoc = { readonly language: string; readonly reviewers: readonly string[] };
+
+/** View `translators`: who reviews which language. */
+export const translatorsView: Projection<TranslatorsEvent, TranslatorsDoc> = {
+  name: 'translators',
+  version: 1,
+  handles: ['TranslationReviewerAppointed', 'TranslationReviewerDismissed'],
+  indexes: [],
+  keysOf: ({ data }) => [data.language],
+  channel: () => 'site-texts',
+  evolve: (doc, { type, data: { language, member } }) => {
+    const others = (doc?.reviewers ?? []).filter((one) => one !== member);
+    return { language, reviewers: type === 'TranslationReviewerAppointed' ? [...others, member] : others };
+  },
+};
