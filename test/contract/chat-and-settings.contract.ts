@@ -92,6 +92,16 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
     expect(await savedFilters.of(userId)).toEqual([]);
   });
 
+  it('hands of rounds are kept apart from filters, and go with their owner', async () => {
+    const userId = await person('ivy');
+    const hand = { name: 'alpine|1', text: '3|Flea_332~~~~', changedAt: '2026-03-01T10:00:00.000Z' };
+    await accounts.savedHands.keep(userId, [hand], 3);
+    expect([await accounts.savedHands.of(userId), await accounts.savedFilters.of(userId)]).toEqual([[hand], []]);
+    expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('Flea_332');
+    await accounts.persons.erase(userId);
+    expect(await accounts.savedHands.of(userId)).toEqual([]);
+  });
+
   it('of saved decks the newest of each id stay, and that one was removed', async () => {
     const userId = await person('gil');
     const { savedDecks } = accounts;

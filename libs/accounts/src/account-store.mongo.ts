@@ -2,6 +2,8 @@ import type { Membership } from './accounts.ts';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { type Collection, type Db, MongoClient } from 'mongodb';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
+import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
@@ -47,15 +49,23 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     texts: mongoTexts(db),
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
-    settings: mongoSettings(db),
-    savedFilters: mongoSavedFilters(db),
-    savedDecks: mongoSavedDecks(db),
+    ...keptOf(db),
     deckLinks: mongoDeckLinks(db),
+    apiKeys: mongoApiKeys(db),
+    webhooks: mongoWebhooks(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
     close: () => client.close(),
   };
 };
+
+/** What follows a person from device to device. */
+const keptOf = (db: Db) => ({
+  settings: mongoSettings(db),
+  savedFilters: mongoSavedFilters(db, 'savedFilter'),
+  savedHands: mongoSavedFilters(db, 'savedHand'),
+  savedDecks: mongoSavedDecks(db),
+});
 
 const prepare = async (db: Db): Promise<void> => {
   const users = db.collection('user');
@@ -73,6 +83,8 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoSettings(db);
   await prepareMongoSavedFilters(db);
   await prepareMongoSavedDecks(db);
+  await prepareMongoApiKeys(db);
+  await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);
 };
 

@@ -2,6 +2,8 @@ import type { Membership } from './accounts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
 import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { sqliteWebhooks, WEBHOOKS_TABLE } from './webhooks.sqlite.ts';
+import { API_KEYS_TABLE, sqliteApiKeys } from './api-keys.sqlite.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
@@ -24,6 +26,8 @@ const TABLES = [
   SAVED_DECKS_TABLE,
   DECK_LINKS_TABLE,
   VISITS_TABLE,
+  API_KEYS_TABLE,
+  WEBHOOKS_TABLE,
 ];
 
 /** Accounts in one SQLite file, or in memory (":memory:"). */
@@ -57,6 +61,8 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
     ...keptOf(database),
+    apiKeys: sqliteApiKeys(database),
+    webhooks: sqliteWebhooks(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
     deckLinks: sqliteDeckLinks(database),
@@ -69,7 +75,8 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
 /** What follows a person from device to device. */
 const keptOf = (database: DatabaseSync) => ({
   settings: sqliteSettings(database),
-  savedFilters: sqliteSavedFilters(database),
+  savedFilters: sqliteSavedFilters(database, 'savedFilter'),
+  savedHands: sqliteSavedFilters(database, 'savedHand'),
   savedDecks: sqliteSavedDecks(database),
 });
 

@@ -1,5 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { Membership } from './accounts.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { Persons } from './erasure.ts';
@@ -40,7 +42,10 @@ export type AccountStore = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
+  readonly savedHands: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
+  readonly apiKeys: ApiKeys;
+  readonly webhooks: Webhooks;
   readonly persons: Persons;
   readonly visits: Visits;
   readonly deckLinks: DeckLinks;

@@ -1,3 +1,5 @@
+import type { ApiKeys } from './api-keys.ts';
+import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { Persons } from './erasure.ts';
@@ -38,7 +40,10 @@ export type Accounts = {
   readonly chatLinks: ChatLinks;
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
+  readonly savedHands: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
+  readonly apiKeys: ApiKeys;
+  readonly webhooks: Webhooks;
   readonly persons: Persons;
   readonly visits: Visits;
   readonly deckLinks: DeckLinks;

@@ -15,4 +15,7 @@ export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
 export type { SentFile, SentFiles } from './sent-files.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';
+export type { ShownApiKey } from './api-keys.ts';
+export { type ActiveWebhook, untried, type WebhookProgress } from './webhooks.ts';
 export type { Visits } from './visits.ts';
+export { foldedName } from './folded-name.ts';

@@ -2,12 +2,16 @@ import type { Db } from 'mongodb';
 import { upsertOnce } from './duplicate-key.mongo.ts';
 import type { SavedFilter, SavedFiltersOfUsers } from './saved-filters.ts';
 
+/** Collections of texts by a name: filters of cars, and hands of rounds. */
+type CollectionName = 'savedFilter' | 'savedHand';
+
 export const prepareMongoSavedFilters = async (db: Db): Promise<void> => {
-  await db.collection('savedFilter').createIndex({ userId: 1, name: 1 }, { unique: true });
+  for (const name of ['savedFilter', 'savedHand'] satisfies CollectionName[])
+    await db.collection(name).createIndex({ userId: 1, name: 1 }, { unique: true });
 };
 
-export const mongoSavedFilters = (db: Db): SavedFiltersOfUsers => {
-  const filters = db.collection<SavedFilter & { userId: string }>('savedFilter', {
+export const mongoSavedFilters = (db: Db, collection: CollectionName): SavedFiltersOfUsers => {
+  const filters = db.collection<SavedFilter & { userId: string }>(collection, {
     writeConcern: { w: 'majority', journal: true },
   });
   const newestOf = (userId: string) => filters.find({ userId }).sort({ changedAt: -1, name: 1 });

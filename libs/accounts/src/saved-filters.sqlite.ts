@@ -2,15 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.sqlite.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 
-export const SAVED_FILTERS_TABLE = `
-  CREATE TABLE IF NOT EXISTS savedFilter (
+/** Tables of texts by a name: filters of cars, and hands of rounds. */
+type Table = 'savedFilter' | 'savedHand';
+
+const tableOf = (table: Table): string => `
+  CREATE TABLE IF NOT EXISTS ${table} (
     userId TEXT NOT NULL, name TEXT NOT NULL, text TEXT, changedAt TEXT NOT NULL, PRIMARY KEY (userId, name)
   ) WITHOUT ROWID;`;
+export const SAVED_FILTERS_TABLE = tableOf('savedFilter') + tableOf('savedHand');
 
-export const sqliteSavedFilters = (database: DatabaseSync): SavedFiltersOfUsers => ({
+export const sqliteSavedFilters = (database: DatabaseSync, table: Table): SavedFiltersOfUsers => ({
   of: async (userId) =>
     database
-      .prepare(`SELECT name, text, changedAt FROM savedFilter ${NEWEST_OF_USER}`)
+      .prepare(`SELECT name, text, changedAt FROM ${table} ${NEWEST_OF_USER}`)
       .all(userId)
       .map((row) => ({
         name: String(row['name']),
@@ -19,19 +23,19 @@ export const sqliteSavedFilters = (database: DatabaseSync): SavedFiltersOfUsers 
       })),
   keep: async (userId, filters, most) =>
     atOnce(database, () => {
-      const keep = database.prepare(KEEP);
+      const keep = database.prepare(keepIn(table));
       for (const { name, text, changedAt } of filters) keep.run(name, text, changedAt, userId);
-      database.prepare(DROP_OLDEST).run(userId, userId, most);
+      database.prepare(dropOldestOf(table)).run(userId, userId, most);
     }),
 });
 
 const NEWEST_OF_USER = 'WHERE userId = ? ORDER BY changedAt DESC, name';
 
-const KEEP = `
-  INSERT INTO savedFilter (userId, name, text, changedAt) SELECT id, ?, ?, ? FROM user WHERE id = ?
+const keepIn = (table: Table): string => `
+  INSERT INTO ${table} (userId, name, text, changedAt) SELECT id, ?, ?, ? FROM user WHERE id = ?
   ON CONFLICT DO UPDATE SET text = excluded.text, changedAt = excluded.changedAt
-  WHERE excluded.changedAt >= savedFilter.changedAt`;
+  WHERE excluded.changedAt >= ${table}.changedAt`;
 
-const DROP_OLDEST = `
-  DELETE FROM savedFilter WHERE userId = ?
-  AND name NOT IN (SELECT name FROM savedFilter ${NEWEST_OF_USER} LIMIT ?)`;
+const dropOldestOf = (table: Table): string => `
+  DELETE FROM ${table} WHERE userId = ?
+  AND name NOT IN (SELECT name FROM ${table} ${NEWEST_OF_USER} LIMIT ?)`;

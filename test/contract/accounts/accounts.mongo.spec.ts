@@ -2,6 +2,8 @@ import { MongoClient } from 'mongodb';
 import { mongoServer } from '#test/mongo-server';
 import { ring } from '#test/ring';
 import { accountsContract, openFor } from '../accounts.contract.ts';
+import { apiKeysContract } from '../api-keys.contract.ts';
+import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
@@ -16,6 +18,12 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('chat accounts and settings', () => {
     chatAndSettingsContract(() => openFor(server.url));
+  });
+  describe('keys for the API', () => {
+    apiKeysContract(() => openFor(server.url));
+  });
+  describe('webhooks', () => {
+    webhooksContract(() => openFor(server.url));
   });
   describe('texts', () => {
     textsContract(() => openFor(server.url));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accountsContract, openFor } from '../accounts.contract.ts';
+import { apiKeysContract } from '../api-keys.contract.ts';
+import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
@@ -21,6 +23,12 @@ describe('accounts in SQLite', () => {
   });
   describe('chat accounts and settings', () => {
     chatAndSettingsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('keys for the API', () => {
+    apiKeysContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('webhooks', () => {
+    webhooksContract(() => openFor(`sqlite:${file}`));
   });
   describe('texts', () => {
     textsContract(() => openFor(`sqlite:${file}`));

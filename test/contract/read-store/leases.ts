@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import type { Lease } from '#read-store';
 import type { OpenedReadStore } from './kit.ts';
 
@@ -78,7 +77,7 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       const [name, ttlMs] = [randomUUID(), 60];
       const late = await taken(name, 'one', ttlMs);
       const today = Date.now();
-      const clock = jest.spyOn(Date, 'now').mockImplementation(() => today - DAY_MS);
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => today - DAY_MS);
       try {
         const { leases } = opened().store;
         const next = await waitedFor(name, 'two', ttlMs);

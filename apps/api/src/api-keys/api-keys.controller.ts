@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '#accounts';
+import {
+  API_KEYS_MAX,
+  apiKeys,
+  apiKeysAnswer,
+  type ApiKeysAnswer,
+  type ApiKeyShown,
+  type IssuedApiKey,
+  type ReadRequestOf,
+} from '#contracts';
+import type { ActorId } from '#kernel';
+import { limitHourly } from '../accounts/account-limits.ts';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import { Refused } from '../http/refused.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { hashOf, newSecret } from './key-secret.ts';
+import { requireFresh } from './require-fresh.ts';
+
+/** Keys of one's own for the API. */
+@Controller()
+export class ApiKeysController {
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+
+  @Endpoint(apiKeys.mine)
+  @Header('cache-control', 'no-store')
+  async mine(@Actor() actor: ActorId): Promise<ApiKeysAnswer> {
+    return apiKeysAnswer.parse({ keys: await this.accounts.apiKeys.of(actor) });
+  }
+
+  @Endpoint(apiKeys.issue)
+  @Header('cache-control', 'no-store')
+  async issue(
+    @Parsed() { body: { name, scopes } }: ReadRequestOf<typeof apiKeys.issue>,
+    @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IssuedApiKey> {
+    const address = rateLimit.normalizeIP(request.ip);
+    await limitHourly(request.server.accountCounters, reply, { name: '/me/api-keys', address, subject: actor });
+    await requireFresh(this.accounts, request);
+    const secret = newSecret();
+    const key: ApiKeyShown = {
+      id: randomUUID(),
+      name,
+      scopes: [...new Set(scopes)],
+      createdAt: isoNow(),
+      lastUsedOn: null,
+    };
+    const added = await this.accounts.apiKeys.add(actor, { ...key, hash: hashOf(secret) }, API_KEYS_MAX);
+    if (!added) throw new Refused('api-keys-too-many', { most: API_KEYS_MAX });
+    return { key, secret };
+  }
+
+  @Endpoint(apiKeys.revoke)
+  async revoke(
+    @Parsed() { params: { id } }: ReadRequestOf<typeof apiKeys.revoke>,
+    @Actor() actor: ActorId,
+  ): Promise<ApiKeysAnswer> {
+    if (!(await this.accounts.apiKeys.revoke(actor, id))) throw new Refused('api-key-unknown');
+    return this.mine(actor);
+  }
+}

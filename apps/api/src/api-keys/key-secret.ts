@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const PREFIX = 'tdr_';
+const SECRET_BYTES = 32;
+const SECRET = /^tdr_[\w-]{43}$/;
+const BEARER = /^bearer +(.*)$/i;
+
+/** A secret that says what it is, so that scanners of public code find it. */
+export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+
+/** What is kept of a secret: it is as long as it is random, and needs no slow hash. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The hash of what an `Authorization` header bears; null: no secret of ours; undefined: the header bears nothing. */
+export const shownHash = (authorization: string | undefined): string | null | undefined => {
+  const shown = BEARER.exec(authorization ?? '')?.[1]?.trim();
+  if (shown === undefined) return undefined;
+  return SECRET.test(shown) ? hashOf(shown) : null;
+};

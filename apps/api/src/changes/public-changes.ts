@@ -1,0 +1,32 @@
+import { type PublicChange, type ToldView, toldViews } from '#contracts';
+import type { Event, Recorded } from '#kernel';
+import { projections } from '#projections';
+import type { Projection } from '#read-store';
+import { isSilent, mayJoin } from '../live/may-join.ts';
+
+/** A review's key names its author, who is told of nowhere. */
+const keyTold: Partial<Record<ToldView, (key: string) => string>> = {
+  'car-reviews': (key) => key.slice(0, key.lastIndexOf('|')),
+};
+
+const told = projections.flatMap((projection) => {
+  const one = projection as unknown as Projection;
+  const view = toldViews.find((name) => name === one.name);
+  return view ? [{ view, projection: one }] : [];
+});
+const byType = Map.groupBy(
+  told.flatMap((one) => one.projection.handles.map((type) => ({ ...one, type }))),
+  ({ type }) => type,
+);
+
+/** What an event changes for everybody: exactly what a socket may join, with keys only where a socket is told them. */
+export const publicChangeOf = (event: Recorded<Event>): PublicChange | undefined => {
+  const changes = (byType.get(event.type) ?? []).flatMap(({ view, projection }) => {
+    const open = projection.keysOf(event).filter((key) => mayJoin(projection.channel(key)));
+    if (open.length === 0) return [];
+    const silent = open.some((key) => isSilent(projection.channel(key)));
+    const keys = silent ? '*' : [...new Set(open.map(keyTold[view] ?? String))];
+    return [{ view, keys } satisfies PublicChange['changes'][number]];
+  });
+  return changes.length === 0 ? undefined : { position: event.position, changes };
+};

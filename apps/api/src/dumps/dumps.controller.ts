@@ -1,0 +1,36 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type Dump, dumps, type ReadRequestOf, X_POSITION } from '#contracts';
+import type { ReadStore } from '#read-store';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import { Refused } from '../http/refused.ts';
+import { READ_STORE } from '../ports.ts';
+import { NightlyDump } from './nightly-dump.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+@Controller()
+export class DumpsController {
+  constructor(
+    private readonly nightly: NightlyDump,
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+  ) {}
+
+  @Endpoint(dumps.newest)
+  async newest(@Res({ passthrough: true }) reply: FastifyReply): Promise<Dump> {
+    const newest = await this.nightly.newest();
+    reply.header(X_POSITION, newest.position);
+    return newest;
+  }
+
+  @Endpoint(dumps.file)
+  async file(
+    @Parsed() { params: { name, hash } }: ReadRequestOf<typeof dumps.file>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await this.readStore.assets.get(name, hash);
+    if (!bytes) throw new Refused('dump-unknown', { name });
+    await reply.header('cache-control', FOREVER).send(Buffer.from(bytes));
+  }
+}

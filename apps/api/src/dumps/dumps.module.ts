@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { DumpsController } from './dumps.controller.ts';
+import { NightlyDump } from './nightly-dump.ts';
+
+@Module({ imports: [CatalogueModule], controllers: [DumpsController], providers: [NightlyDump] })
+export class DumpsModule {}

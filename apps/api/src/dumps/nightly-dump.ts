@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { car, type Car, type Dump, DUMP_LICENCE, dump, dumpedLapTime } from '#contracts';
+import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsPage, MAX_CARS_A_PAGE } from '#projections/cars/cars.query';
+import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { withoutTags } from '#racing';
+import type { ReadStore, View } from '#read-store';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { InView } from '../in-view.ts';
+import { LOGGER, READ_STORE } from '../ports.ts';
+import { lapTimesOf, packed, type PackedFile } from './dumped-files.ts';
+
+const EVERY_MS = 10 * 60_000;
+const LIST = 'dump';
+const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: [] };
+
+/** Packs all public data once a day (UTC), on the one node that holds the lease. The store keeps the last nights. */
+@Injectable()
+export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #holder = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
+    @InView(carsView) private readonly cars: View<CatalogueCar>,
+    private readonly tags: UpcomingTags,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.make(isoNow()).catch((err: unknown) =>
+        this.logger.warn({ err }, 'the public data could not be packed; trying again'),
+      );
+    }, EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async newest(): Promise<Dump> {
+    const version = await this.readStore.assets.newest(LIST);
+    const bytes = version && (await this.readStore.assets.get(LIST, version.hash));
+    return bytes ? dump.parse(JSON.parse(Buffer.from(bytes).toString())) : NONE;
+  }
+
+  /** Nothing where another node does it, or it was done today. */
+  async make(now: string): Promise<void> {
+    if ((await this.newest()).madeAt?.slice(0, 10) === now.slice(0, 10)) return;
+    const { leases } = this.readStore;
+    const lease = await leases.acquire('dump', this.#holder, EVERY_MS);
+    if (!lease) return;
+    try {
+      await this.#pack(now);
+    } finally {
+      await leases.release(lease);
+    }
+  }
+
+  async #pack(now: string): Promise<void> {
+    const position = Math.min(await this.lapTimes.position(), await this.cars.position());
+    const files = [
+      ...(await this.#kept(
+        packed((part) => `lap-times-${part}.jsonl.gz`, lapTimesOf(this.lapTimes)),
+        dumpedLapTime,
+        position,
+      )),
+      ...(await this.#kept(
+        packed(() => 'cars.jsonl.gz', this.#cars()),
+        car,
+        position,
+      )),
+    ];
+    const list = Buffer.from(JSON.stringify({ madeAt: now, position, licence: DUMP_LICENCE, files } satisfies Dump));
+    await this.readStore.assets.put(LIST, { hash: now.replaceAll(/\W/g, ''), position }, list);
+  }
+
+  async #kept(packs: AsyncIterable<PackedFile>, line: z.ZodType, position: number): Promise<Dump['files']> {
+    const files: Dump['files'] = [];
+    const schema = z.toJSONSchema(line);
+    for await (const { name, hash, sha256, bytes, lines } of packs) {
+      await this.readStore.assets.put(name, { hash, position }, bytes);
+      files.push({ name, url: `/api/v1/dump/${hash}/${name}`, sha256, bytes: bytes.length, lines, schema });
+    }
+    return files;
+  }
+
+  /** As anybody is answered who asks for them. */
+  async *#cars(): AsyncGenerator<Car> {
+    let after: string | undefined;
+    do {
+      const page = await carsPage(this.cars, { limit: MAX_CARS_A_PAGE, ...(after !== undefined && { after }) });
+      for (const one of page.items) yield withoutTags(one, this.tags.leftOut({}));
+      after = page.next;
+    } while (after !== undefined);
+  }
+}

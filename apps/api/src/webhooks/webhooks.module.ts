@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { WebhookSender } from './webhook-sender.ts';
+import { WebhooksController } from './webhooks.controller.ts';
+
+@Module({ controllers: [WebhooksController], providers: [WebhookSender] })
+export class WebhooksModule {}

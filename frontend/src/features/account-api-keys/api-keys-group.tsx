@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useOwnApiKeys } from '../../lib/session/use-account.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+import { ApiKeyRow } from './api-key-row.tsx';
+import { MakeApiKey } from './make-api-key.tsx';
+
+/** Keys with which one's own programs ask the API; another can be made once the address is confirmed. */
+export function ApiKeysGroup({ confirmed }: { confirmed: boolean }) {
+  // With the words of what copies the secret: the dialog has nothing to wait for then.
+  const { t } = useTranslation(['apikeys', 'problems', 'stuff']);
+  const keys = useOwnApiKeys();
+  return (
+    <SettingGroup title={t('title')}>
+      <SettingRow
+        label={<a href={API_DOCS}>{t('docs')}</a>}
+        note={confirmed ? t(keys.value?.keys.length === 0 ? 'none' : 'help') : t('problems:email-unconfirmed')}
+      >
+        {confirmed ? (
+          <OpenedByButton act={t('make')} title={t('make')}>
+            {(close) => <MakeApiKey onDone={close} />}
+          </OpenedByButton>
+        ) : null}
+      </SettingRow>
+      <Asked of={keys} layout="rows" skeleton={<Skeleton rows={1} />}>
+        {({ keys: own }) => own.map((key) => <ApiKeyRow key={key.id} apiKey={key} />)}
+      </Asked>
+    </SettingGroup>
+  );
+}
+
+/** A page of the server, not of the interface. */
+const API_DOCS = '/swagger';

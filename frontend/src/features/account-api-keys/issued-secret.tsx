@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
+import { CopyButton } from '../../ui/tool/tool-parts.tsx';
+import styles from './api-keys.module.css';
+
+/** A key's secret, shown once, with a first question to ask. Whoever kept it says so; nothing else closes the dialog. */
+export function IssuedSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { t } = useTranslation('apikeys');
+  useHoldDialog('stays');
+  const example = `curl -H "Authorization: Bearer ${secret}" "${location.origin}/api/v1/cars?limit=5"`;
+  return (
+    <div className={styles['issued']}>
+      <p>{t('onceHelp')}</p>
+      <code className={styles['secret']} dir="ltr" aria-label={t('secret')}>
+        {secret}
+      </code>
+      <CopyButton text={secret} />
+      <div>
+        <p>{t('try')}</p>
+        <pre className={styles['example']} dir="ltr">
+          {example}
+        </pre>
+      </div>
+      <Button look="main" size="large" wide onClick={onDone}>
+        {t('kept')}
+      </Button>
+    </div>
+  );
+}

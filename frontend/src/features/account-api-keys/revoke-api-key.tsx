@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiKeys } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { accountChanged } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** Revokes a key after asking: nothing brings it back. */
+export function RevokeApiKey({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('apikeys');
+  const [asked, setAsked] = useState(false);
+  const { busy, problem, run } = useAct(async () => {
+    await sendSignedIn(apiKeys.revoke, { params: { id } });
+    setAsked(false);
+    await accountChanged();
+    showSnack({ kind: 'success', text: t('revoked') });
+  });
+  return (
+    <>
+      <Button look="danger" aria-label={`${t('revoke')}: ${name}`} onClick={() => setAsked(true)}>
+        {t('revoke')}
+      </Button>
+      <ConfirmDialog
+        title={t('revokeAsk', { name })}
+        opened={asked}
+        act={t('revoke')}
+        colour="red"
+        busy={busy}
+        onConfirm={() => run()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('revokeHelp')}</p>
+        <Refusal problem={problem} />
+      </ConfirmDialog>
+    </>
+  );
+}

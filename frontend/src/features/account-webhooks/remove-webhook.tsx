@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { webhooks } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { accountChanged } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** Removes a webhook after asking. */
+export function RemoveWebhook({ id, url }: { id: string; url: string }) {
+  const { t } = useTranslation('webhooks');
+  const [asked, setAsked] = useState(false);
+  const { busy, problem, run } = useAct(async () => {
+    await sendSignedIn(webhooks.remove, { params: { id } });
+    setAsked(false);
+    await accountChanged();
+    showSnack({ kind: 'success', text: t('removed') });
+  });
+  return (
+    <>
+      <Button look="danger" aria-label={`${t('remove')}: ${url}`} onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        title={t('removeAsk')}
+        opened={asked}
+        act={t('remove')}
+        colour="red"
+        busy={busy}
+        onConfirm={() => run()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('removeHelp')}</p>
+        <Refusal problem={problem} />
+      </ConfirmDialog>
+    </>
+  );
+}

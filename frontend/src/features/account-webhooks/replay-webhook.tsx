@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { webhooks } from '#contracts';
+import type { WebhookShown } from '#contracts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { accountChanged } from '../../lib/session/use-account.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { UndoIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+/** Sends everything after a position once more; first offered is where it stopped. */
+export function ReplayWebhook({ webhook: { id, position }, onDone }: { webhook: WebhookShown; onDone: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const form = useForm({
+    initial: { after: String(position) },
+    check: ({ after }) => ({ after: /^\d{1,16}$/.test(after.trim()) ? undefined : t('positionWrong') }),
+    beside: { 'position-unknown': 'after' },
+    submit: async ({ after }) => {
+      await sendSignedIn(webhooks.replay, { params: { id }, body: { after: Number(after) } });
+      onDone();
+      await accountChanged();
+      showSnack({ kind: 'success', text: t('replayed') });
+    },
+  });
+  return (
+    <FormFrame label={t('replay')} form={form} act={t('replay')}>
+      <p>{t('replayHelp')}</p>
+      <Field
+        {...form.field('after')}
+        label={t('position')}
+        icon={<UndoIcon aria-hidden="true" />}
+        inputMode="numeric"
+        required
+        data-autofocus
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
+import { CopyButton } from '../../ui/tool/tool-parts.tsx';
+import styles from './webhooks.module.css';
+
+/** What a webhook's requests are signed with, shown once. Whoever kept it says so; nothing else closes the dialog. */
+export function SigningSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { t } = useTranslation('webhooks');
+  useHoldDialog('stays');
+  return (
+    <div className={styles['made']}>
+      <p>{t('onceHelp')}</p>
+      <code className={styles['secret']} dir="ltr" aria-label={t('secret')}>
+        {secret}
+      </code>
+      <CopyButton text={secret} />
+      <Button look="main" size="large" wide onClick={onDone}>
+        {t('kept')}
+      </Button>
+    </div>
+  );
+}

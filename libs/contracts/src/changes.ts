@@ -1,0 +1,25 @@
+/**
+ * What an event of the log changed for everybody, as `/api/v1/stream` and webhooks tell it: these keys of a view, or `*` where
+ * what changed is not said.
+ */
+export type PublicChange = {
+  readonly position: number;
+  readonly changes: readonly { readonly view: ToldView; readonly keys: readonly string[] | '*' }[];
+};
+
+/** Views that changes are told of. */
+export const toldViews = [
+  'lap-times',
+  'records',
+  'cars',
+  'current-car-photos',
+  'car-reviews',
+  'campaign',
+  'challenges',
+  'rounds',
+  'planned-events',
+  'club-sets',
+  'timeline',
+  'groups',
+] as const;
+export type ToldView = (typeof toldViews)[number];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** One line of `lap-times-<n>.jsonl.gz`: what is current in a cell. Exactly one of the three figures is there. */
+export const dumpedLapTime = z
+  .object({
+    carId: z.string(),
+    tune: z.string(),
+    trackCode: z.string(),
+    seconds: z.number().optional(),
+    metresPerSecond: z.number().optional(),
+    dnf: z.literal(true).optional(),
+    gameVersion: z.string().optional(),
+    support: z.string().optional(),
+  })
+  .meta({ id: 'DumpedLapTime' });
+export type DumpedLapTime = z.infer<typeof dumpedLapTime>;
+
+const dumpFile = z
+  .object({
+    name: z.string(),
+    url: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    lines: z.int(),
+    schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of a line' }),
+  })
+  .meta({ id: 'DumpFile' });
+
+/** The public data of last night; `madeAt` is null before the first night. */
+export const dump = z
+  .object({
+    madeAt: z.iso.datetime().nullable(),
+    position: z.int().nonnegative(),
+    licence: z.string().meta({ description: 'By its SPDX name' }),
+    files: dumpFile.array(),
+  })
+  .meta({ id: 'Dump' });
+export type Dump = z.infer<typeof dump>;
+
+export const DUMP_LICENCE = 'CC-BY-4.0';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { apiKeysAnswer, issueApiKeyBody, issuedApiKey } from '../api-keys.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** Keys with which programs ask the API in somebody's name; no key opens these. */
+export const apiKeys = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/api-keys',
+    summary: 'Your keys for this API, the newest first; never their secrets',
+    who: 'member',
+    limitedAs: 'nothing',
+    answer: apiKeysAnswer,
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/api-keys',
+    summary: 'Make a key; its secret is said in this answer and never again',
+    who: 'member',
+    body: issueApiKeyBody,
+    answer: issuedApiKey,
+    status: 201,
+    problems: ['email-unconfirmed', 'session-not-fresh', 'api-keys-too-many'],
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/me/api-keys/:id',
+    summary: 'Revoke a key: it opens nothing from this moment on, and cannot be brought back',
+    who: 'member',
+    limitedAs: 'nothing',
+    params: z.object({ id: z.uuid() }),
+    answer: apiKeysAnswer,
+    problems: ['api-key-unknown'],
+  }),
+};

@@ -1,0 +1,15 @@
+import type { ToldView } from './changes.ts';
+
+/** What a webhook can be about, and the views that this means. */
+export const webhookTopics = ['times', 'cars', 'community'] as const;
+export type WebhookTopic = (typeof webhookTopics)[number];
+
+export const viewsOfTopic: Readonly<Record<WebhookTopic, readonly ToldView[]>> = {
+  times: ['lap-times', 'records'],
+  cars: ['cars', 'current-car-photos', 'car-reviews', 'campaign'],
+  community: ['challenges', 'rounds', 'planned-events', 'club-sets', 'timeline', 'groups'],
+};
+
+export const WEBHOOK_URL_MAX = 500;
+/** As many an account has at once. */
+export const WEBHOOKS_MAX = 5;

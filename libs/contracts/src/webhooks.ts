@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { WEBHOOK_URL_MAX, webhookTopics } from './webhook-words.ts';
+
+const moment = z.iso.datetime().nullable();
+const position = z.int().nonnegative();
+
+/** An address of one's own that is told of public changes: how far it has been told, and how that went last. */
+export const webhook = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    topics: z.enum(webhookTopics).array(),
+    createdAt: z.iso.datetime(),
+    position: position.meta({ description: 'Everything up to here was taken' }),
+    tries: z.int().nonnegative().meta({ description: 'Since it took something' }),
+    failingSince: moment,
+    dueAt: moment.meta({ description: 'Not tried before' }),
+    parkedAt: moment.meta({ description: 'Told nothing since, until its owner replays it' }),
+    lastAt: moment,
+    lastAnswer: z.string().nullable().meta({ description: 'A status, timeout, unreachable or address-refused' }),
+  })
+  .meta({ id: 'Webhook' });
+export type WebhookShown = z.infer<typeof webhook>;
+
+export const webhooksAnswer = z.object({ webhooks: webhook.array() }).meta({ id: 'Webhooks' });
+export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
+
+export const registerWebhookBody = z
+  .object({
+    url: z
+      .string()
+      .trim()
+      .min(1)
+      .max(WEBHOOK_URL_MAX)
+      .meta({ examples: ['https://example.org/tdr'] }),
+    topics: z.enum(webhookTopics).array().min(1).max(webhookTopics.length),
+  })
+  .strict()
+  .meta({ id: 'RegisterWebhook' });
+
+/** The secret that signs what is sent; it is said here and never again. */
+export const registeredWebhook = z.object({ webhook, secret: z.string() }).meta({ id: 'RegisteredWebhook' });
+export type RegisteredWebhook = z.infer<typeof registeredWebhook>;
+
+export const replayWebhookBody = z.object({ after: position }).strict().meta({ id: 'ReplayWebhook' });
