@@ -2,25 +2,49 @@ import { type AnyProjection, anyProjection } from '#read-store';
 import { campaignView } from './campaign/campaign.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
+import { carLoopsView } from './car-loops/car-loops.projection.ts';
 import { carPhotosView } from './car-photos/car-photos.projection.ts';
 import { carReviewReports } from './car-review-reports/car-review-reports.projection.ts';
 import { carReviewsView } from './car-reviews/car-reviews.projection.ts';
 import { cars } from './cars/cars.projection.ts';
+import { challengeHistory } from './challenge-history/challenge-history.projection.ts';
+import { challengesView } from './challenges/challenges.projection.ts';
 import { cellStory } from './cell-story/cell-story.projection.ts';
 import { currentCarPhotos } from './current-car-photos/current-car-photos.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
 import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
+import { garageCopies } from './garage-copies/garage-copies.projection.ts';
+import { garages } from './garages/garages.projection.ts';
 import { importRefusals } from './import-refusals/import-refusals.projection.ts';
 import { importRowsView } from './import-rows/import-rows.projection.ts';
 import { imports } from './imports/imports.projection.ts';
 import { notifications } from './notifications/notifications.projection.ts';
+import { clubDays } from './club-days/club-days.projection.ts';
+import { clubSets } from './club-sets/club-sets.projection.ts';
+import { plannedEventHistory } from './planned-event-history/planned-event-history.projection.ts';
+import { plannedEvents } from './planned-events/planned-events.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
+import { honours } from './honours/honours.projection.ts';
+import { recapFacts } from './recap-facts/recap-facts.projection.ts';
+import { recapShares } from './recap-shares/recap-shares.projection.ts';
+import { recapSite } from './recap-site/recap-site.projection.ts';
+import { recaps } from './recaps/recaps.projection.ts';
 import { records } from './records/records.projection.ts';
 import { templates } from './templates/templates.projection.ts';
+import { roundDrafts } from './round-drafts/round-drafts.projection.ts';
+import { roundHistory } from './round-history/round-history.projection.ts';
+import { roundsView } from './rounds/rounds.projection.ts';
 import { saidTimes } from './said-times/said-times.projection.ts';
+import { groupRequests } from './group-requests/group-requests.projection.ts';
+import { groups } from './groups/groups.projection.ts';
+import { timeline } from './timeline/timeline.projection.ts';
+import { trackReigns } from './track-reigns/track-reigns.projection.ts';
 import { trust } from './trust/trust.projection.ts';
+import { siteTexts } from './site-texts/site-texts.projection.ts';
+import { translations } from './translations/translations.projection.ts';
+import { translatorsView } from './translators/translators.projection.ts';
 import { waiting } from './waiting/waiting.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
@@ -41,13 +65,37 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(drivingChanges),
   anyProjection(versionChanges),
   anyProjection(carPhotosView),
+  anyProjection(carLoopsView),
   anyProjection(currentCarPhotos),
   anyProjection(carReviewsView),
   anyProjection(carReviewReports),
   anyProjection(members),
   anyProjection(memberHistory),
   anyProjection(campaignView),
+  anyProjection(challengesView),
+  anyProjection(challengeHistory),
   anyProjection(templates),
+  anyProjection(plannedEvents),
+  anyProjection(plannedEventHistory),
+  anyProjection(clubSets),
+  anyProjection(clubDays),
+  anyProjection(timeline),
+  anyProjection(garageCopies),
+  anyProjection(garages),
+  anyProjection(roundsView),
+  anyProjection(roundDrafts),
+  anyProjection(roundHistory),
+  anyProjection(groups),
+  anyProjection(groupRequests),
+  anyProjection(translations),
+  anyProjection(siteTexts),
+  anyProjection(translatorsView),
   anyProjection(waiting),
   anyProjection(notifications),
+  anyProjection(recapFacts),
+  anyProjection(trackReigns),
+  anyProjection(honours),
+  anyProjection(recaps),
+  anyProjection(recapShares),
+  anyProjection(recapSite),
 ];

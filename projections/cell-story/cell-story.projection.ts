@@ -10,6 +10,7 @@ import {
   type WeighedTime,
 } from '#racing';
 import type { Projection } from '#read-store';
+import { cellEvents } from '../cell-events.ts';
 import { cellChannel, cellKey } from '../lap-times/lap-times.projection.ts';
 
 /**
@@ -35,15 +36,7 @@ export const STORY_LENGTH = 50;
 export const cellStory: Projection<CellEvent, CellStoryDoc> = {
   name: 'cell-story',
   version: 2,
-  handles: [
-    'LapTimeSubmitted',
-    'LapTimeWithdrawn',
-    'LapTimeVoted',
-    'LapTimeVoteWithdrawn',
-    'LapTimeAccepted',
-    'LapTimeHidden',
-    'LapTimeRestored',
-  ],
+  handles: cellEvents,
   indexes: [],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: cellChannel,

@@ -1,6 +1,7 @@
 import type { CellEvent, Outcome } from '#domain';
 import type { LapTime } from '#racing';
 import type { Projection } from '#read-store';
+import { cellEvents } from '../cell-events.ts';
 
 /**
  * What is current in one cell, in at most 120 bytes of JSON. `seconds`, `metresPerSecond` (test bowls) and `dnf` exclude one
@@ -28,15 +29,7 @@ export const cellChannel = (key: string): string => `car:${key.slice(0, key.inde
 export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   name: 'lap-times',
   version: 3,
-  handles: [
-    'LapTimeSubmitted',
-    'LapTimeWithdrawn',
-    'LapTimeVoted',
-    'LapTimeVoteWithdrawn',
-    'LapTimeAccepted',
-    'LapTimeHidden',
-    'LapTimeRestored',
-  ],
+  handles: cellEvents,
   indexes: [['trackCode', 'seconds']],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: cellChannel,

@@ -2,6 +2,7 @@ import type { CellEvent, LapTimeSubmitted } from '#domain';
 import type { Recorded } from '#kernel';
 import { currentTimeOf, isSure, judged, type LapTimeValue, type WeighedTime } from '#racing';
 import type { Projection } from '#read-store';
+import { cellEvents } from '../cell-events.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 
@@ -40,15 +41,7 @@ export const RECORDS_CHANNEL = 'records';
 export const records: Projection<CellEvent, RecordCell> = {
   name: 'records',
   version: 2,
-  handles: [
-    'LapTimeSubmitted',
-    'LapTimeWithdrawn',
-    'LapTimeVoted',
-    'LapTimeVoteWithdrawn',
-    'LapTimeAccepted',
-    'LapTimeHidden',
-    'LapTimeRestored',
-  ],
+  handles: cellEvents,
   indexes: [['trackCode', 'order'], ['trackCode', 'orderWithDisputed'], ['saidAt']],
   keysOf: ({ data }) => [cellKey(data.carId, data.tune, data.trackCode)],
   channel: () => RECORDS_CHANNEL,

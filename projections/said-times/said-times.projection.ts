@@ -2,6 +2,7 @@ import type { CellEvent, Fare, LapTimeSubmitted } from '#domain';
 import type { Recorded } from '#kernel';
 import { type Doubt, judged, type LapTimeValue, type TimeVote } from '#racing';
 import type { Projection } from '#read-store';
+import { cellEvents } from '../cell-events.ts';
 
 /** Why a time is to be looked at: its figures are doubted, it was voted down, a moderator hid it; `none`: it is not. */
 export type Dispute = 'none' | 'doubted' | 'disputed' | 'hidden';
@@ -34,15 +35,7 @@ export const SAID_TIMES_CHANNEL = 'said-times';
 export const saidTimes: Projection<CellEvent, SaidTimeDoc> = {
   name: 'said-times',
   version: 1,
-  handles: [
-    'LapTimeSubmitted',
-    'LapTimeWithdrawn',
-    'LapTimeVoted',
-    'LapTimeVoteWithdrawn',
-    'LapTimeAccepted',
-    'LapTimeHidden',
-    'LapTimeRestored',
-  ],
+  handles: cellEvents,
   indexes: [
     ['dispute', 'saidAt'],
     ['dispute', 'downs'],

@@ -1,20 +1,13 @@
 import type { CellEvent, Fare } from '#domain';
 import type { TrustFigures } from '#racing';
 import type { Projection } from '#read-store';
+import { cellEvents } from '../cell-events.ts';
 
 /** View `trust`: how the times of a person fared, by user id. */
 export const trust: Projection<CellEvent, TrustFigures> = {
   name: 'trust',
   version: 1,
-  handles: [
-    'LapTimeSubmitted',
-    'LapTimeWithdrawn',
-    'LapTimeVoted',
-    'LapTimeVoteWithdrawn',
-    'LapTimeAccepted',
-    'LapTimeHidden',
-    'LapTimeRestored',
-  ],
+  handles: cellEvents,
   indexes: [],
   keysOf: ({ data }) => [...new Set((data.faring ?? []).map(({ submittedBy }) => submittedBy))],
   channel: (userId) => `user:${userId}`,

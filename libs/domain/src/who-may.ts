@@ -1,5 +1,6 @@
 import type { WhoMayRow } from '#kernel';
 import { carWhoMay } from './car/car.who-may.ts';
+import { carLoopWhoMay } from './car-loop/car-loop.who-may.ts';
 import { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
 import { carReviewWhoMay } from './car-review/car-review.who-may.ts';
 import { carAliasWhoMay } from './car-alias/car-alias.who-may.ts';
@@ -10,24 +11,48 @@ import {
   rollBackWhoMay,
 } from './catalogue-import/catalogue-import.who-may.ts';
 import { campaignWhoMay } from './campaign/campaign.who-may.ts';
+import { challengeWhoMay } from './challenge/challenge.who-may.ts';
+import { communityGroupWhoMay } from './community-group/community-group.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
+import { garageWhoMay } from './garage/garage.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
+import { clubDayWhoMay, clubSetWhoMay } from './club/club.who-may.ts';
+import { plannedEventWhoMay } from './planned-event/planned-event.who-may.ts';
 import { queueWhoMay } from './queue/queue.who-may.ts';
+import { honoursWhoMay } from './honours/honours.who-may.ts';
+import { recapWhoMay } from './recap/recap.who-may.ts';
+import { roundWhoMay } from './round/round.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 import { templateWhoMay } from './template/template.who-may.ts';
+import { translationWhoMay } from './translation/translation.who-may.ts';
+import { translatorsWhoMay } from './translation/translators.ts';
+import { timelineItemWhoMay } from './timeline-item/timeline-item.who-may.ts';
 
 /** Every table of who may do what, by aggregate: the documentation is made from it. */
 export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'lap time': lapTimeWhoMay.rows,
   car: carWhoMay.rows,
   'car photo': carPhotoWhoMay.rows,
+  'car loop': carLoopWhoMay.rows,
   'car review': carReviewWhoMay.rows,
   'car alias': carAliasWhoMay.rows,
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,
   campaign: campaignWhoMay.rows,
+  challenge: challengeWhoMay.rows,
   template: templateWhoMay.rows,
+  'planned event': plannedEventWhoMay.rows,
+  'club set': clubSetWhoMay.rows,
+  'club day': clubDayWhoMay.rows,
+  'timeline item': timelineItemWhoMay.rows,
+  garage: garageWhoMay.rows,
+  honours: honoursWhoMay.rows,
+  recap: recapWhoMay.rows,
+  round: roundWhoMay.rows,
+  group: communityGroupWhoMay.rows,
+  translation: translationWhoMay.rows,
+  translators: translatorsWhoMay.rows,
   'queue item': queueWhoMay.rows,
   member: memberWhoMay.rows,
   seed: seedWhoMay.rows,

@@ -1,6 +1,9 @@
 import { type Drive, type Tyre, tyres } from './car-stats.ts';
 import type { SimpleSurface, SurfaceShare } from './conditions.ts';
 
+/** The day on which the tables of grip, prices, rewards and special tracks were last checked (ISO 8601). */
+export const TABLES_CHECKED = '2026-11-22';
+
 /** Percent of dry asphalt's grip, tyres in the order of `tyres`. Source: the game's own table, as players noted it. */
 // prettier-ignore
 const percents: Record<Exclude<SimpleSurface, '80'>, Record<Drive, readonly number[]>> = {

@@ -68,7 +68,7 @@ export {
   gameVersionsAfter,
 } from './game-version.ts';
 export { type LapTime, type LapTimeValue, MPH_MAX, MPH_MIN, SECONDS_MAX, SECONDS_MIN } from './lap-time.ts';
-export { gripOfBest, gripPercent, lapGrip } from './grip.ts';
+export { gripOfBest, gripPercent, lapGrip, TABLES_CHECKED } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { deckOfLink } from './deck-of-link.ts';
@@ -162,20 +162,14 @@ export {
   type SuggestedFactor,
 } from './factor-from-points.ts';
 export { olaLevelOf, type OlaLevel, typicalBrakingSeconds } from './glossary-figures.ts';
-export { openPack } from './packs/open-pack.ts';
-export {
-  chanceAfter,
-  chanceOfCard,
-  chanceOfClass,
-  chanceOfPack,
-  expectedOpens,
-  opensForCertainty,
-} from './packs/pack-chances.ts';
+export * from './packs/open-pack.ts';
+export * from './packs/pack-chances.ts';
 export * from './packs/pack-goals.ts';
-export { type PackLuck, packLuck } from './packs/pack-luck.ts';
-export { type CardPlan, type CarPool, type PackCar, type PackPlan, planPack } from './packs/pack-plan.ts';
-export { type CardOdds, type Pack, type PackPrice, packPrice, WHOLE_ODDS } from './packs/pack.ts';
-export { findPack, packs } from './packs/packs.ts';
+export * from './packs/pack-luck.ts';
+export * from './packs/pack-plan.ts';
+export * from './packs/run-packs.ts';
+export * from './packs/pack.ts';
+export * from './packs/packs.ts';
 export { rankTrack, type TimeOfCar } from './usefulness/rank-track.ts';
 export { countUsefulness, USEFUL_PLACES, type Usefulness, usefulnessMethod } from './usefulness/usefulness.ts';
 export * from './hands/best-hands.ts';
@@ -188,3 +182,7 @@ export * from './support/trust.ts';
 export * from './support/judged.ts';
 export * from './support/doubt.ts';
 export * from './support/near-times.ts';
+export * from './club-days/index.ts';
+export * from './event-hands/index.ts';
+export * from './garage/index.ts';
+export * from './translation/index.ts';

@@ -119,6 +119,13 @@ describe('points seen from the other side', () => {
     );
   });
 
+  it('are 0 on both sides where a gap is worth a part of a point', () => {
+    const [slower, faster] = [time(333.31), time(333.29)];
+    for (const [mine, theirs] of [[slower, faster] as const, [faster, slower] as const]) {
+      expect(points(mine, theirs, 'dealsGap2_a00', { minimum: false })?.points).toBe(0);
+    }
+  });
+
   it('are nothing against oneself', () => {
     fc.assert(
       fc.property(result, fc.constantFrom(...allTrackCodes()), (a, code) => {

@@ -50,7 +50,8 @@ const signed = (lead: number, worth: Points): Points => {
 /** F * (1 - winner / loser) - 0.09, rounded to a tenth, cut off. */
 const timePoints = (winnerByLoser: number, factor: number, least: number): Points => {
   const raw = factor * (1 - winnerByLoser);
-  const exact = Math.floor(Math.round((raw - 0.09) * 10) / 10);
+  // Less than half a tenth below nothing rounds to -0, which is no sum of points.
+  const exact = Math.floor(Math.round((raw - 0.09) * 10) / 10) + 0;
   if (exact < least) return { points: least, uncertain: false };
   const fraction = (Math.round(raw * 100) % 100) / 100;
   return { points: exact, uncertain: fraction < 0.13 || fraction > 0.87 };

@@ -1,7 +1,11 @@
 import type { Event } from '#kernel';
+import { carLoopQueueKind } from '../car-loop/car-loop.queue-kind.ts';
 import { carPhotoQueueKind } from '../car-photo/car-photo.queue-kind.ts';
 import { carReviewQueueKind } from '../car-review/car-review.queue-kind.ts';
 import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts';
+import { roundQueueKind } from '../round/round.queue-kind.ts';
+import { communityGroupQueueKind } from '../community-group/community-group.queue-kind.ts';
+import { translationQueueKind } from '../translation/translation.queue-kind.ts';
 import type { QueueKind, QueueMove } from './queue-kind.ts';
 import type { QueueKindName } from './queue-words.ts';
 
@@ -10,8 +14,12 @@ const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as un
 /** Every kind of thing that waits for a moderator, by its name. */
 export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
   'car-photo': anyKind(carPhotoQueueKind),
+  'car-loop': anyKind(carLoopQueueKind),
   'car-review': anyKind(carReviewQueueKind),
   'import-row': anyKind(importRowQueueKind),
+  round: anyKind(roundQueueKind),
+  group: anyKind(communityGroupQueueKind),
+  translation: anyKind(translationQueueKind),
 };
 
 const byType = new Map(Object.values(queueKinds).flatMap((kind) => kind.handles.map((type) => [type, kind] as const)));

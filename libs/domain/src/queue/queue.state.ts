@@ -82,9 +82,9 @@ export const queued = <State, Ev extends Event>(
   decider: Decider<State, Ev>,
 ): Decider<State & Queued, Ev | QueueEvent> => ({
   initial: { ...decider.initial, queue: {} },
-  evolve: (state, event) => ({
-    ...state,
-    ...(isQueueEvent(event) ? {} : decider.evolve(state, event)),
-    queue: evolveQueue(state.queue, event),
-  }),
+  evolve: ({ queue, ...own }, event) => {
+    // Of the aggregate's own state alone, so that what it leaves out is gone.
+    const state = own as unknown as State;
+    return { ...(isQueueEvent(event) ? state : decider.evolve(state, event)), queue: evolveQueue(queue, event) };
+  },
 });

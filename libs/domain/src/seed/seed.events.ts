@@ -1,7 +1,25 @@
 import type { Event } from '#kernel';
 
-/** What an empty installation is filled with: the starter catalogue and campaign, the demo times and import. */
-export type SeedName = 'starter' | 'campaign' | 'demo' | 'demo-import' | 'demo-cars';
+/** What an empty installation is filled with: the starter catalogue and campaign, and demo data in several parts. */
+export type SeedName =
+  | 'starter'
+  | 'campaign'
+  | 'demo'
+  | 'demo-votes'
+  | 'demo-import'
+  | 'demo-cars'
+  | 'demo-challenges'
+  | 'demo-rounds'
+  | 'demo-rounds-2'
+  | 'demo-rounds-3'
+  | 'demo-events'
+  | 'demo-clubs'
+  | 'demo-timeline'
+  | 'demo-garage'
+  | 'demo-year'
+  | 'demo-groups'
+  | 'demo-loops'
+  | 'demo-translations';
 
 /** All that this version of the seed's list says is in the log. */
 export type SeedingFinished = Event<'SeedingFinished', { readonly seed: SeedName; readonly version: number }>;

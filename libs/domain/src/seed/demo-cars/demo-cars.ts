@@ -24,6 +24,8 @@ export type DemoPhoto = {
 
 /** Who sends the photos of the demonstration. */
 export const demoPhotographer = 'demo:dune' as ActorId;
+/** Nobody decides on a photo of their own. */
+const demoApprover = 'demo:birch' as ActorId;
 
 /**
  * The job that shows what players say of cars, and their photos. A car that anybody has sent a photo of is left alone. The
@@ -68,7 +70,7 @@ const showing = (carId: string, photos: readonly DemoPhoto[]): JobStep =>
         const facts = { photoId, carId, upload: { width, height }, gameVersion: currentGameVersion };
         const sent = submitCarPhoto(new SubmitCarPhoto({ carId, file }, meta), fold(carPhotos, said), facts);
         if (waits) return [...said, ...sent];
-        const approval = new ApproveCarPhoto({ carId, photoId }, { ...meta, role: 'moderator' });
+        const approval = new ApproveCarPhoto({ carId, photoId }, { ...meta, actor: demoApprover, role: 'moderator' });
         return [...said, ...sent, ...approveCarPhoto(approval, fold(carPhotos, [...said, ...sent]))];
       }, []);
     },

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SaidTime } from '#contracts';
+import { formatLapTime } from '#racing';
+import { type DisputeReason, disputeReasons, type Ruling, useRuling } from '../../features/cell-story/use-ruling.ts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ChoiceField } from '../../ui/field/choice-field.tsx';
+import styles from './said-times.module.css';
+
+type As = Ruling['as'];
+type BulkRulingsProps = { chosen: readonly SaidTime[]; onDone: () => void };
+
+const commands = { accept: 'accept-lap-time', hide: 'hide-lap-time', restore: 'restore-lap-time' } as const;
+const rulings = ['accept', 'hide', 'restore'] as const satisfies readonly As[];
+
+/** Settles several times at once: what will be done is shown before. */
+export function BulkRulings({ chosen, onDone }: BulkRulingsProps) {
+  const { t } = useTranslation('votes');
+  const [as, setAs] = useState<As>();
+  const may = (one: As) => chosen.filter(({ allowed }) => allowed.includes(commands[one]));
+  const close = () => setAs(undefined);
+  return (
+    <>
+      {rulings
+        .filter((one) => may(one).length > 0)
+        .map((one) => (
+          <Button key={one} size="small" onClick={() => setAs(one)}>
+            {t(one)}
+          </Button>
+        ))}
+      <Dialog title={as ? t(`ask.${as}`) : ''} opened={as !== undefined} onClose={close}>
+        {as ? <Preview as={as} times={may(as)} left={chosen.length - may(as).length} {...{ onDone, close }} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+type PreviewProps = { as: As; times: readonly SaidTime[]; left: number; onDone: () => void; close: () => void };
+
+/** Which times it is about, and of how many chosen ones it cannot be. */
+function Preview({ as, times, left, onDone, close }: PreviewProps) {
+  const { t } = useTranslation('votes');
+  const { name } = useTrackWords();
+  const [reason, setReason] = useState<DisputeReason>();
+  const settle = useRuling();
+  const { busy, run } = useAct(async (ruling: Ruling) => {
+    await settle(times, ruling);
+    close();
+    onDone();
+  });
+  const ruling: Ruling | undefined = as === 'hide' ? reason && { as, reason } : { as };
+  return (
+    <ConfirmForm
+      act={t(as === 'hide' ? 'hideNow' : as)}
+      look={as === 'hide' ? 'danger' : 'good'}
+      busy={busy}
+      missing={ruling === undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ruling) run(ruling);
+      }}
+      onClose={close}
+    >
+      <ul className={styles['preview']}>
+        {times.map((time) => (
+          <li key={time.lapTimeId}>
+            <bdi className="figures">{formatLapTime(time.value, 'short')}</bdi> {time.car?.name ?? time.carId},{' '}
+            {name(time.trackCode)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? <p>{t('leftOut', { number: left })}</p> : null}
+      {as === 'hide' ? (
+        <ChoiceField
+          label={t('why')}
+          options={disputeReasons.map((value) => ({ value, text: t(`reasons.${value}`) }))}
+          value={reason}
+          onChange={setReason}
+        />
+      ) : null}
+    </ConfirmForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LapTimeDoubt, SaidTime } from '#contracts';
+import { formatLapTime, surfaceOf } from '#racing';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { Rulings } from '../../features/cell-story/rulings.tsx';
+import { StoryVotes } from '../../features/cell-story/story-votes.tsx';
+import { useDeckLinks } from '../../lib/deck/use-deck-links.ts';
+import { wishForCell } from '../../lib/deck/wished-cell.ts';
+import { fullTime, relativeTime } from '../../lib/i18n/relative-time.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { carPath } from '../../lib/paths.ts';
+import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
+import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
+import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
+import styles from './said-times.module.css';
+
+type SaidTimeCardProps = { time: SaidTime; ofPerson: boolean; choice: ReactNode };
+
+/** One time: of which car on which track, what speaks against it, who said it, and what the reader may say. */
+export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
+  const { t } = useTranslation('votes');
+  const { name } = useTrackWords();
+  const { carId, tune, trackCode, lapTimeId } = time;
+  const cell = { carId, tune, trackCode };
+  const car = time.car?.name ?? carId;
+  return (
+    <article className={styles['card']} aria-label={`${car}: ${name(trackCode)}`}>
+      {choice}
+      <Picture carId={carId} />
+      <div className={styles['what']}>
+        <Link to={carPath(carId)}>
+          <b>{car}</b>
+        </Link>
+        <span className={styles['line']}>
+          <TuneGlyph tune={tune} />
+          <CellLink cell={cell} />
+        </span>
+        <Said time={time} ofPerson={ofPerson} />
+      </div>
+      <bdi className={styles['time']} data-gone={time.fare === 'withdrawn' || undefined}>
+        {formatLapTime(time.value, 'short')}
+      </bdi>
+      <div className={styles['why']}>
+        {time.doubts.map((doubt) => (
+          <Doubt key={doubt.kind} doubt={doubt} />
+        ))}
+        {time.votes.reasons.map((reason) => (
+          <span key={reason} className={styles['tag']}>
+            {t(`reasons.${reason}`)}
+          </span>
+        ))}
+      </div>
+      <div className={styles['acts']}>
+        <StoryVotes cell={cell} entry={time} />
+        <Rulings time={{ ...cell, lapTimeId }} allowed={time.allowed} />
+      </div>
+    </article>
+  );
+}
+
+function Picture({ carId }: { carId: string }) {
+  const { cars } = useCatalogue();
+  const car = cars.find(({ id }) => id === carId);
+  return car ? <MiniCar car={car} /> : <span className={styles['none']} />;
+}
+
+type Cell = Pick<SaidTime, 'carId' | 'tune' | 'trackCode'>;
+
+/** The way into the grid, where the time stands among others. */
+function CellLink({ cell }: { cell: Cell }) {
+  const { name, road } = useTrackWords();
+  const address = useDeckLinks().toCell(cell);
+  const { trackCode } = cell;
+  const mark = <SurfaceMark surface={surfaceOf(trackCode) ?? 'dry'} word={road(trackCode)} shown />;
+  return (
+    <>
+      {address === null ? (
+        <span>{name(trackCode)}</span>
+      ) : (
+        <Link to={address} onClick={() => wishForCell(cell)}>
+          {name(trackCode)}
+        </Link>
+      )}
+      {mark}
+    </>
+  );
+}
+
+function Said({ time: { by, at, gameVersion, fare }, ofPerson }: { time: SaidTime; ofPerson: boolean }) {
+  const { t, i18n } = useTranslation(['saidtimes', 'story']);
+  const [now] = useState(Date.now);
+  return (
+    <span className={styles['said']}>
+      {ofPerson ? null : <PersonLink name={by.name} />}
+      <time dateTime={at} data-tip={fullTime(at, i18n.language)}>
+        {relativeTime(at, now, i18n.language)}
+      </time>
+      <span className="figures">{t('story:versionOf', { version: gameVersion })}</span>
+      {fare === 'open' ? null : <span className={styles['tag']}>{t(`saidtimes:fare.${fare}`)}</span>}
+    </span>
+  );
+}
+
+/** Why its figures are doubted, and what would have been believed. */
+function Doubt({ doubt: { kind, expected, low, high } }: { doubt: LapTimeDoubt }) {
+  const { t } = useTranslation('saidtimes');
+  const between =
+    low && high
+      ? t('between', { low: formatLapTime(low, 'short'), high: formatLapTime(high, 'short') })
+      : t('expected', { time: formatLapTime(expected, 'short') });
+  return (
+    <span className={styles['doubt']}>
+      <b>{t(`doubt.${kind}`)}</b> <span className="figures">{between}</span>
+    </span>
+  );
+}

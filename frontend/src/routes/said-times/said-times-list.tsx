@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SaidTime } from '#contracts';
+import type { PagedList } from '../../lib/lists/use-paged-list.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { BulkBar } from '../../ui/list-page/bulk-bar.tsx';
+import { SelectOne, useSelection } from '../../ui/table/selection.tsx';
+import { BulkRulings } from './bulk-rulings.tsx';
+import { SaidTimeCard } from './said-time-card.tsx';
+import styles from './said-times.module.css';
+
+type SaidTimesListProps = {
+  list: PagedList<SaidTime>;
+  /** All are of one person, who is named above. */
+  ofPerson?: boolean;
+  empty: ReactNode;
+};
+
+const mayBeRuled = ({ allowed }: SaidTime) =>
+  allowed.includes('hide-lap-time') || allowed.includes('accept-lap-time') || allowed.includes('restore-lap-time');
+
+/** Times that were said, by pages; who may settle them chooses several at once. */
+export function SaidTimesList({ list, ofPerson = false, empty }: SaidTimesListProps) {
+  const { t } = useTranslation('screen');
+  const selection = useSelection();
+  const chosen = list.value?.filter(({ lapTimeId }) => selection.chosen.has(lapTimeId)) ?? [];
+  const drop = () => selection.set(new Set());
+  return (
+    <>
+      <Asked
+        of={{ ...list, value: list.settled ? list.value : undefined }}
+        skeleton={<Skeleton rows={5} rowHeight={96} />}
+        empty={{ when: (items) => items.length === 0, show: empty }}
+      >
+        {(items) => (
+          <>
+            <p className={styles['found']} role="status">
+              {t('list.found', { number: `${list.total ?? items.length}${list.cut ? '+' : ''}` })}
+            </p>
+            <ul className={styles['list']}>
+              {items.map((time) => (
+                <li key={time.lapTimeId}>
+                  <SaidTimeCard
+                    time={time}
+                    ofPerson={ofPerson}
+                    choice={mayBeRuled(time) ? <Choice time={time} selection={selection} /> : null}
+                  />
+                </li>
+              ))}
+            </ul>
+            {list.hasMore ? (
+              <Button busy={list.loadingMore} onClick={list.more}>
+                {t('list.more')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Asked>
+      {chosen.length > 0 ? (
+        <BulkBar count={chosen.length} onNone={drop}>
+          <BulkRulings chosen={chosen} onDone={drop} />
+        </BulkBar>
+      ) : null}
+    </>
+  );
+}
+
+function Choice({ time, selection }: { time: SaidTime; selection: ReturnType<typeof useSelection> }) {
+  return <SelectOne name={time.car?.name ?? time.carId} of={time.lapTimeId} selection={selection} />;
+}

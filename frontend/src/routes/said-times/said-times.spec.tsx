@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { lapTimeTrust } from '#contracts';
+import type { SaidTime } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { DownTimesPage } from './down-times.page.tsx';
+import { UserTimesPage } from './user-times.page.tsx';
+
+const idOf = (last: number): string => `0a1b2c3d-0000-4000-8000-00000000000${last}`;
+
+const time = (last: number, facts: Partial<SaidTime> = {}): SaidTime => ({
+  lapTimeId: idOf(last),
+  carId: 'nsx',
+  tune: '323',
+  trackCode: 'tRoad_a00',
+  value: { kind: 'time', seconds: 60 + last },
+  by: { userId: 'n', name: 'noel' },
+  at: '2026-01-02T03:04:05.000Z',
+  gameVersion: '26',
+  fare: 'open',
+  dispute: 'doubted',
+  doubts: [],
+  votes: { up: 0, down: 0, reasons: [] },
+  car: { name: 'Honda NSX', brand: 'Honda' },
+  allowed: [],
+  ...facts,
+});
+
+const written = { id: '', position: 2, views: [] };
+
+/** Lists what it is given, and notes what is settled. */
+class FakeTimes extends FakeApi {
+  lists: Partial<Record<string, SaidTime[]>> = {};
+  readonly questions: string[] = [];
+  readonly settled: string[] = [];
+
+  protected override handlers() {
+    const noted = (as: string) => (lapTimeId: string) => {
+      this.settled.push(`${as} ${lapTimeId.at(-1)}`);
+      return written;
+    };
+    return [
+      this.on(lapTimeTrust.disputed, ({ query: { kind, order } }) => {
+        this.questions.push(`${kind} ${order}`);
+        const items = this.lists[kind] ?? [];
+        return { items, total: items.length };
+      }),
+      this.on(lapTimeTrust.ofPerson, ({ params: { name } }) => {
+        const items = this.lists[name] ?? [];
+        const trust = { value: 0.5, accepted: 5, reversed: 0 };
+        return { items, total: items.length, userId: 'n', name, trust };
+      }),
+      this.on(lapTimeTrust.accept, ({ params }) => noted('accept')(params.lapTimeId)),
+      this.on(lapTimeTrust.hide, ({ params, body }) => noted(`hide for ${body.reason}`)(params.lapTimeId)),
+      this.on(lapTimeTrust.restore, ({ params }) => noted('restore')(params.lapTimeId)),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: FakeTimes;
+beforeEach(() => {
+  api = new FakeTimes();
+  api.install();
+});
+
+const open = (address: string) =>
+  renderAt(
+    address,
+    <Routes>
+      <Route path="/downTimes" element={<DownTimesPage />} />
+      <Route path="/userTimes/:username" element={<UserTimesPage />} />
+    </Routes>,
+  );
+
+describe('the list of disputed times', () => {
+  it('says of which car and track, whose, why it is doubted, and what would have been believed', async () => {
+    const low = { kind: 'time', seconds: 65 } as const;
+    const high = { kind: 'time', seconds: 72 } as const;
+    api.lists['doubted'] = [time(1, { doubts: [{ kind: 'neighbours', expected: low, low, high }] })];
+    open('/downTimes?list=doubted');
+    const card = await screen.findByRole('article', { name: /Honda NSX/ });
+    expect(within(card).getByText('1:01.00')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'noel' })).toHaveAttribute('href', '/userTimes/noel');
+    expect(within(card).getByText('Far from the car’s other times')).toBeVisible();
+    expect(within(card).getByText('expected 1:05.00 to 1:12.00')).toBeVisible();
+    expect(within(card).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  it('keeps in the address which list it is and how it is sorted', async () => {
+    api.lists['doubted'] = [time(1)];
+    const { user, where } = open('/downTimes?order=most-votes');
+    expect(await screen.findByText('No time is voted down')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Far off' }));
+    expect(await screen.findByText('1:01.00')).toBeVisible();
+    expect(where()).toBe('/downTimes?order=most-votes&list=doubted');
+    expect(api.questions).toEqual(['disputed most-votes', 'doubted most-votes']);
+  });
+
+  it('lets a moderator settle one, and take it back', async () => {
+    api.lists['doubted'] = [time(1, { allowed: ['accept-lap-time', 'hide-lap-time'] })];
+    const { user } = open('/downTimes?list=doubted');
+    await user.click(await screen.findByRole('button', { name: 'Hide…' }));
+    await user.click(screen.getByRole('button', { name: 'Another tune' }));
+    expect(await screen.findByText('Times hidden: 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.settled).toEqual(['hide for wrong-tune 1', 'restore 1']));
+  });
+
+  it('shows what will be done to several at once, and leaves out those with which it cannot be done', async () => {
+    const both = time(1, { allowed: ['accept-lap-time', 'hide-lap-time'] });
+    const rest = time(2, { allowed: ['hide-lap-time'] });
+    api.lists['doubted'] = [both, rest];
+    // What another test has loaded is kept by the page: another order is another list.
+    const { user } = open('/downTimes?list=doubted&order=oldest');
+    for (const box of await screen.findAllByRole('checkbox', { name: 'Choose Honda NSX' })) await user.click(box);
+    const bar = await screen.findByRole('region', { name: 'Chosen: 2' });
+    await user.click(within(bar).getByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm these times?' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(dialog).getByText('Left out, as this is not possible for them: 1')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(api.settled).toEqual(['accept 1']));
+    expect(screen.queryByRole('region', { name: /Chosen/ })).toBeNull();
+  });
+});
+
+describe('the times of a person', () => {
+  it('shows how they fared', async () => {
+    api.lists['noel'] = [time(3, { fare: 'accepted' })];
+    open('/userTimes/noel');
+    expect(await screen.findByRole('heading', { name: 'Times of noel' })).toBeVisible();
+    expect(await screen.findByText('50%')).toBeVisible();
+    expect(screen.getByText('confirmed')).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    open('/userTimes/ines');
+    expect(await screen.findByText('ines has not entered a time.')).toBeVisible();
+  });
+});

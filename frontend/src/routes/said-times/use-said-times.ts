@@ -1,0 +1,41 @@
+import { lapTimeTrust } from '#contracts';
+import type { PersonsTimes, SaidTime } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+export const disputes = ['disputed', 'doubted', 'hidden'] as const;
+export type DisputeList = (typeof disputes)[number];
+
+export const disputeOrders = ['newest', 'oldest', 'most-votes'] as const;
+export type DisputeOrder = (typeof disputeOrders)[number];
+
+const channels = ['said-times'];
+const from = (after: string | undefined) => (after === undefined ? {} : { after });
+
+/** Times that are to be looked at, by why. */
+export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedList<SaidTime> =>
+  usePagedList({
+    key: ['said-times', kind, order],
+    channels,
+    unkept: true,
+    ask: (after) => ask(lapTimeTrust.disputed, { query: { kind, order, ...from(after) } }),
+  });
+
+/** What one person said, the newest first. */
+export const usePersonsTimes = (name: string): PagedList<SaidTime> =>
+  usePagedList({
+    key: ['said-times', 'of', name],
+    channels,
+    unkept: true,
+    ask: (after) => ask(lapTimeTrust.ofPerson, { params: { name }, query: from(after) }),
+  });
+
+/** How what a person said fared. */
+export const usePersonsTrust = (name: string): LiveView<PersonsTimes> =>
+  useLiveView({
+    key: ['said-times', 'trust', name],
+    channels,
+    unkept: true,
+    ask: () => ask(lapTimeTrust.ofPerson, { params: { name }, query: { limit: 1 } }),
+  });

@@ -1,0 +1,57 @@
+import { type ActorId, type Job, type JobStep, jobStep } from '#kernel';
+import { type DisputeReason, sameLapTime } from '#racing';
+import { seedJob } from '../../seed/seed-job.ts';
+import type { CellEvent } from '../lap-time.events.ts';
+import { cell, type Cell, cellStream } from '../lap-time.state.ts';
+import { VoteOnLapTime, voteOnLapTime } from '../vote-on-lap-time.ts';
+import type { DemoMistake } from './demo-mistakes.ts';
+import { demoActors, type DemoTime, demoTimes } from './demo-times.ts';
+
+/** Goes up with every change of what is voted. */
+const VOTES_VERSION = 1;
+
+/** Every so many mistakes somebody has seen; the others are left to be found. */
+const EVERY_NTH_MISTAKE = 4;
+
+const reasons: Record<DemoMistake, DisputeReason> = {
+  'swapped-digits': 'misread',
+  'lost-digit': 'misread',
+  'extra-minute': 'misread',
+  'wrong-tune': 'wrong-tune',
+  'wrong-track': 'wrong-conditions',
+};
+
+/** The job that lets demo people say of some demo times what is wrong with them; anybody's votes are left alone. */
+export const demoVotesSeed: Job = seedJob('demo-votes', VOTES_VERSION, () =>
+  demoTimes()
+    .filter(({ mistake, noticed }) => mistake && !noticed)
+    .filter((_time, at) => at % EVERY_NTH_MISTAKE === 0)
+    .flatMap(voting),
+);
+
+const voting = (time: DemoTime): readonly JobStep[] => {
+  const { carId, tune, trackCode, mistake } = time;
+  if (!mistake) return [];
+  const data = { carId, tune, trackCode, said: { vote: 'down', reason: reasons[mistake] } } as const;
+  const step = jobStep<Cell, CellEvent>({
+    key: JSON.stringify(data),
+    stream: cellStream(carId, tune, trackCode),
+    command: 'VoteOnLapTime',
+    data,
+    actor: voterOf(time),
+    decider: cell,
+    decide: (state, { meta }) => {
+      const [said, ...others] = state.times;
+      const isAsSaid = said && others.length === 0 && said.submittedBy === time.by && !said.votes?.length;
+      if (!isAsSaid || said.ruling || !sameLapTime(said.value, time.value)) return [];
+      return voteOnLapTime(new VoteOnLapTime({ ...data, lapTimeId: said.lapTimeId }, meta), state, {
+        voterTrust: 'member',
+      });
+    },
+  });
+  return [step];
+};
+
+/** Whoever comes after the one who measured it. */
+const voterOf = ({ by }: DemoTime): ActorId =>
+  demoActors[(demoActors.indexOf(by) + 1) % demoActors.length] ?? ('demo:amber' as ActorId);

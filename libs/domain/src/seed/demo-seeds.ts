@@ -1,0 +1,24 @@
+import type { Job } from '#kernel';
+import { demoImportSeed } from '../catalogue-import/demo/demo-import.ts';
+import { demoChallengesSeed } from '../challenge/demo/demo-challenges-seed.ts';
+import { demoClubsSeed } from '../club/demo/demo-clubs.ts';
+import { demoGarageSeed } from '../garage/demo/demo-garage.ts';
+import { demoSeed } from '../lap-time/demo/demo-seed.ts';
+import { demoVotesSeed } from '../lap-time/demo/demo-votes.ts';
+import { demoEventsSeed } from '../planned-event/demo/demo-events-seed.ts';
+import { demoYearSeed } from '../recap/demo/demo-year.ts';
+import { demoRoundsSeeds } from '../round/demo/demo-rounds-seed.ts';
+
+/** What fills the screens of an empty installation, in this order. */
+export const demoSeeds = (now: string): readonly Job[] => [
+  // First: what is said later takes the records of the year before.
+  demoYearSeed(now),
+  demoSeed,
+  demoVotesSeed,
+  demoImportSeed,
+  demoChallengesSeed,
+  ...demoRoundsSeeds,
+  demoEventsSeed(now),
+  demoClubsSeed(now),
+  demoGarageSeed,
+];
