@@ -21,7 +21,7 @@ const vendors = [
 
 /** What only tools and pages of cars count with: it comes with them. */
 const LATER =
-  'acceleration\\/|campaign|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|match-rewards|packs\\/|similar-';
+  'acceleration\\/|campaign|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/';
 
 /** What finds cars. */
 const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';
@@ -53,6 +53,9 @@ const schemas = {
   test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+-words)\b)[\w-]+\.ts/,
 };
 
+/** Addresses of the API that the shell or the grid asks, and the list of all of them. */
+const FIRST_ENDPOINTS = 'account|cars|client|index|lap-times|me|records|second-factor|session';
+
 /**
  * Addresses of the API that only pages of their own ask: they come with the first of these. What they share with the
  * others is named before them, for a group takes along what its modules need.
@@ -61,7 +64,7 @@ const endpoints = [
   { name: 'contracts', test: /libs\/contracts\/src\/(endpoint|written|live|problem|account-checks|[\w-]+-words)\.ts/ },
   {
     name: 'more-endpoints',
-    test: /libs\/contracts\/src\/endpoints\/(best-times|campaign|car-photos|car-reviews|decks|imports|lap-time-trust|members|queue|templates|uploads|usefulness|versions)\.ts/,
+    test: new RegExp(`libs/contracts/src/endpoints/(?!(${FIRST_ENDPOINTS})\\.ts)`),
   },
 ];
 

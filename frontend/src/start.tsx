@@ -5,7 +5,7 @@ import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './ui/tokens.css';
 import './ui/page.css';
 import { countVisit } from './lib/count-visit.ts';
-import { beginTexts, startLanguage } from './lib/i18n/i18n.ts';
+import { beginTexts, i18next, startLanguage } from './lib/i18n/i18n.ts';
 import { nextTask, whenIdle } from './lib/turns.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes/router.tsx';
@@ -14,6 +14,7 @@ import { makeRouter } from './routes/router.tsx';
 export async function start(): Promise<void> {
   await nextTask();
   beginTexts();
+  i18next.on('loaded', () => whenIdle(layLiveTexts));
   await nextTask();
   const language = startLanguage();
   await nextTask();
@@ -35,6 +36,14 @@ export async function start(): Promise<void> {
   );
   whenIdle(countVisit);
   whenIdle(async () => void (await import('./ui/tooltip/tips.ts')).startTips());
+}
+
+/** What people approved since the release, over the texts that have just come, and never in their way. English has none. */
+async function layLiveTexts(): Promise<void> {
+  const { language } = i18next;
+  if (language === 'en') return;
+  const { showLiveTexts } = await import('./lib/i18n/live-texts.ts');
+  await showLiveTexts(language);
 }
 
 const pageIsThere = (router: ReturnType<typeof makeRouter>): Promise<void> =>

@@ -1,13 +1,19 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
 import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
+import { ShowcaseModule } from './showcase/showcase.module.ts';
 import { CampaignModule } from './campaign/campaign.module.ts';
+import { ChallengesModule } from './challenges/challenges.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ChatLinkModule } from './chat-link/chat-link.module.ts';
+import { ChangesModule } from './changes/changes.module.ts';
 import { ClientConfigModule } from './client-config/client-config.module.ts';
+import { DumpsModule } from './dumps/dumps.module.ts';
+import { GaragesModule } from './garages/garages.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RememberedMembers } from './members/remembered-members.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
@@ -15,14 +21,23 @@ import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
+import { ClubsModule } from './clubs/clubs.module.ts';
+import { PlannedEventsModule } from './planned-events/planned-events.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
+import { ContributorsModule } from './contributors/contributors.module.ts';
+import { RecapsModule } from './recaps/recaps.module.ts';
 import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
+import { RoundsModule } from './rounds/rounds.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { TemplatesModule } from './templates/templates.module.ts';
+import { GroupsModule } from './groups/groups.module.ts';
+import { TimelineModule } from './timeline/timeline.module.ts';
+import { TranslationsModule } from './translations/translations.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
 import { viewProviders } from './in-view.ts';
 import {
@@ -42,9 +57,19 @@ const features = [
   RecordsModule,
   CarsModule,
   CarPhotosModule,
+  ShowcaseModule,
   CarReviewsModule,
   TemplatesModule,
+  PlannedEventsModule,
+  ClubsModule,
+  TimelineModule,
+  GaragesModule,
+  RecapsModule,
+  ContributorsModule,
+  GroupsModule,
+  TranslationsModule,
   CampaignModule,
+  ChallengesModule,
   CatalogueModule,
   UsefulnessModule,
   AccountsModule,
@@ -52,14 +77,19 @@ const features = [
   MembersModule,
   PrivacyModule,
   QueueModule,
+  RoundsModule,
   SettingsModule,
+  ApiKeysModule,
+  ChangesModule,
   DecksModule,
+  DumpsModule,
   ClientConfigModule,
   HealthModule,
   ImportsModule,
   LiveModule,
   UploadsModule,
   VisitsModule,
+  WebhooksModule,
 ];
 
 /** One module a feature; what they share stands around them. */

@@ -45,6 +45,14 @@ const isNetwork = (text: string): boolean => {
   return NETWORKS.has(text) || (isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most)));
 };
 
+/** Addresses and networks by number. */
+export const networks = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every((one) => isNetwork(one) && !NETWORKS.has(one)), {
+    error: 'must be addresses and networks, as in 10.0.0.1, 172.16.0.0/12',
+  });
+
 /** Not every sender: the address it names would be whatever it likes, and so would its limits. */
 export const proxies = z
   .string()

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
 import { UPLOADS_FOLDER } from '#uploads';
-import { limit, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
+import { limit, networks, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
@@ -36,6 +36,8 @@ const variables = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     LIMIT_WRITES_PER_MINUTE: limit.default(60),
     LIMIT_READS_PER_MINUTE: limit.default(600),
+    LIMIT_UNKEYED_READS_PER_MINUTE: limit.default(120),
+    LIMIT_KEYS_PER_MINUTE: limit.default(1_200),
     LIMIT_SIGN_UPS_PER_HOUR: limit.default(20),
     LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
     LIMIT_SOCKETS_PER_ADDRESS: limit.default(250),
@@ -43,7 +45,9 @@ const variables = z
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: proxies.default([]),
+    WEBHOOK_NETWORKS: networks.default([]),
     DEMO_CARS: z.enum(['yes', 'no']).default('no'),
+    HIDDEN_CHALLENGE: z.string().max(120).optional(),
     UPCOMING_TAGS: upcomingTags.default([]),
   })
   .refine(({ DISCORD_BOT_TOKEN: token, DISCORD_SERVER_ID: server }) => Boolean(token) === Boolean(server), {
@@ -93,8 +97,12 @@ export type Config = {
   readonly logLevel: string;
   /** Addresses and networks that may say whom they ask for; none: nobody may. */
   readonly trustProxy: readonly string[];
+  /** Private networks that webhooks may be sent to all the same. */
+  readonly webhookNetworks: readonly string[];
   /** What the browser may know: the chat community's address and the donation page's. */
   readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
+  /** The id of the challenge that is kept from everyone, staff included; undefined: there is none. */
+  readonly hiddenChallenge: string | undefined;
   /** Tags of collections that are not out yet, or were not when this was set. */
   readonly upcomingTags: readonly UpcomingTag[];
   readonly limits: Limits;
@@ -106,6 +114,10 @@ export type StartedConfig = Config & { readonly authSecret: string };
 export type Limits = {
   readonly writesPerMinute: number;
   readonly readsPerMinute: number;
+  /** Reads of a program that shows no key, by address. */
+  readonly unkeyedReadsPerMinute: number;
+  /** Requests of one key, from whatever address. */
+  readonly keysPerMinute: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
   readonly socketsAnAddress: number;
@@ -131,6 +143,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     development: data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname),
     demoCars: data.DEMO_CARS === 'yes',
+    hiddenChallenge: data.HIDDEN_CHALLENGE,
     port: data.PORT,
     dataDir: data.DATA_DIR,
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,
@@ -152,6 +165,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     outbox: join(data.DATA_DIR, 'outbox'),
     uploads: join(data.DATA_DIR, UPLOADS_FOLDER),
     logLevel: data.LOG_LEVEL,
+    webhookNetworks: data.WEBHOOK_NETWORKS,
     trustProxy: data.TRUST_PROXY,
     client: clientOf(data),
     upcomingTags: data.UPCOMING_TAGS,
@@ -162,6 +176,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 const limitsOf = (data: z.infer<typeof variables>): Limits => ({
   writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,
   readsPerMinute: data.LIMIT_READS_PER_MINUTE,
+  unkeyedReadsPerMinute: data.LIMIT_UNKEYED_READS_PER_MINUTE,
+  keysPerMinute: data.LIMIT_KEYS_PER_MINUTE,
   signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
   signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
   socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,

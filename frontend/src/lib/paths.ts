@@ -6,6 +6,8 @@ export const pages = {
   register: '/register',
   askNewPassword: '/asknewpassword',
   account: '/account',
+  garage: '/me',
+  recap: '/recap',
   privacy: '/privacy',
   closeAccount: '/close-account',
   admin: '/admin',
@@ -25,16 +27,41 @@ export const pages = {
   bestOf: '/bestOf',
   usefulness: '/usefulness',
   decks: '/decks',
+  round: '/challenges/:challenge/:round',
   match: '/match',
+  challenges: '/challenges',
+  challenge: '/challenges/:challenge',
   stuff: '/stuff',
   findCar: '/findCar',
   testPoints: '/testPoints',
   ownFactor: '/testPoints/temp',
   accelMaker: '/accelMaker',
+  packs: '/packs',
+  charts: '/charts',
+  cheatSheet: '/c',
   codeUtil: '/codeutil',
+  downTimes: '/downTimes',
+  userTimes: '/userTimes/:username',
   templates: '/templates',
   templateGuide: '/templateguide',
+  timeline: '/timeline',
+  community: '/community',
+  animated: '/animated',
+  translate: '/translate',
 } as const;
 
 /** The page of one car. */
 export const carPath = (carId: string): string => pages.car.replace(':id', encodeURIComponent(carId));
+
+/** The times that a person said. */
+export const personPath = (name: string): string => pages.userTimes.replace(':username', encodeURIComponent(name));
+
+/** The animated cards of one person. */
+export const animatedPath = (name: string): string => `${pages.animated}/${encodeURIComponent(name)}`;
+
+/** The animated cards of one car. */
+export const animatedOfCar = (carId: string): string => `${pages.animated}?car=${encodeURIComponent(carId)}`;
+
+/** The page of one challenge. */
+export const challengePath = (challengeId: string): string =>
+  pages.challenge.replace(':challenge', encodeURIComponent(challengeId));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { storeOf, useStore } from './store.ts';
 
@@ -12,7 +11,7 @@ describe('a value of the page', () => {
 
   it('tells each change once, and the same value again to nobody', () => {
     const place = storeOf<string | null>(null);
-    const changed = jest.fn();
+    const changed = vi.fn();
     const stop = place.subscribe(changed);
     place.set('a');
     place.set('a');

@@ -16,18 +16,18 @@ const main: LoadPage = async () => ({ Component: (await import('./records/main-s
 export const siteMap = [
   { name: 'Records', paths: ['/'], page: main },
   { name: 'Compare', paths: ['/compare'], page: main },
-  { name: 'Challenges', paths: ['/challenges'] },
-  { name: 'Events', paths: ['/events'] },
-  { name: 'Clubs', paths: ['/clubs'] },
+  { name: 'Challenges', paths: ['/challenges'], page: laterPageOf('Challenges') },
+  { name: 'Events', paths: ['/events'], page: laterPageOf('Events') },
+  { name: 'Clubs', paths: ['/clubs'], page: laterPageOf('Clubs') },
   // Ours: the specification has no page that lists the cars.
   {
     name: 'Cars',
     paths: ['/cars'],
     page: async () => ({ Component: (await import('./car-browser/cars.page.tsx')).CarsPage }),
   },
-  { name: 'Timeline', paths: ['/timeline'] },
-  { name: 'Packs', paths: ['/packs'] },
-  { name: 'Community', paths: ['/community'] },
+  { name: 'Packs', paths: ['/packs'], page: laterPageOf('Packs') },
+  { name: 'Timeline', paths: ['/timeline'], page: laterPageOf('Timeline') },
+  { name: 'Community', paths: ['/community'], page: laterPageOf('Community') },
   {
     name: 'Stuff',
     paths: ['/stuff'],
@@ -39,9 +39,9 @@ export const siteMap = [
     page: laterPageOf('Gallery'),
   },
   { name: 'Swagger', paths: ['/swagger'] },
-  { name: 'Animated', paths: ['/animated', '/animated/:username'] },
-  { name: 'MainCharts', paths: ['/charts'] },
-  { name: 'MainCsvChart', paths: ['/MainCsvChart'] },
+  { name: 'Animated', paths: ['/animated', '/animated/:username'], page: laterPageOf('Animated') },
+  { name: 'MainCharts', paths: ['/charts'], page: laterPageOf('Charts') },
+  { name: 'MainCsvChart', paths: ['/MainCsvChart'], page: laterPageOf('CsvChart') },
   {
     name: 'FindCar',
     paths: ['/findCar'],
@@ -52,7 +52,7 @@ export const siteMap = [
     paths: ['/newPhotos'],
     page: laterPageOf('NewPhotos'),
   },
-  { name: 'CheatSheet', paths: ['/c'] },
+  { name: 'CheatSheet', paths: ['/c'], page: laterPageOf('CheatSheet') },
   {
     name: 'CodeUtil',
     paths: ['/codeutil'],
@@ -63,14 +63,20 @@ export const siteMap = [
     paths: ['/accelMaker'],
     page: laterPageOf('AccelMaker'),
   },
-  { name: 'MyGarage', paths: ['/me', '/garage/:username'] },
+  { name: 'MyGarage', paths: ['/me', '/garage/:username'], page: laterPageOf('Garage') },
+  // Ours: the specification's yearly summary has no address of its own.
+  { name: 'Recap', paths: ['/recap', '/recap/:period', '/recap/shared/:key'], page: laterPageOf('Recap') },
   {
     name: 'TestPoints',
     paths: ['/testPoints', '/testPoints/temp'],
     page: laterPageOf('TestPoints'),
   },
-  { name: 'DownTimes', paths: ['/downTimes', '/userTimes/:username'] },
-  { name: 'Translate', paths: ['/translate'] },
+  { name: 'DownTimes', paths: ['/downTimes'], page: laterPageOf('DownTimes') },
+  { name: 'UserTimes', paths: ['/userTimes/:username'], page: laterPageOf('UserTimes') },
+  // Ours: the specification names it among its areas, and no address.
+  { name: 'Contributors', paths: ['/contributors'], page: laterPageOf('Contributors') },
+  { name: 'About', paths: ['/about', '/terms', '/rules'], page: laterPageOf('About') },
+  { name: 'Translate', paths: ['/translate'], page: laterPageOf('Translate') },
   {
     name: 'TemplateGuide',
     paths: ['/templateguide'],

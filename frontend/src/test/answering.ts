@@ -50,14 +50,14 @@ export function answering<Of extends Endpoint>(
   tell: (asked: ReadRequestOf<Of>) => Told<Of>,
   position?: () => number,
 ): HttpHandler {
-  const { method, path, params, query, raw, body, status = 200 } = descriptionOf(endpoint as Endpoint);
+  const { method, path, params, query, raw, body, fileTypes, status = 200 } = descriptionOf(endpoint as Endpoint);
   return mocks[method](`*${path}`, async ({ request, params: named }) => {
     const url = new URL(request.url);
     const given = Object.fromEntries(url.searchParams);
     const asked = {
       params: part(params, named),
       query: part(query, raw === undefined ? given : { ...given, [raw]: rawOf(url, raw) }),
-      body: body === undefined ? undefined : part(body, await request.clone().json()),
+      body: body === undefined ? undefined : part(body, await (fileTypes ? bytesOf(request) : request.clone().json())),
     };
     const told = tell(asked as unknown as ReadRequestOf<Of>);
     if (told instanceof Refusal) return told.response();
@@ -66,3 +66,5 @@ export function answering<Of extends Endpoint>(
     return HttpResponse.json(told as object, { status, ...(headers && { headers }) });
   });
 }
+
+const bytesOf = async (request: Request) => new Uint8Array(await request.clone().arrayBuffer());

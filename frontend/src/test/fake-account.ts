@@ -1,6 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { account, chatLink, passkeys, secondFactor } from '#contracts';
-import type { AccountPasskey, AccountSession, ChatLinkState, CurrentUser, ProblemCode } from '#contracts';
+import { account, apiKeys, chatLink, passkeys, secondFactor, webhooks } from '#contracts';
+import type {
+  AccountPasskey,
+  AccountSession,
+  ApiKeyShown,
+  ChatLinkState,
+  CurrentUser,
+  ProblemCode,
+  WebhookShown,
+} from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 
@@ -14,6 +22,8 @@ export class FakeAccount extends FakeApi {
   readonly code = '123456';
   readonly backupCodes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   passkeys: AccountPasskey[] = [];
+  apiKeys: ApiKeyShown[] = [];
+  webhooks: WebhookShown[] = [];
   link: ChatLinkState = { state: 'none' };
   confirmed = true;
   twoFactor = false;
@@ -28,6 +38,8 @@ export class FakeAccount extends FakeApi {
       ...this.#chatLink(),
       ...this.#secondFactor(),
       ...this.#passkeys(),
+      ...this.#apiKeys(),
+      ...this.#webhooks(),
       ...super.handlers(),
     ];
   }
@@ -90,6 +102,38 @@ export class FakeAccount extends FakeApi {
     ];
   }
 
+  #apiKeys(): HttpHandler[] {
+    return [
+      this.on(apiKeys.mine, () => ({ keys: this.apiKeys })),
+      this.on(apiKeys.issue, ({ body }) => {
+        const key = { ...body, id: madeKey, createdAt: '2026-01-02T03:04:05.000Z', lastUsedOn: null };
+        this.apiKeys = [key, ...this.apiKeys];
+        return { key, secret: `tdr_${'x'.repeat(43)}` };
+      }),
+      this.on(apiKeys.revoke, ({ params: { id } }) => {
+        this.apiKeys = this.apiKeys.filter((key) => key.id !== id);
+        return { keys: this.apiKeys };
+      }),
+    ];
+  }
+
+  #webhooks(): HttpHandler[] {
+    const own = () => ({ webhooks: this.webhooks });
+    return [
+      this.on(webhooks.mine, own),
+      this.on(webhooks.register, ({ body }) => {
+        const webhook = { ...untried, ...body, id: madeKey, createdAt: '2026-01-02T03:04:05.000Z' };
+        this.webhooks = [webhook, ...this.webhooks];
+        return { webhook, secret: `whsec_${'x'.repeat(43)}` };
+      }),
+      this.on(webhooks.replay, own),
+      this.on(webhooks.remove, ({ params: { id } }) => {
+        this.webhooks = this.webhooks.filter((webhook) => webhook.id !== id);
+        return own();
+      }),
+    ];
+  }
+
   #passkeys(): HttpHandler[] {
     const made = (id: string, name: string | undefined): AccountPasskey => {
       return { id, name, createdAt: '2026-01-02T03:04:05.000Z', deviceType: 'singleDevice', backedUp: false };
@@ -122,6 +166,16 @@ const session: AccountSession = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
+const untried = {
+  position: 0,
+  tries: 0,
+  failingSince: null,
+  dueAt: null,
+  parkedAt: null,
+  lastAt: null,
+  lastAnswer: null,
+};
+const madeKey = '0190f5b0-7d3a-4b1e-8f00-1234567890ab';
 const secretUri = 'otpauth://totp/TDR:mira@example.org?secret=ABCDEFGHIJKLMNOP&issuer=TDR';
 const registerOptions = {
   challenge: 'Y2hhbGxlbmdl',

@@ -19,6 +19,7 @@ import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 import { answering, FileAnswer, Refusal } from './answering.ts';
 import type { Told } from './answering.ts';
 import { keyOf, matrixOf } from './fake-matrix.ts';
+import { readable } from './readable-body.ts';
 
 export type FakeRequest = {
   method: string;
@@ -70,7 +71,7 @@ export class FakeApi {
     this.noted(url.pathname);
     const code = this.failures.get(url.pathname);
     if (this.failures.delete(url.pathname) && code !== undefined) return new Refusal(code).response();
-    const response = await getResponse(handlers, new Request(url, init));
+    const response = await getResponse(handlers, new Request(url, await readable(init)));
     return response ?? new Refusal('route-unknown').response();
   }
 

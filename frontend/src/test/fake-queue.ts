@@ -41,7 +41,15 @@ export class FakeQueue extends FakeApi {
   #questions(): HttpHandler[] {
     const position = () => this.position;
     const usualWait = { half: 190, most: 1_140 };
-    const waiting = { 'car-photo': this.items.length, 'car-review': 0, 'import-row': 0 };
+    const waiting = {
+      'car-photo': this.items.length,
+      'car-loop': 0,
+      'car-review': 0,
+      'import-row': 0,
+      round: 0,
+      group: 0,
+      translation: 0,
+    };
     return [
       this.on(queue.list, () => ({ items: this.items, waiting, usualWait }), position),
       this.on(queue.mine, () => ({ items: this.mine, usualWait }), position),

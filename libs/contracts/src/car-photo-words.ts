@@ -7,3 +7,6 @@ export const DECIDED_PHOTO_DAYS = 30;
 
 /** Cars whose photos may be asked for at once. */
 export const PHOTOS_AT_ONCE = 100;
+
+/** Why something about a photo is refused as it is now. */
+export const carPhotoConflicts = ['car-photo-not-pending', 'car-photo-not-yours', 'car-photo-already-sent'] as const;

@@ -29,4 +29,7 @@ export type LapTimeValue = z.infer<typeof lapTimeValue>;
 
 /** Which cell: one car in one tune on one track code. */
 export const cellAddress = z.object({ carId, tune, trackCode }).meta({ id: 'CellAddress' });
+
+/** One of the times that were said of a cell. */
+export const lapTimeAddress = cellAddress.extend({ lapTimeId: z.uuid() });
 export type CellAddress = z.infer<typeof cellAddress>;

@@ -1,5 +1,6 @@
 import type { ProblemCode } from './problem.ts';
 import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoint.ts';
+import { keyNeeds } from './key-access.ts';
 import { written } from './written.ts';
 
 const COMMAND = ['idempotency-key-missing', 'idempotency-key-reused', 'changed-meanwhile', 'stream-too-long'] as const;
@@ -21,13 +22,22 @@ export const isWrite = ({ method, asks }: Pick<EndpointDescription, 'method' | '
 /** Whether it is a command: it takes an `Idempotency-Key` and answers what was written. */
 export const isCommand = ({ answer }: Pick<EndpointDescription, 'answer'>): boolean => answer === written;
 
+/** What who shows a key may be told; sign-in and what is no part of the API takes none. */
+const ofKeys = (said: EndpointDescription): readonly ProblemCode[] => {
+  if (!said.path.startsWith('/api/')) return [];
+  const needed = keyNeeds(said);
+  if (needed === undefined) return ['key-unknown', 'key-not-accepted'];
+  return needed === 'reading' ? ['key-unknown'] : ['key-unknown', 'scope-missing'];
+};
+
 /** Every refusal an endpoint may answer with. */
 export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
   const { who, limitedAs, params, query, body, views, problems = [] } = descriptionOf(endpoint);
   return new Set<ProblemCode>([
-    ...(params || query || body ? (['shape-invalid'] as const) : []),
+    ...(params || query || body || views ? (['shape-invalid'] as const) : []),
     ...(body ? (['body-unreadable', 'body-too-large'] as const) : []),
     ...byAsker[who],
+    ...ofKeys(descriptionOf(endpoint)),
     ...(isWrite(endpoint) ? (['origin-refused'] as const) : []),
     ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
     ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),

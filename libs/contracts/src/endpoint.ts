@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './api-key-words.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
@@ -16,6 +17,8 @@ export type EndpointDescription = {
   readonly who: Asker;
   /** What a limit must be on to keep a member from it: `everything` unless said. */
   readonly limitedAs?: 'lap-times' | 'everything' | 'nothing';
+  /** What a key needs to ask it. Left out: a key reads what everybody may read, and nothing else (`keyNeeds`). */
+  readonly scope?: ApiScope;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** The one of `query` that escapes its parts itself, and travels as it is. */
@@ -23,6 +26,8 @@ export type EndpointDescription = {
   readonly body?: z.ZodType;
   /** The body is a file of one of these kinds, and not JSON. */
   readonly fileTypes?: readonly string[];
+  /** Of such a file, where it is not as with others of these kinds. */
+  readonly mostBytes?: number;
   /** `written`: it is a command, and takes an `Idempotency-Key`. Left out: a file, or nothing that anybody reads. */
   readonly answer?: z.ZodType;
   /** 200 unless said. */

@@ -1,5 +1,13 @@
 /** What waits in the queue; a test compares these with the domain's. */
-export const queueKindNames = ['car-photo', 'car-review', 'import-row'] as const;
+export const queueKindNames = [
+  'car-photo',
+  'car-loop',
+  'car-review',
+  'import-row',
+  'round',
+  'group',
+  'translation',
+] as const;
 export type QueueKindName = (typeof queueKindNames)[number];
 
 export const queuePriorities = ['high', 'medium', 'low'] as const;

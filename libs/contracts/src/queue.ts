@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { carPhoto } from './car-photos.ts';
+import { carLoop } from './showcase.ts';
 import { reportedReview } from './car-reviews.ts';
+import { group } from './groups.ts';
 import { importRow } from './imports.ts';
+import { siteText } from './translations.ts';
+import { roundAnswer } from './rounds.ts';
 import { queueActs, queueKindNames, queuePriorities, takeOverReasons } from './queue-words.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
@@ -59,8 +63,12 @@ const importRowContext = z.object({
 /** What a moderator reads to decide, by kind. */
 export const queueContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('car-photo'), photo: carPhoto }),
+  z.object({ kind: z.literal('car-loop'), loop: carLoop }),
   z.object({ kind: z.literal('car-review'), report: reportedReview }),
   importRowContext,
+  z.object({ kind: z.literal('round'), round: roundAnswer, submissionId: z.string() }),
+  z.object({ kind: z.literal('group'), group }),
+  z.object({ kind: z.literal('translation'), text: siteText, suggestionId: z.string() }),
 ]);
 export type QueueContext = z.infer<typeof queueContext>;
 

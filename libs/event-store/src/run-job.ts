@@ -18,7 +18,7 @@ export const runJob = async (store: EventStore, job: Job, now: string): Promise<
       await runStep(store, next.value, { id: job.id, now });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeSteps));
+  await Promise.all(Array.from({ length: job.inOrder ? 1 : AT_ONCE }, takeSteps));
   await runStep(store, job.end, { id: job.id, now });
   return true;
 };

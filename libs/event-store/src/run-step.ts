@@ -14,7 +14,7 @@ export const runStep = <State, Ev extends Event>(
     commandId,
     commandHash: commandHashOf(step.command, step.data),
     actor: step.actor,
-    now: job.now,
+    now: step.at ?? job.now,
   };
   const facts = { meta, newId: (kind: string) => newIdOf(commandId, kind) };
   return decideAndAppend(store, step.stream, step.decider, (state) => step.decide(state, facts), meta);

@@ -15,6 +15,8 @@ export type JobStep<State = never, Ev extends Event = Event> = {
   readonly command: string;
   readonly data: object;
   readonly actor: ActorId;
+  /** When it was done (ISO 8601), where a demonstration plants a past; else when the job runs. */
+  readonly at?: string;
   readonly decider: Decider<State, Ev>;
   decide(state: State, facts: StepFacts): readonly Ev[];
 };
@@ -25,8 +27,9 @@ export const jobStep = <State, Ev extends Event>(step: JobStep<State, Ev>): JobS
 /** A job that any process may run, any number of times, stopped anywhere: many steps, then `end`, which says so. */
 export type Job<State = never, Ev extends Event = Event> = {
   readonly id: string;
-  /** Independent of one another: they may be taken in any order, many at once. */
+  /** Independent of one another: they may be taken in any order, many at once, unless `inOrder`. */
   steps(): Iterable<JobStep>;
+  readonly inOrder?: true;
   readonly end: JobStep<State, Ev>;
   /** By the state of the end's stream, whether there is nothing to do (any more). */
   isOver(state: State): boolean;

@@ -23,6 +23,8 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/passkey/verify-registration': { address: 60, subject: 20 },
   '/passkey/verify-authentication': { address: 120 },
   '/me/closing': { address: 40, subject: 10 },
+  '/me/webhooks': { address: 80, subject: 20 },
+  '/me/api-keys': { address: 80, subject: 20 },
   '/chat-link': { address: 40, subject: 10 },
   '/chat-link/to': { address: 40, subject: 5 },
   '/uploads': { address: 240, subject: 60 },

@@ -1,7 +1,7 @@
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { nameOfCatalogue, textOfCatalogue } from '#catalogue';
-import { catalogue, type CatalogueHead, type ReadRequestOf } from '#contracts';
+import { catalogue, type CatalogueHead, type ReadRequestOf, X_POSITION } from '#contracts';
 import { type ReadStore } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -34,6 +34,7 @@ export class CatalogueController {
     const upcomingTags = [...this.tags.now()];
     if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version, upcomingTags };
     const newest = await newestCatalogue(this.readStore.assets);
+    if (newest) reply.header(X_POSITION, newest.position);
     return { ...newest, gameVersion: await this.version.now(), upcomingTags };
   }
 

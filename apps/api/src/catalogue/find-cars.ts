@@ -46,7 +46,7 @@ export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked)
 };
 
 /** Somebody who reads a link is told what was dropped; a program is told that it asked wrongly. */
-const readCriteria = (text: string): Criteria => {
+export const readCriteria = (text: string): Criteria => {
   const { criteria, dropped } = parseCriteria(text);
   const [first] = dropped;
   if (first) throw new Refused('criteria-invalid', { item: first.item, fault: first.code });

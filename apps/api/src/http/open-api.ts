@@ -2,13 +2,16 @@ import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { COOKIE_PREFIX } from '#accounts';
-import { api, type Endpoint } from '#contracts';
-import { operationOf, SESSION } from './operation.ts';
+import { api, apiScopes, type Endpoint } from '#contracts';
+import { KEY, operationOf, SESSION } from './operation.ts';
 
 const info = {
   title: 'Track Day Records',
   version: '1',
-  description: 'Commands carry an Idempotency-Key (a UUID) and a session cookie; errors are application/problem+json.',
+  description:
+    'Programs show a key: `Authorization: Bearer tdr_…`, made in your account; docs/api.md begins in five minutes. ' +
+    'Commands carry an Idempotency-Key (a UUID); errors are application/problem+json (RFC 9457). Every answer to a key ' +
+    'says what is left of its limit: X-RateLimit-Limit, -Remaining, and -Reset in seconds.',
 };
 
 const session = {
@@ -16,6 +19,13 @@ const session = {
   in: 'cookie',
   name: `${COOKIE_PREFIX}.session_token`,
   description: 'Set by signing in or up; over https its name begins with __Secure-',
+} as const;
+
+const key = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'tdr_…',
+  description: `A key of your account: it reads what everybody may read; for more it has scopes (${apiScopes.join(', ')})`,
 } as const;
 
 /** Every endpoint of the contracts, by its path and method. */
@@ -34,7 +44,7 @@ const documentOf = () =>
     openapi: '3.1.0',
     info,
     paths: paths(),
-    components: { securitySchemes: { [SESSION]: session } },
+    components: { securitySchemes: { [SESSION]: session, [KEY]: key } },
   });
 
 /** The document made from the contracts, and a page to read it on, twice: people look for it in both places. */

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type EndpointDescription,
   isCommand,
+  keyNeeds,
   problem,
   problemsOf,
   problemStatus,
@@ -13,6 +14,7 @@ import {
 const JSON_TYPE = 'application/json';
 /** By this name in the document's `securitySchemes`. */
 export const SESSION = 'session';
+export const KEY = 'key';
 
 const position = z.int().nonnegative().meta({ description: 'A place in the log; only its order means anything' });
 const idempotencyKey = z.uuid().meta({ description: 'Made by the client, the same for each try of one wish' });
@@ -26,7 +28,7 @@ export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodO
     tags: [tag],
     summary: said.summary,
     ...(said.deprecated && { deprecated: true }),
-    ...securityOf(said.who),
+    ...securityOf(said),
     requestParams: parametersOf(said),
     ...(said.body && { requestBody: { required: true, content: contentOf(said.body, said.fileTypes) } }),
     responses: { ...goodAnswer(said), ...refusals(endpoint) },
@@ -36,14 +38,34 @@ export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodO
 const contentOf = (schema: z.ZodType, types: readonly string[] = [JSON_TYPE]) =>
   Object.fromEntries(types.map((type) => [type, { schema }]));
 
-const securityOf = (who: EndpointDescription['who']): Pick<ZodOpenApiOperationObject, 'security'> => {
-  if (who === 'anyone') return {};
-  return { security: who === 'guest-or-member' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }] };
+/** Who may ask: anybody (`{}`), a person who is signed in, or a key with its scope. */
+const securityOf = (said: EndpointDescription): Pick<ZodOpenApiOperationObject, 'security'> => {
+  const needed = keyNeeds(said);
+  const byKey = needed === undefined ? [] : [{ [KEY]: needed === 'reading' ? [] : [needed] }];
+  if (said.who === 'anyone') return byKey.length === 0 ? {} : { security: [{}, ...byKey] };
+  return { security: [...(said.who === 'guest-or-member' ? [{}] : []), { [SESSION]: [] }, ...byKey] };
 };
+
+const fields = z
+  .string()
+  .optional()
+  .meta({ description: 'No more of each item than these, as id,rq; the schema says all that there is' });
+
+/** An answer by items, of which `fields` leaves some out. */
+const isList = ({ method, views, answer }: EndpointDescription): boolean =>
+  method === 'GET' && views !== undefined && hasItems(answer);
+
+const hasItems = (answer: unknown): boolean =>
+  answer instanceof z.ZodUnion
+    ? answer.options.some(hasItems)
+    : answer instanceof z.ZodObject && 'items' in answer.shape;
+
+const queryOf = (said: EndpointDescription): z.ZodObject =>
+  isList(said) ? z.object({ ...said.query?.shape, fields }) : (said.query ?? z.object({}));
 
 const parametersOf = (said: EndpointDescription): ZodOpenApiParameters => ({
   ...(said.params && { path: said.params }),
-  ...(said.query && { query: said.query }),
+  ...((said.query ?? isList(said)) && { query: queryOf(said) }),
   ...(isCommand(said) && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
   ...(said.views && { header: z.object({ 'X-After-Position': afterPosition }) }),
 });

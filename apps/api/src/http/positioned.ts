@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { X_AFTER_POSITION, X_POSITION } from '#contracts';
+import { askedFields, withFields } from './asked-fields.ts';
 import { endpointOf } from './endpoint-of.ts';
+import { matches, tagOf } from './entity-tag.ts';
 import { ReadYourWrite } from './read-your-write.ts';
 
 /** What a question to a view is answered with; `position` is a lower bound of what `body` contains. */
@@ -20,24 +21,24 @@ export class PositionedAnswers implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Positioned<unknown>>): Promise<Observable<string>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const fields = askedFields(request);
     const after = request.headers[X_AFTER_POSITION];
     if (after !== undefined) {
       const { views = [] } = endpointOf(request) ?? {};
       await Promise.all(views.map((view) => this.readYourWrite.reached(view, String(after))));
     }
-    return next.handle().pipe(map((answer) => send(answer, request, reply)));
+    return next
+      .handle()
+      .pipe(map(({ position, body }) => send({ position, body: withFields(body, fields) }, request, reply)));
   }
 }
 
 const send = ({ position, body }: Positioned<unknown>, request: FastifyRequest, reply: FastifyReply): string => {
   const text = JSON.stringify(body);
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const tag = tagOf(text);
   reply.header(X_POSITION, position).header('etag', tag).header('cache-control', 'private, no-cache');
   reply.type('application/json; charset=utf-8');
   if (!matches(request.headers['if-none-match'], tag)) return text;
   reply.code(304);
   return '';
 };
-
-const matches = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined && (asked === '*' || asked.split(',').some((one) => one.trim() === tag));

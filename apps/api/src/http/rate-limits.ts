@@ -2,15 +2,19 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limits } from '../config.ts';
 import { AUTH_ROUTES, authPathOf } from './auth-path.ts';
+import { isByProgram } from './by-program.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.ts';
 import { Refused } from './refused.ts';
+import type { OurPages } from './same-origin.ts';
 import { SteadyLimits } from './steady-limits.ts';
 
 /** Undefined: lifted by configuration. */
 type Limiter = ReturnType<FastifyInstance['createRateLimit']> | undefined;
-type Limiters = { readonly [Kind in 'reads' | 'writes' | 'accountWrites' | 'signUps' | 'signIns']: Limiter };
+type Limiters = {
+  readonly [Kind in 'reads' | 'unkeyedReads' | 'writes' | 'keys' | 'accountWrites' | 'signUps' | 'signIns']: Limiter;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,8 +27,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A household or a club meeting writes from one address with several accounts. */
 const ACCOUNTS_AN_ADDRESS = 4;
 
-/** Counts requests by address, and writes by account too; counted together by all nodes that share a Redis. */
-export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?: LimitCommands): Promise<void> => {
+/** Counts requests by address, programs without a key apart, and writes by account too; counted together by all nodes that share a Redis. */
+export const useRateLimits = async (
+  app: FastifyInstance,
+  config: OurPages & { readonly limits: Limits },
+  redis?: LimitCommands,
+): Promise<void> => {
+  const { limits } = config;
   await app.register(rateLimit, {
     global: false,
     ...(redis ? { redis, nameSpace: 'limit:' } : { store: SteadyLimits }),
@@ -35,14 +44,16 @@ export const useRateLimits = async (app: FastifyInstance, limits: Limits, redis?
       : undefined;
   app.decorate('limiters', {
     reads: limiter('reads', limits.readsPerMinute, MINUTE_MS, address),
+    unkeyedReads: limiter('unkeyed', limits.unkeyedReadsPerMinute, MINUTE_MS, address),
     writes: limiter('writes', limits.writesPerMinute * ACCOUNTS_AN_ADDRESS, MINUTE_MS, address),
+    keys: limiter('keys', limits.keysPerMinute, MINUTE_MS, ({ apiKey, ip }) => apiKey?.id ?? ip),
     accountWrites: limiter('account', limits.writesPerMinute, MINUTE_MS, ({ session, ip }) => session?.userId ?? ip),
     signUps: limiter('sign-ups', limits.signUpsPerHour, HOUR_MS, address),
     signIns: limiter('sign-ins', limits.signInsPerMinute, MINUTE_MS, address),
   });
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
-    const limit = route.url === AUTH_ROUTES ? byAuthPath(app.limiters) : byLimiter(app.limiters[kindOf(route)]);
+    const limit = route.url === AUTH_ROUTES ? byAuthPath(app.limiters) : byKind(app.limiters, kindOf(route), config);
     if (limit) route.onRequest = [route.onRequest ?? [], limit].flat();
   });
 };
@@ -53,6 +64,12 @@ export const limitAccountWrites = (request: FastifyRequest, reply: FastifyReply)
   return limiter && count(limiter, request, reply);
 };
 
+/** Counts by the key that was shown, from whatever address; by address where it is none, so that guesses end. */
+export const limitKey = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
+  const limiter = request.server.limiters[request.apiKey ? 'keys' : 'reads'];
+  return limiter && count(limiter, request, reply);
+};
+
 const address = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip);
 
 const API = '/api/';
@@ -60,9 +77,17 @@ const SIGN_IN = '/api/auth';
 
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Undefined where there is no limit: the route is left as it is. */
-const byLimiter = (limiter: Limiter): Limit | undefined =>
-  limiter && ((request, reply) => count(limiter, request, reply));
+/** Undefined where there is no limit: the route is left as it is. A key has been counted already. */
+const byKind = (limiters: Limiters, kind: keyof Limiters, ours: OurPages): Limit | undefined => {
+  const ofPages = limiters[kind];
+  const ofPrograms = kind === 'reads' ? limiters.unkeyedReads : ofPages;
+  if (!ofPages && !ofPrograms) return undefined;
+  return async (request, reply) => {
+    if (request.apiKey) return;
+    const limiter = isByProgram(request, ours) ? ofPrograms : ofPages;
+    if (limiter) await count(limiter, request, reply);
+  };
+};
 
 /** By the route and never by the address as it was written: the router takes `/%61pi` for `/api`. */
 const kindOf = ({ method, url, config }: RouteOptions): keyof Limiters => {

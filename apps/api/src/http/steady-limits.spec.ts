@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { SteadyLimits } from './steady-limits.ts';
 
 describe('limits of requests', () => {
@@ -6,12 +5,12 @@ describe('limits of requests', () => {
     const limits = new SteadyLimits().child();
     const count = () =>
       new Promise<number>((resolve) => limits.incr('reads:1', (_, counted) => resolve(counted?.current ?? 0), 60_000));
-    const [later, earlier] = [jest.spyOn(performance, 'now'), jest.spyOn(Date, 'now')];
+    const [later, earlier] = [vi.spyOn(performance, 'now'), vi.spyOn(Date, 'now')];
     later.mockReturnValue(1_000);
     expect([await count(), await count()]).toEqual([1, 2]);
     earlier.mockReturnValue(0);
     later.mockReturnValue(61_000);
     expect(await count()).toBe(1);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 });

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { lapTimes, type ReadRequestOf, type Written } from '#contracts';
 import { WithdrawLapTime } from '#domain';
+import type { EventStore } from '#event-store';
 import { type Asking, RuleBroken } from '#kernel';
 import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
@@ -14,7 +15,8 @@ import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { readCellAddress } from './read-cell-address.ts';
 import { InView } from '../in-view.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { withRole } from '../members/with-role.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { tellStory } from './tell-story.ts';
 
 @Controller()
@@ -24,6 +26,7 @@ export class CellStoryController {
     @InView(cellStory) private readonly stories: View<CellStoryDoc>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly carIds: CarIds,
   ) {}
 
@@ -32,7 +35,8 @@ export class CellStoryController {
     const address = readCellAddress(named);
     const carId = await this.carIds.of(named.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named.carId });
-    return tellStory(this.stories, this.driving, this.accounts, { ...address, carId }, by);
+    const asking = await withRole(this.eventStore, by);
+    return tellStory(this.stories, this.driving, this.accounts, { ...address, carId }, asking);
   }
 
   @Endpoint(lapTimes.withdraw)

@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { lapTimeTrust as calls, type PersonsTimes, type ReadRequestOf, type SaidTimePage } from '#contracts';
-import { roleOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Asking } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
@@ -16,7 +15,7 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
-import { readMember } from '../members/read-member.ts';
+import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { WeighPerson } from './weigh-person.ts';
@@ -62,7 +61,7 @@ export class SaidTimesController {
   }
 
   async #shown({ position, items, ...rest }: FoundTimes, by: Asking): Promise<Positioned<SaidTimePage>> {
-    const asking = await this.#withRole(by);
+    const asking = await withRole(this.eventStore, by);
     const found = await carsByIds(this.cars, [...new Set(items.map(({ carId }) => carId))]);
     const around = {
       asking,
@@ -70,10 +69,5 @@ export class SaidTimesController {
       cars: new Map(found.items.map((car) => [car.id, car])),
     };
     return { position, body: { items: items.map((time) => showSaidTime(time, around)), ...rest } };
-  }
-
-  /** Lists are for everybody: the role only says which buttons there are, the command asks again. */
-  async #withRole({ actor }: Asking): Promise<Asking> {
-    return actor === undefined ? {} : { actor, role: roleOf(await readMember(this.eventStore, actor)) };
   }
 }

@@ -1,8 +1,20 @@
-/** Channels that anybody may listen to: what a car does, which cars there are, that there is news of photos, times, imports, the queue. */
-const PUBLIC = /^(car:.{1,120}|catalogue|car-photos|records|imports|queue)$/;
+/** Channels that anybody may listen to: what a car does, and that there is news of the rest. */
+const PUBLIC =
+  /^(car:.{1,120}|rounds:.{1,120}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts)$/;
 
-/** Where only that something changed is said: the keys name people. */
-export const isSilent = (channel: string): boolean => channel === 'queue' || channel.startsWith('owner:');
+/** Where only that something changed is said: the keys name people, or what is hidden or not published yet. */
+const SILENT = new Set([
+  'challenges',
+  'queue',
+  'planned-events',
+  'clubs',
+  'timeline',
+  'groups',
+  'translations',
+  'site-texts',
+]);
+export const isSilent = (channel: string): boolean =>
+  SILENT.has(channel) || channel.startsWith('owner:') || channel.startsWith('rounds:');
 
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { Refused } from '../http/refused.ts';
 import { EXPORT_MINUTES, ExportSlots } from './export-slots.ts';
 
@@ -53,15 +52,15 @@ describe('places for exports', () => {
   });
 
   it('are taken from who reads too slowly', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    vi.useFakeTimers({ toNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const slots = new ExportSlots();
       const ended = closed(await slots.hold('ann', large));
-      jest.advanceTimersByTime(EXPORT_MINUTES * 60_000);
+      vi.advanceTimersByTime(EXPORT_MINUTES * 60_000);
       await ended;
       expect((await slots.hold('ann', large)).destroy().destroyed).toBe(true);
     } finally {
-      jest.useRealTimers();
+      vi.useRealTimers();
     }
   });
 });

@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { type OfItem, queueKey, type QueueKindName } from '#domain';
 import type { KindInQueue, Subject } from './kind-in-queue.ts';
+import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
+import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
+import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 
 /** Every kind of thing in the queue, by its name: a new one is a provider of the module and a line here. */
 @Injectable()
 export class KindsInQueue {
   readonly #kinds: Readonly<Record<QueueKindName, KindInQueue>>;
 
-  constructor(photos: CarPhotosInQueue, reviews: CarReviewsInQueue, rows: ImportRowsInQueue) {
-    this.#kinds = { 'car-photo': photos, 'car-review': reviews, 'import-row': rows };
+  constructor(
+    photos: CarPhotosInQueue,
+    loops: CarLoopsInQueue,
+    reviews: CarReviewsInQueue,
+    rows: ImportRowsInQueue,
+    rounds: RoundsInQueue,
+    groups: GroupsInQueue,
+    translations: TranslationsInQueue,
+  ) {
+    const ofPlayers = { round: rounds, group: groups, translation: translations };
+    const ofCars = { 'car-photo': photos, 'car-loop': loops, 'car-review': reviews };
+    this.#kinds = { ...ofCars, 'import-row': rows, ...ofPlayers };
   }
 
   of(kind: QueueKindName): KindInQueue {

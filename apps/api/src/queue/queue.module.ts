@@ -1,12 +1,20 @@
 import { Module } from '@nestjs/common';
 import { queueCommands } from '#domain';
 import { CarPhotosModule } from '../car-photos/car-photos.module.ts';
+import { ShowcaseModule } from '../showcase/showcase.module.ts';
 import { CarReviewsModule } from '../car-reviews/car-reviews.module.ts';
+import { RoundsModule } from '../rounds/rounds.module.ts';
+import { GroupsModule } from '../groups/groups.module.ts';
+import { TranslationsModule } from '../translations/translations.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { CarSubjects } from './car-subjects.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
+import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
+import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
+import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
 import { QueueController } from './queue.controller.ts';
@@ -14,14 +22,18 @@ import { ShowQueue } from './show-queue.ts';
 
 /** The one queue of everything that waits for a moderator, and what people are told of it. */
 @Module({
-  imports: [CarPhotosModule, CarReviewsModule],
+  imports: [CarPhotosModule, ShowcaseModule, CarReviewsModule, RoundsModule, GroupsModule, TranslationsModule],
   controllers: [QueueController, QueueCommandsController],
   providers: [
     ...handlersOf(queueCommands),
     CarSubjects,
     CarPhotosInQueue,
+    CarLoopsInQueue,
     CarReviewsInQueue,
     ImportRowsInQueue,
+    RoundsInQueue,
+    GroupsInQueue,
+    TranslationsInQueue,
     KindsInQueue,
     ShowQueue,
   ],

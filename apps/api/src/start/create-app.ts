@@ -10,6 +10,7 @@ import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
 import { useCompression } from '../http/compression.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
+import { useEntityTags } from '../http/entity-tag.ts';
 import { useFileBodies } from '../http/file-bodies.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
@@ -18,6 +19,7 @@ import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
 import { useCors } from '../http/other-origins.ts';
+import { useKeys } from '../http/shown-key.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
@@ -50,6 +52,8 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useSecurityHeaders(fastify, config);
   // Before whatever may refuse: a page elsewhere reads refusals, too.
   await useCors(fastify, config);
+  // Of what is said, not of how it was packed.
+  useEntityTags(fastify);
   await useCompression(fastify);
   useWellFormedBodies(fastify);
   useFileBodies(fastify);
@@ -57,7 +61,8 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useWrittenPosition(fastify);
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
-  await useRateLimits(fastify, config.limits, shared && limitCommands(shared));
+  await useRateLimits(fastify, config, shared && limitCommands(shared));
+  useKeys(fastify, accounts);
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useWebSocketAdapter(new LiveAdapter(app, config, redis));
   useOpenApi(app);

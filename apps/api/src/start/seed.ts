@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { campaignSeed, demoActors, demoImportSeed, demoSeed, starterSeed } from '#domain';
+import { campaignSeed, demoActors, demoSeeds, hidingJob, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
+import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
+import { seedDemoGroups, seedDemoTimeline, seedDemoTranslations } from './demo-cars/seed-demo-timeline.ts';
 
-/** Brings the starter catalogue into an empty log, and in development demo times with names to them. */
+/** Brings the starter catalogue into an empty log, hides what is hidden, and in development brings demo times with names. */
 export const seed = async ({ config, eventStore, accounts, ...others }: Ports, now: string): Promise<void> => {
   await runJob(eventStore, starterSeed, now);
   await runJob(eventStore, campaignSeed, now);
+  if (config.hiddenChallenge !== undefined) await runJob(eventStore, hidingJob(config.hiddenChallenge), now);
   if (!config.development) return;
-  await runJob(eventStore, demoSeed, now);
-  await runJob(eventStore, demoImportSeed, now);
+  for (const job of demoSeeds(now)) await runJob(eventStore, job, now);
   for (const actor of demoActors) await nameDemoActor(accounts, actor);
-  if (config.demoCars) await seedDemoCars({ config, eventStore, accounts, ...others }, now);
+  if (!config.demoCars) return;
+  await seedDemoCars({ config, eventStore, accounts, ...others }, now);
+  await seedDemoLoops({ eventStore, accounts, ...others }, now);
+  await seedDemoTimeline({ eventStore, accounts }, now);
+  await seedDemoGroups({ eventStore, accounts }, now);
+  await seedDemoTranslations({ eventStore, accounts }, now);
 };
 
 /** Nobody can sign in as one of them: nobody knows the password. */

@@ -36,11 +36,19 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeptUpload> {
-    const address = rateLimit.normalizeIP(request.ip);
-    await limitHourly(request.server.accountCounters, reply, { name: '/uploads', address, subject: actor });
-    const kept = await this.uploads.keepPicture(Buffer.from(body as Uint8Array));
-    await this.accounts.sentFiles.add({ owner: actor, ...kept, sentAt: isoNow() });
-    return kept;
+    await this.#limit(actor, request, reply);
+    return this.#keptFor(actor, await this.uploads.keepPicture(Buffer.from(body as Uint8Array)));
+  }
+
+  @Endpoint(uploadCalls.keepLoop)
+  async keepLoop(
+    @Parsed() { body }: ReadRequestOf<typeof uploadCalls.keepLoop>,
+    @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<KeptUpload> {
+    await this.#limit(actor, request, reply);
+    return this.#keptFor(actor, await this.uploads.keepLoop(Buffer.from(body as Uint8Array)));
   }
 
   @Endpoint(uploadCalls.file)
@@ -60,6 +68,16 @@ export class UploadsController {
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/webp')
       .send(Buffer.from(bytes));
+  }
+
+  async #limit(subject: ActorId, { ip, server }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const address = rateLimit.normalizeIP(ip);
+    await limitHourly(server.accountCounters, reply, { name: '/uploads', address, subject });
+  }
+
+  async #keptFor(owner: ActorId, kept: KeptUpload): Promise<KeptUpload> {
+    await this.accounts.sentFiles.add({ owner, ...kept, sentAt: isoNow() });
+    return kept;
   }
 
   /** Its sender's, and those of staff as elsewhere: with a second factor. */

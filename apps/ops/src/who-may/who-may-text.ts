@@ -7,6 +7,7 @@ Made from the domain's own tables, which decide: \`npm run ops --silent -- who-m
 
 - member: anybody who is signed in
 - author: whoever submitted it
+- owner: whose it is
 - moderator, admin: whoever was appointed, signed in with a second factor; an admin may do all that a moderator may
 - operator: whoever runs the installation, by its command line, and the jobs it starts
 `;

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderAt } from '../../test/render.tsx';
 import { AboutDialog } from './about-dialog.tsx';
 
 const openOn = (serviceWorker: object) => {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  render(<AboutDialog opened onClose={() => undefined} chatName={undefined} />);
+  renderAt('/', <AboutDialog opened onClose={() => undefined} chatName={undefined} />);
 };
 
 afterEach(() => {

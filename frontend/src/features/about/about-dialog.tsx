@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './about-dialog.module.css';
+import { AboutLinks } from './about-links.tsx';
 
 type AboutDialogProps = { opened: boolean; onClose: () => void; chatName: string | undefined };
 
@@ -46,6 +47,7 @@ export function AboutDialog({ opened, onClose, chatName }: AboutDialogProps) {
         <p>{t('about.private')}</p>
         {stored ? <p>{t('about.stored')}</p> : null}
         <p className={styles['small']}>{t('about.names')}</p>
+        <AboutLinks onLeave={onClose} />
         {chatName === undefined ? null : <Unlink chatName={chatName} />}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountPasskey, ProblemCode } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
@@ -23,12 +23,12 @@ const made = {
 };
 const registerOptions = '/api/auth/passkey/generate-register-options';
 let account: FakeAccount;
-let device: jest.Mock<() => Promise<unknown>>;
+let device: Mock<() => Promise<unknown>>;
 
 beforeEach(() => {
   account = new FakeAccount();
   account.install();
-  device = jest.fn(async () => made);
+  device = vi.fn(async () => made);
   Object.assign(globalThis, { PublicKeyCredential: () => {} });
   Object.assign(navigator, { credentials: { create: device } });
 });

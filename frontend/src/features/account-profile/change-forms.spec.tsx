@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FakeAccount } from '../../test/fake-account.ts';
@@ -18,7 +17,7 @@ const sent = (path: string) => account.asked(`/api/auth${path}`).map(({ body }) 
 
 /** Types into the fields by their labels, and sends. */
 const send = async (form: (onDone: () => void) => ReactNode, typed: Readonly<Record<string, string>>) => {
-  const done = jest.fn();
+  const done = vi.fn();
   const { user } = renderAt('/account', form(done));
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeAccount } from '../../test/fake-account.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -40,7 +39,7 @@ describe('the language of mails', () => {
   });
 
   it('that is chosen while the account is read again is saved too', async () => {
-    const again = jest.fn(() => fireEvent.change(select(), { target: { value: 'fr' } }));
+    const again = vi.fn(() => fireEvent.change(select(), { target: { value: 'fr' } }));
     function Page() {
       useSession();
       return <MailLanguage language="en" />;

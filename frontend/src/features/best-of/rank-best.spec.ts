@@ -32,6 +32,11 @@ describe('the best cars of a track', () => {
     expect(named(rankBest([kart], cars, { ...all, tunes: ['323', '111'] }))).toEqual(['Zonda 323', 'Flea 111']);
   });
 
+  it('are those that may be driven, in the best tune that may', () => {
+    const drives = (carId: string, tune: string) => carId === 'Flea' || tune === '323';
+    expect(named(rankBest([kart], cars, { ...all, drives }))).toEqual(['Zonda 323', 'Flea 111']);
+  });
+
   it('are one of each class where that is asked for', () => {
     expect(named(rankBest([kart], cars, { ...all, oneAClass: true }))).toEqual(['Zonda 332', 'Mini 332']);
   });

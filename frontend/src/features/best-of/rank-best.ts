@@ -12,6 +12,8 @@ export type BestOfChoice = {
   readonly passes: (car: Car) => boolean;
   /** Empty: whichever is the best of each car. */
   readonly tunes: readonly string[];
+  /** What may be driven; left out: everything. */
+  readonly drives?: ((carId: string, tune: string) => boolean) | undefined;
   /** Of each class only the best car. */
   readonly oneAClass: boolean;
 };
@@ -38,11 +40,13 @@ const lapTimeOf = (trackCode: string, figure: number): LapTime =>
 export function rankBest(
   tracks: readonly TrackTimes[],
   cars: ReadonlyMap<string, Car>,
-  { passes, tunes, oneAClass }: BestOfChoice,
+  { passes, tunes, drives, oneAClass }: BestOfChoice,
 ): BestCar[] {
   const entries = entriesOf(tracks, (carId, tune) => {
     const car = cars.get(carId);
-    return car && (tunes.length === 0 || tunes.includes(tune)) && passes(car) ? car : undefined;
+    return car && (tunes.length === 0 || tunes.includes(tune)) && passes(car) && (!drives || drives(carId, tune))
+      ? car
+      : undefined;
   });
   const bests = tracks.map(({ trackCode }, at) => bestOf(trackCode, entries, at));
   const ranked = entries

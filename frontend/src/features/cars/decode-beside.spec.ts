@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { type AssetCar, encodeCatalogue } from '#racing';
 import { aCar } from '#test/a-car';
 import { decodeBeside } from './decode-beside.ts';
@@ -25,7 +24,7 @@ function aWorker() {
   });
   const worker = Object.assign(page, {
     postMessage: (data: string) => void inside.dispatchEvent(new MessageEvent('message', { data })),
-    terminate: jest.fn(),
+    terminate: vi.fn(),
   });
   answerDecoding(scope as unknown as DecodeScope);
   return { worker, said };

@@ -5,6 +5,8 @@ import type { Cell } from '../../lib/cell.ts';
 import { formatLapTime } from '#racing';
 import { fullTime, relativeTime } from '../../lib/i18n/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
+import { Rulings } from './rulings.tsx';
 import { StoryVotes } from './story-votes.tsx';
 import styles from './cell-story.module.css';
 
@@ -20,16 +22,21 @@ function When({ at }: { at: string }) {
   );
 }
 
-function Earlier({ entries }: { entries: readonly StoryEntry[] }) {
-  const { t } = useTranslation(['story', 'votes']);
+function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell }) {
+  const { t } = useTranslation('votes');
   return entries.map((entry) => (
     <span key={entry.lapTimeId} className={styles['earlier']}>
       <bdi className="figures" data-withdrawn={entry.state === 'withdrawn' || undefined}>
         {formatLapTime(entry.value, 'short')}
       </bdi>
-      <span>{entry.by.name ?? t('formerPlayer')}</span>
+      <PersonLink name={entry.by.name} />
       <When at={entry.at} />
-      {entry.state === 'hidden' ? <span className={styles['tag']}>{t('votes:hidden')}</span> : null}
+      {entry.state === 'hidden' ? (
+        <>
+          <span className={styles['tag']}>{t('hidden')}</span>
+          <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
+        </>
+      ) : null}
     </span>
   ));
 }
@@ -47,9 +54,10 @@ function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly Stor
   const { t } = useTranslation('story');
   return entries.map((entry) => (
     <div key={entry.lapTimeId} className={styles['beside']}>
-      <Earlier entries={[entry]} />
+      <Earlier entries={[entry]} cell={cell} />
       <Support support={entry.support} />
       <StoryVotes cell={cell} entry={entry} />
+      <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
       {entry.allowed.includes('withdraw-lap-time') ? (
         <Button size="small" look="ghost" onClick={() => onWithdraw(entry)}>
           {t('withdraw')}
@@ -69,6 +77,7 @@ function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
       <dd>
         <Support support={entry.support} />
         <StoryVotes cell={cell} entry={entry} />
+        <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
       </dd>
     </>
   );
@@ -86,7 +95,9 @@ export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly 
         <>
           <dt>{t('setBy')}</dt>
           <dd>
-            <b>{entry.by.name ?? t('formerPlayer')}</b>
+            <b>
+              <PersonLink name={entry.by.name} />
+            </b>
             <When at={entry.at} />
           </dd>
           <dt>{t('source')}</dt>
@@ -113,7 +124,7 @@ export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly 
         <>
           <dt>{t('earlier')}</dt>
           <dd className={styles['list']}>
-            <Earlier entries={earlier} />
+            <Earlier entries={earlier} cell={ofCell.cell} />
           </dd>
         </>
       ) : null}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoryEntry } from '#contracts';
 import type { Cell } from '../../lib/cell.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useVote } from './use-vote.ts';
+import { disputeReasons } from './use-ruling.ts';
+import { useVote, type VotedTime } from './use-vote.ts';
 import styles from './cell-story.module.css';
 
-const reasons = ['misread', 'wrong-car', 'wrong-tune', 'wrong-conditions', 'not-possible'] as const;
-
-type OfTime = { cell: Cell; entry: StoryEntry };
+type OfTime = { cell: Cell; entry: VotedTime };
 
 /** Right, or wrong for one of these reasons. */
 function Ballot({ cell, entry }: OfTime) {
@@ -30,7 +28,7 @@ function Ballot({ cell, entry }: OfTime) {
   return (
     <fieldset className={styles['why']}>
       <legend>{t('why')}</legend>
-      {reasons.map((reason) => (
+      {disputeReasons.map((reason) => (
         <Button key={reason} size="small" busy={busy} onClick={() => vote({ vote: 'down', reason })}>
           {t(`reasons.${reason}`)}
         </Button>

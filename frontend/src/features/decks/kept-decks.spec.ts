@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { changeDeck, keepDecks, keptDecks, MOST_DECKS, removeDeck } from './kept-decks.ts';
 
@@ -51,7 +50,7 @@ describe('kept decks', () => {
   });
 
   it('say that the device has no room', () => {
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(keepDecks([{ name: 'Snow', query: '?share=' }])).toBe('not-stored');

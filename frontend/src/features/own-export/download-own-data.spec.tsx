@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ProblemCode } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
@@ -15,7 +14,7 @@ beforeEach(() => {
   saved.length = 0;
   // jsdom keeps no files and follows no download.
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
 const press = async () => {

@@ -2,16 +2,26 @@ import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '#contracts';
 import type photos from '../../locales/en/photos.json';
 import type reviews from '../../locales/en/reviews.json';
+import type community from '../../locales/en/community.json';
 import type imports from '../../locales/en/imports.json';
+import type translate from '../../locales/en/translate.json';
+import type showcase from '../../locales/en/showcase.json';
+import type rounds from '../../locales/en/rounds.json';
+
+const namespaces = ['queue', 'photos', 'showcase', 'reviews', 'imports', 'rounds', 'community', 'translate'] as const;
 
 type Kind = QueueItem['kind'];
 
 /** Reasons and times in words of the reader's language. */
 export function useQueueWords() {
-  const { t, i18n } = useTranslation(['queue', 'photos', 'reviews', 'imports']);
+  const { t, i18n } = useTranslation(namespaces);
   const words: Readonly<Record<Kind, (code: string) => string>> = {
     'car-photo': (code) => t(`photos:reason.${code as keyof typeof photos.reason}`),
+    'car-loop': (code) => t(`showcase:reason.${code as keyof typeof showcase.reason}`),
     'car-review': (code) => t(`reviews:reason.${code as keyof typeof reviews.reason}`),
+    group: (code) => t(`community:faults.${code as keyof typeof community.faults}`),
+    translation: (code) => t(`translate:reason.${code as keyof typeof translate.reason}`),
+    round: (code) => t(`rounds:fault.${code as keyof typeof rounds.fault}`),
     'import-row': (code) => t(`imports:why.${code as keyof typeof imports.why}`),
   };
   const amount = (count: number, unit: 'minute' | 'hour' | 'day') =>

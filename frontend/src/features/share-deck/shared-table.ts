@@ -1,4 +1,5 @@
 import type { CarClass } from '#racing';
+import { csvText } from '../../lib/csv-text.ts';
 
 /** One cell as it is shown: its text, and what its colour means. */
 export type SharedCell = {
@@ -36,17 +37,10 @@ const carLine = ({ name, tune, rq, class: letter, year }: SharedCar): string =>
 /** The cars as lines of text: "S95 Porsche 918 Spyder (2013) 332". */
 export const carListOf = ({ cars }: SharedTable): string => cars.map(carLine).join('\n');
 
-/** A field that a spreadsheet would take for a formula is given to it as text. */
-const field = (text: string): string => {
-  const harmless = /^[=+@\t]|^-(?![\d.])/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
-
 export type CsvHeads = { readonly track: string; readonly road: string; readonly code: string };
 
-/** The times as CSV (RFC 4180), with a mark of its encoding, without which spreadsheets read accents wrongly. */
+/** The times as CSV. */
 export function csvOf({ cars, tracks, times }: SharedTable, heads: CsvHeads): string {
   const rows = tracks.map(({ name, road, code }, row) => [name, road, code, ...(times[row] ?? [])]);
-  const all = [[heads.track, heads.road, heads.code, ...cars.map(carLine)], ...rows];
-  return `\uFEFF${all.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+  return csvText([[heads.track, heads.road, heads.code, ...cars.map(carLine)], ...rows]);
 }

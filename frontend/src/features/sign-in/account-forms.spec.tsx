@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
@@ -15,7 +14,7 @@ beforeEach(() => {
 });
 
 function open(start: AccountFormName) {
-  const done = jest.fn();
+  const done = vi.fn();
   function Forms() {
     const [form, setForm] = useState(start);
     return <AccountForms form={form} onForm={setForm} onDone={done} />;
@@ -66,7 +65,7 @@ describe('signing in', () => {
   });
 
   it('shows the refusal on the button for a second and a half, or until something else is typed', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = open('sign-in');
     await user.type(field('E-mail'), 'mira@example.org');
     await user.type(field('Password'), 'wrong{Enter}');
@@ -75,14 +74,14 @@ describe('signing in', () => {
     expect([said(), button('Sign in').getAttribute('aria-disabled')]).toEqual(['danger', 'true']);
     fireEvent.submit(screen.getByRole('form'));
     expect(sent()).toHaveLength(1);
-    act(() => jest.advanceTimersByTime(1_500));
+    act(() => vi.advanceTimersByTime(1_500));
     expect([said(), button('Sign in').hasAttribute('aria-disabled')]).toEqual(['main', false]);
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(said()).toBe('danger'));
     await user.type(field('Password'), '!');
     expect(said()).toBe('main');
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('asks for a code where the account wants one, and takes a recovery code instead', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { renderHook, screen } from '@testing-library/react';
 import type { ProblemCode } from '#contracts';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
@@ -6,7 +5,7 @@ import { renderAt } from '../../test/render.tsx';
 import { TimePad } from './time-pad.tsx';
 
 const open = (initial = '', refused?: ProblemCode, trackCode = 'tRoad_a00') => {
-  const onCommit = jest.fn<(text: string) => void>();
+  const onCommit = vi.fn<(text: string) => void>();
   const others = [{ kind: 'time', seconds: 20 }] as const;
   const props = { trackCode, initial, refused: refused && { code: refused, facts: {} }, others, onCommit };
   const { user } = renderAt('/', <TimePad {...props} sending={false} />);

@@ -11,10 +11,15 @@ import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TrackList } from './track-list.tsx';
 import { buildTrackSearch } from './track-search.ts';
 
-type TrackPickProps = { track: TrackCode; onPick: (code: TrackCode) => void };
+type TrackPickProps = {
+  /** Undefined: none yet, and the button says `label`. */
+  track: TrackCode | undefined;
+  label?: string;
+  onPick: (code: TrackCode) => void;
+};
 
 /** A button that says which one track is meant, and the search for another. */
-export function TrackPick({ track, onPick }: TrackPickProps) {
+export function TrackPick({ track, label, onPick }: TrackPickProps) {
   const { t } = useTranslation('tracks');
   const words = useTrackWords();
   const [opened, setOpened] = useState(false);
@@ -25,8 +30,14 @@ export function TrackPick({ track, onPick }: TrackPickProps) {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {words.name(track)}
-        <SurfaceMark surface={surfaceOf(track) ?? 'dry'} word={words.road(track)} shown />
+        {track === undefined ? (
+          label
+        ) : (
+          <>
+            {words.name(track)}
+            <SurfaceMark surface={surfaceOf(track) ?? 'dry'} word={words.road(track)} shown />
+          </>
+        )}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t('title')} width={720} fillsPhone ownScroll>
         <SearchPlace>
@@ -58,7 +69,13 @@ function Search({ track, onPick, onClose }: TrackPickProps & { onClose: () => vo
       dock={null}
       acts={<Button onClick={onClose}>{t('common:cancel')}</Button>}
     >
-      <TrackList found={found} chosen={[track]} full={false} onToggle={onPick} before={null} />
+      <TrackList
+        found={found}
+        chosen={track === undefined ? [] : [track]}
+        full={false}
+        onToggle={onPick}
+        before={null}
+      />
     </SearchFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useInstallOffer } from '../../lib/install/install-offer.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -15,7 +14,7 @@ function Line() {
   return <InstallLine offer={useInstallOffer()} />;
 }
 
-const prompt = jest.fn(async () => {});
+const prompt = vi.fn(async () => {});
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void dispatchEvent(event));

@@ -9,7 +9,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import {
   AboutIcon,
+  CalendarIcon,
   ChatIcon,
+  GarageIcon,
   LanguageIcon,
   MembersIcon,
   ModeratorIcon,
@@ -92,6 +94,8 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
   const own = [
     ...(person ? [{ path: pages.account, icon: OwnAccountIcon, text: t('account:profile.title') }] : []),
+    ...(person ? [{ path: pages.garage, icon: GarageIcon, text: t('account:profile.garage') }] : []),
+    ...(person ? [{ path: pages.recap, icon: CalendarIcon, text: t('account:profile.recap') }] : []),
     ...(person?.mod ? [{ path: pages.staffCars, icon: ModeratorIcon, text: t('user.cars') }] : []),
     ...(person?.admin ? [{ path: pages.admin, icon: MembersIcon, text: t('account:users') }] : []),
     ...(person?.mod ? [{ path: pages.adminVersions, icon: VersionsIcon, text: t('account:versions') }] : []),

@@ -8,6 +8,12 @@ import type { LanguageCode } from './languages.ts';
 /** What every page needs at once; the texts of a page come with the page. */
 const everywhere: (keyof typeof english)[] = ['common', 'kit', 'problems', 'shell'];
 
+/** Why something of a later page was refused: no part of the first load. */
+const LATER_PROBLEMS = 'moreproblems';
+
+/** The words that every later page needs; the page stands without those that do not come. */
+export const laterTexts = (): Promise<void> => i18next.loadNamespaces(LATER_PROBLEMS).catch(() => {});
+
 /** One file a language and namespace, fetched when somebody needs it. */
 const files: BackendModule = {
   type: 'backend',
@@ -41,6 +47,8 @@ export function beginTexts(): void {
       fallbackLng: 'en',
       ns: everywhere,
       defaultNS: 'common',
+      // What only later pages can be refused for comes with them, and is said under the same name.
+      fallbackNS: LATER_PROBLEMS,
       // What circuits are called in English comes with the tracks themselves.
       resources: { en: { ...english, circuits: {} } },
       partialBundledLanguages: true,
@@ -56,9 +64,11 @@ export function beginTexts(): void {
   i18next.on('languageChanged', tellPage);
 }
 
+const laterUsed = () => (i18next.hasResourceBundle('en', LATER_PROBLEMS) ? [LATER_PROBLEMS] : []);
+
 /** The texts of a language for all that was shown so far; rejects when some of them do not come. */
 async function load(language: LanguageCode): Promise<void> {
-  const used = new Set([...everywhere, ...(i18next.reportNamespaces?.getUsedNamespaces() ?? [])]);
+  const used = new Set([...everywhere, ...laterUsed(), ...(i18next.reportNamespaces?.getUsedNamespaces() ?? [])]);
   const lacking = () => [...used].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   if (lacking().length === 0) return;
   // What did not come once is asked for again only by reloading.

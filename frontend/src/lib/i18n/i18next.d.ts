@@ -5,6 +5,10 @@ import type { later } from '../../locales/en/later.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof english & typeof later & { circuits: Record<string, string> };
+    resources: Omit<typeof english, 'problems'> &
+      typeof later & {
+        circuits: Record<string, string>;
+        problems: typeof english.problems & typeof later.moreproblems;
+      };
   }
 }

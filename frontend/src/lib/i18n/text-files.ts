@@ -3,4 +3,4 @@
  * 5 kB of the first load, which needs none of them in English: hence a module that is imported when one is asked for.
  */
 export const textsOf = (language: string, namespace: string): Promise<{ default: object }> =>
-  import(`../../locales/${language}/${namespace}.json`);
+  import(`../../locales/${language}/${namespace}.json`) as Promise<{ default: object }>;

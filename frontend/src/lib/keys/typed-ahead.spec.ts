@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { typeAhead } from './typed-ahead.ts';
 
-const pageKey = jest.fn();
+const pageKey = vi.fn();
 let typed = '';
 
 beforeEach(() => {

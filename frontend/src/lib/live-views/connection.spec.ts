@@ -1,7 +1,6 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { answeredNow, recalledFrom } from '../kept/recalled.ts';
-import { networkIs, onConnectionBack, socketIs, useConnection } from './connection.ts';
+import { doubtConnection, networkIs, onConnectionBack, onDoubt, socketIs, useConnection } from './connection.ts';
 
 const ways: readonly (readonly [what: string, lose: () => void, comeBack: () => void])[] = [
   ['the network is gone', () => networkIs(false), () => networkIs(true)],
@@ -11,7 +10,7 @@ const ways: readonly (readonly [what: string, lose: () => void, comeBack: () => 
 
 describe('the connection', () => {
   it.each(ways)('is offline while %s, and says when it is back', (_what, lose, comeBack) => {
-    const back = jest.fn();
+    const back = vi.fn();
     const end = onConnectionBack(back);
     const { result } = renderHook(useConnection);
     expect(result.current).toBe('live');
@@ -25,7 +24,7 @@ describe('the connection', () => {
   });
 
   it('is back once, when the last of what was missing is there', () => {
-    const back = jest.fn();
+    const back = vi.fn();
     const end = onConnectionBack(back);
     for (const [, lose] of ways) lose();
     const called = ways.map(([, , comeBack]) => {
@@ -34,5 +33,19 @@ describe('the connection', () => {
     });
     expect(called).toEqual([0, 0, 1]);
     end();
+  });
+
+  it('is doubted once by requests that fail beside each other, offline for nobody, and back when the socket came again', () => {
+    const [back, asked] = [vi.fn(), vi.fn()];
+    const ends = [onConnectionBack(back), onDoubt(asked)];
+    const { result } = renderHook(useConnection);
+    act(doubtConnection);
+    act(doubtConnection);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(result.current).toBe('live');
+    expect(back).not.toHaveBeenCalled();
+    act(() => socketIs(true));
+    expect(back).toHaveBeenCalledTimes(1);
+    ends.forEach((end) => end());
   });
 });

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
-import { isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
+import { isDoubted, isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
 import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
 /** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
@@ -78,21 +78,29 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
   networkIs(navigator.onLine);
   addEventListener('offline', () => networkIs(false), { signal });
   const isBack = () => {
+    // What waits for the connection goes once, and then it must get through: a network that has come is no way yet.
+    socketIs(false);
     networkIs(true);
     prove();
   };
   addEventListener('online', isBack, { signal });
   let proved = -PROOF_MS;
-  const stop = onDoubt(() => {
-    if (performance.now() - proved < PROOF_MS) return;
+  let proof: ReturnType<typeof setTimeout> | undefined;
+  const proveIfDoubted = () => {
+    if (!isDoubted()) return;
     proved = performance.now();
     prove();
+  };
+  const stop = onDoubt(() => {
+    clearTimeout(proof);
+    proof = setTimeout(proveIfDoubted, Math.max(0, proved + PROOF_MS - performance.now()));
   });
   const polling = setInterval(() => {
     if (isOffline()) askAllAgain(1_000);
   }, POLL_MS);
   signal.addEventListener('abort', () => {
     clearInterval(polling);
+    clearTimeout(proof);
     stop();
   });
 }

@@ -1,6 +1,6 @@
 import useSWR, { mutate as mutateAll } from 'swr';
-import { account, chatLink, passkeys } from '#contracts';
-import type { AccountPasskey, AccountSession, ChatLinkState } from '#contracts';
+import { account, apiKeys, chatLink, passkeys, webhooks } from '#contracts';
+import type { AccountPasskey, AccountSession, ApiKeyShown, ChatLinkState, WebhookShown } from '#contracts';
 import { ask } from '../api/ask.ts';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
@@ -31,6 +31,13 @@ function useOwn<Value>(name: string, question: () => Promise<Answer<Value>>): Ow
 export const useOwnSessions = (): Own<readonly AccountSession[]> => useOwn('sessions', () => ask(account.sessions));
 
 export const useOwnPasskeys = (): Own<readonly AccountPasskey[]> => useOwn('passkeys', () => ask(passkeys.list));
+
+/** Keys of one's own for the API. */
+export const useOwnApiKeys = (): Own<{ readonly keys: readonly ApiKeyShown[] }> =>
+  useOwn('api-keys', () => ask(apiKeys.mine));
+
+export const useOwnWebhooks = (): Own<{ readonly webhooks: readonly WebhookShown[] }> =>
+  useOwn('webhooks', () => ask(webhooks.mine));
 
 /** Which chat account is linked, or how far linking got. */
 export const useChatLink = (): Own<ChatLinkState> => useOwn('chat-link', () => ask(chatLink.state));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { SettingsBody } from '#contracts';
 import { socketIs } from '../live-views/connection.ts';
 import { followAccount, keptInAccount } from './account-settings.ts';
@@ -13,7 +12,7 @@ let answered: Promise<void>;
 let end = () => {};
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
   [account, away, writes, answered] = [null, false, 0, Promise.resolve()];
   takeSettings(defaultSettings);
   globalThis.fetch = async (_path, init) => {
@@ -31,13 +30,13 @@ beforeEach(() => {
 afterEach(() => {
   end();
   socketIs(true);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const aMoment = () => jest.advanceTimersByTimeAsync(1_100);
+const aMoment = () => vi.advanceTimersByTimeAsync(1_100);
 const follow = async (userId = 'ann') => {
   end = followAccount(userId);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
 };
 const kept = (hour: string, options: SettingsBody['options']): SettingsBody => ({
   changedAt: `2026-03-01T${hour}:00:00.000Z`,
@@ -89,7 +88,7 @@ describe('options of an account', () => {
     expect(keptInAccount.get()).toBe(false);
     away = false;
     isBack();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
     expect(keptInAccount.get()).toBe(true);
   });
@@ -110,7 +109,7 @@ describe('options of an account', () => {
     await aMoment();
     changeSettings({ show: 'gaps' });
     resolve();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(currentSettings().show).toBe('gaps');
     await aMoment();
     expect(account?.options).toMatchObject({ show: 'gaps' });

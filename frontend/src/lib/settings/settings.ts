@@ -21,6 +21,9 @@ export type Options = {
   showOldTags: boolean;
   /** Tags of collections that are not out yet. */
   showUpcomingTags: boolean;
+  /** Challenges that last long, and those that are always there. */
+  showLongCgs: boolean;
+  showPermanentCgs: boolean;
   /** Points beside the times of a challenge. */
   showPointsCgForce: boolean;
   /** What an event pays out, place by place. */
@@ -55,6 +58,8 @@ const defaultOptions: Options = {
   showCustomTunes: false,
   showOldTags: false,
   showUpcomingTags: false,
+  showLongCgs: true,
+  showPermanentCgs: true,
   showPointsCgForce: true,
   showPrizeBoard: false,
   zoomPortrait: 100,
@@ -86,6 +91,8 @@ const choices: { readonly [Name in keyof Options]: readonly Options[Name][] } = 
   showCustomTunes: onOff,
   showOldTags: onOff,
   showUpcomingTags: onOff,
+  showLongCgs: onOff,
+  showPermanentCgs: onOff,
   showPointsCgForce: onOff,
   showPrizeBoard: onOff,
   zoomPortrait: zoomSteps,

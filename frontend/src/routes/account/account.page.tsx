@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ApiKeysGroup } from '../../features/account-api-keys/api-keys-group.tsx';
 import { ChatGroup } from '../../features/account-chat/chat-group.tsx';
 import { PasskeyRows } from '../../features/account-passkeys/passkey-rows.tsx';
 import { ProfileGroup } from '../../features/account-profile/profile-group.tsx';
 import { SecurityGroup } from '../../features/account-profile/security-group.tsx';
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
+import { WebhooksGroup } from '../../features/account-webhooks/webhooks-group.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -31,6 +33,8 @@ export function AccountPage() {
             </SecurityGroup>
             <SessionsGroup />
             <ChatGroup />
+            <ApiKeysGroup confirmed={own.confirmed} />
+            <WebhooksGroup confirmed={own.confirmed} />
             <OwnData />
           </div>
         )}

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultTrackCodes, parseTrackCode } from '#racing';
 import type { TrackCode } from '#racing';
+import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
+import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { TrackDialog } from '../../features/tracks/track-dialog.tsx';
 import { readAddress } from '../../lib/deck/deck-address.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
@@ -16,7 +18,7 @@ import styles from './best-of.module.css';
 import { TrackNames } from './track-names.tsx';
 import { firstFields, useBestOf } from './use-best-of.ts';
 
-const FIRST = { tracks: '', ...firstFields };
+const FIRST = { tracks: '', garage: '', ...firstFields };
 
 /** So many tracks are ranked together: all times of each are read. */
 const MOST_RANKED = 10;
@@ -37,9 +39,10 @@ function useTracks(text: string): readonly TrackCode[] {
 /** The best cars on a track, or on several together, under a filter. Everything is in the address. */
 export function BestOfPage() {
   const { t } = useTranslation('bestof');
-  const [{ tracks: text, ...fields }, set] = useAddressFields(FIRST);
+  const [{ tracks: text, garage, ...fields }, set] = useAddressFields(FIRST);
   const tracks = useTracks(text);
-  const best = useBestOf(tracks, fields, set);
+  const driving = useGarageDriving(garage !== '');
+  const best = useBestOf(tracks, fields, set, driving.drives);
   const choose = (next: readonly TrackCode[]) => set({ tracks: next.join(',') });
   return (
     <ToolPage name="BestOf" linked next={['Decks', 'Usefulness']}>
@@ -47,6 +50,7 @@ export function BestOfPage() {
         <ToolPanel title={t('asked')}>
           <TracksField tracks={tracks} onTracks={choose} />
           <BestOfTools best={best} />
+          <GarageSwitch garage={driving} on={garage !== ''} onChange={(on) => set({ garage: on ? '1' : '' })} />
           <p>{t('how')}</p>
         </ToolPanel>
         <ToolPanel title={t('list')}>

@@ -5,6 +5,7 @@ import { rankBest } from '../../features/best-of/rank-best.ts';
 import type { BestCar } from '../../features/best-of/rank-best.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import type { Drives } from '../../features/garage/use-garage-driving.ts';
 import type { AskedOf } from '../../ui/asked/asked.tsx';
 
 /** What is asked for, as texts that an address or this device keeps: a filter as links hold it, tunes with commas. */
@@ -17,6 +18,7 @@ export function useBestOf(
   tracks: readonly TrackCode[],
   { filter, tunes, each }: BestOfFields,
   set: (change: Partial<BestOfFields>) => void,
+  drives?: Drives,
 ) {
   const catalogue = useCatalogue();
   const asked = useBestTimes(tracks);
@@ -26,9 +28,9 @@ export function useBestOf(
   const ranked = useMemo((): readonly BestCar[] | undefined => {
     if (!complete || times === undefined) return undefined;
     const passes = criteria.length > 0 ? matchesCriteria(criteria) : () => true;
-    const choice = { passes, tunes: tunes === '' ? [] : tunes.split(','), oneAClass: each === 'class' };
+    const choice = { passes, tunes: tunes === '' ? [] : tunes.split(','), oneAClass: each === 'class', drives };
     return rankBest(times, new Map(cars.map((car) => [car.id, car])), choice);
-  }, [complete, times, criteria, tunes, each, cars]);
+  }, [complete, times, criteria, tunes, each, cars, drives]);
   const found: AskedOf<readonly BestCar[]> = {
     value: ranked,
     late: catalogue.late || asked.late,

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Car, CarInVersion } from '#contracts';
 import { offeredTunes, tunedFigures } from '#racing';
 import type { Tune } from '#racing';
 import { changesBetween } from '../../features/car/changes.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { packsPath } from '../../features/packs/packs-path.ts';
 import { useCarUsefulness } from '../../features/usefulness/use-usefulness.ts';
+import { animatedOfCar } from '../../lib/paths.ts';
 import { CarCard } from '../../ui/car/car-card.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { BestTracksPanel } from './best-tracks-panel.tsx';
@@ -65,6 +68,14 @@ export function CarContent({ car, today, chosen, version }: CarContentProps) {
           />
           {car.retired ? <p className={styles['retired']}>{t('retired')}</p> : null}
           <CarActions car={car} tune={tune} />
+          {car.prize || car.retired ? null : (
+            <Link to={packsPath({ cars: [car.id] })} className={styles['packs']}>
+              {t('packs')}
+            </Link>
+          )}
+          <Link to={animatedOfCar(car.id)} className={styles['packs']}>
+            {t('animated')}
+          </Link>
           {isPast && today ? <SinceThen then={car} today={today} /> : null}
           <div className={styles['late']}>
             {car.retired ? null : (

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
+import { partOf } from '../../lib/part-of.ts';
 import type { ShareDeckProps } from './deck/share-deck.tsx';
 import type { DeckCommands } from './deck/use-deck-commands.ts';
 
 export type OpenDialog = 'car' | 'tracks' | 'share' | null;
 
 // Loaded when first opened: the grid is what a page starts with.
-const AddCarDialog = lazy(async () => ({
-  default: (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog,
-}));
-const TrackDialog = lazy(async () => ({
-  default: (await import('../../features/tracks/track-dialog.tsx')).TrackDialog,
-}));
-const ShareDialog = lazy(async () => ({ default: (await import('./deck/share-deck.tsx')).ShareDeck }));
+const AddCarDialog = partOf(async () => (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog);
+const TrackDialog = partOf(async () => (await import('../../features/tracks/track-dialog.tsx')).TrackDialog);
+const ShareDialog = partOf(async () => (await import('./deck/share-deck.tsx')).ShareDeck);
 
 type Search = { query: string; onQuery: (query: string) => void };
 

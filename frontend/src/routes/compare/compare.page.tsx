@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { usePredictions } from '../../features/predictions/use-predictions.ts';
@@ -6,6 +6,7 @@ import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
@@ -31,7 +32,7 @@ import { useCompareNews } from './use-compare-news.ts';
 import { useSearches } from './use-searches.ts';
 
 // Few start with nothing: what they see is no part of the first load.
-const EmptyDeck = lazy(async () => ({ default: (await import('./deck/empty-deck.tsx')).EmptyDeck }));
+const EmptyDeck = partOf(async () => (await import('./deck/empty-deck.tsx')).EmptyDeck);
 
 /** So long the grid waits for what it shows; then it is rendered with what there is. */
 const LONGEST_WAIT_MS = 1_000;

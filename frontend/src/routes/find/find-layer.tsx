@@ -1,15 +1,16 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { usePageKeys, useShortcuts } from '../../lib/keys/page-keys.ts';
 import { typeAhead } from '../../lib/keys/typed-ahead.ts';
 import { stopFinding, wanted } from '../../lib/navigation/find-anything.ts';
 import { useStore } from '../../lib/store.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { SearchIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { useOnAnotherPage } from '../shell/use-on-another-page.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './find-button.module.css';
 
-const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }));
+const FindDialog = partOf(async () => (await import('./find-dialog.tsx')).FindDialog);
 
 /** What was typed until the dialog has the focus comes into its field. */
 function findAnything(): void {

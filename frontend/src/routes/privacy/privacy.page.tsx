@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS, MAIL_DAYS } from '#contracts';
+import { AboutLinks } from '../../features/about/about-links.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+import { TextHistory } from '../legal/text-history.tsx';
 import { Points } from './points.tsx';
 import styles from './privacy.module.css';
 
@@ -30,6 +32,8 @@ export function PrivacyPage() {
         />
         <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />
         <OwnActs />
+        <TextHistory of="privacy" />
+        <AboutLinks except={pages.privacy} />
       </div>
     </ContentPage>
   );

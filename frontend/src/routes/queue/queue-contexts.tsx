@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { QueueContext } from '#contracts';
 import { PhotoPair } from '../../features/car-photos/photo-pair.tsx';
+import { LoopPicture } from '../../features/showcase/loop-picture.tsx';
 import { ReportedText } from '../../features/car-reviews/reported-list.tsx';
+import { SubmissionContext } from '../challenges/round/submission-context.tsx';
+import { GroupDetail } from '../../features/groups/group-detail.tsx';
+import { TranslationContext } from '../../features/translations/translation-context.tsx';
 import { RowHead } from '../../features/imports/row-head.tsx';
 import styles from './queue-contexts.module.css';
 
@@ -12,8 +16,20 @@ export function QueueContextOf({ context }: { context: QueueContext }) {
   switch (context.kind) {
     case 'car-photo':
       return <PhotoPair photo={context.photo} view="sides" size="full" />;
+    case 'car-loop':
+      return (
+        <div className={styles['loop']}>
+          <LoopPicture loop={context.loop} playing={false} />
+        </div>
+      );
     case 'car-review':
       return <ReportedText review={context.report} />;
+    case 'round':
+      return <SubmissionContext round={context.round} submissionId={context.submissionId} />;
+    case 'translation':
+      return <TranslationContext text={context.text} suggestionId={context.suggestionId} />;
+    case 'group':
+      return <GroupDetail of={context.group} />;
     case 'import-row':
       return <Row of={context} />;
   }

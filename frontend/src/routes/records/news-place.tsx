@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { partOf } from '../../lib/part-of.ts';
 import styles from './main-screen.module.css';
 import type { NewsForm } from './news-form.ts';
 
 /** The grid is what a visit begins with: a slow phone answers touches there first. */
 const AFTER_THE_GRID_MS = 1_500;
 
-const News = lazy(async () => ({ default: (await import('./news.tsx')).News }));
+const News = partOf(async () => (await import('./news.tsx')).News);
 
 let haveCome = false;
 

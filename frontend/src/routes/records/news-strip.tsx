@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partOf } from '../../lib/part-of.ts';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { useLatestRecords, useLatestTimes } from '../../features/records/use-news-of-times.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -8,7 +9,7 @@ import { CarsOfNews } from './cars-of-news.ts';
 import { NewsCell } from './news-cell.tsx';
 import styles from './news.module.css';
 
-const NewsDrawer = lazy(async () => ({ default: (await import('./news-drawer.tsx')).NewsDrawer }));
+const NewsDrawer = partOf(async () => (await import('./news-drawer.tsx')).NewsDrawer);
 
 const SHOWN = 6;
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carInHash, carSheetHash, wantedCar } from '../../lib/navigation/car-sheet.ts';
 import { useStore } from '../../lib/store.ts';
+import { partOf } from '../../lib/part-of.ts';
 
-const CarSheet = lazy(async () => ({ default: (await import('../car/car-sheet.tsx')).CarSheet }));
+const CarSheet = partOf(async () => (await import('../car/car-sheet.tsx')).CarSheet);
 
 /** A car over the page, as the address says; its code is loaded with the first one. */
 export function CarLayer() {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -14,7 +13,7 @@ beforeEach(() => {
   api.install();
 });
 
-const addCar = jest.fn();
+const addCar = vi.fn();
 
 function Frame({ blocked }: { blocked: boolean }) {
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGoKeys } from '../../lib/keys/go-keys.ts';
 import { hideKeys, showKeys, useKeysAreShown } from '../../lib/keys/list-of-keys.ts';
 import { usePageKeys } from '../../lib/keys/page-keys.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 import { usePagesByKey } from './use-pages-by-key.ts';
 
-const ListOfKeys = lazy(async () => ({ default: (await import('./list-of-keys.tsx')).ListOfKeys }));
+const ListOfKeys = partOf(async () => (await import('./list-of-keys.tsx')).ListOfKeys);
 
 /** The keys that every page has: G and a letter for another page, and the list of all keys. */
 export function KeysLayer({ blocked }: { blocked: boolean }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,24 +9,19 @@ import { signOut } from '../../lib/session/sign-in.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Session } from '../../lib/session/use-session.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { SubDialog } from '../../features/user-menu/user-menu-dialog.tsx';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-const UserMenuDialog = lazy(async () => ({
-  default: (await import('../../features/user-menu/user-menu-dialog.tsx')).UserMenuDialog,
-}));
-const OptionsDialog = lazy(async () => ({
-  default: (await import('../../features/options/options-dialog.tsx')).OptionsDialog,
-}));
-const LanguageDialog = lazy(async () => ({
-  default: (await import('../../features/language/language-dialog.tsx')).LanguageDialog,
-}));
-const AboutDialog = lazy(async () => ({
-  default: (await import('../../features/about/about-dialog.tsx')).AboutDialog,
-}));
+const UserMenuDialog = partOf(
+  async () => (await import('../../features/user-menu/user-menu-dialog.tsx')).UserMenuDialog,
+);
+const OptionsDialog = partOf(async () => (await import('../../features/options/options-dialog.tsx')).OptionsDialog);
+const LanguageDialog = partOf(async () => (await import('../../features/language/language-dialog.tsx')).LanguageDialog);
+const AboutDialog = partOf(async () => (await import('../../features/about/about-dialog.tsx')).AboutDialog);
 
 export type MenuLayer = 'user' | 'options' | 'language' | 'about' | null;
 

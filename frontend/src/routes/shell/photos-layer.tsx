@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { partOf } from '../../lib/part-of.ts';
 
-const PhotosOfCards = lazy(async () => ({
-  default: (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards,
-}));
+const PhotosOfCards = partOf(async () => (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards);
 
 /** Photos come when the page has been there for a moment: what one came for is loaded first. */
 const AFTER_MS = 1_500;

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { partOf } from '../../lib/part-of.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: dialog } = await import('../../features/sign-in/sign-in-dialog.tsx');
-  return { default: dialog };
-});
+const SignInDialog = partOf(async () => (await import('../../features/sign-in/sign-in-dialog.tsx')).SignInDialog);
 
 /** The sign-in dialog, loaded when something needs it for the first time. */
 export function SignInLayer() {

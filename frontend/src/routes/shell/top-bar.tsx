@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../lib/live-views/connection.ts';
@@ -6,6 +6,7 @@ import { pages } from '../../lib/paths.ts';
 import { keepModeratorHint } from '../../lib/session/moderator-hint.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { Session } from '../../lib/session/use-session.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { FindLayer } from '../find/find-layer.tsx';
@@ -18,7 +19,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { TopMenu } from './top-menu.tsx';
 import styles from './shell.module.css';
 
-const Bell = lazy(async () => ({ default: (await import('../../features/queue/bell.tsx')).Bell }));
+const Bell = partOf(async () => (await import('../../features/queue/bell.tsx')).Bell);
 
 const entries = topEntries();
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../lib/session/use-session.ts';
+import { partOf } from '../../lib/part-of.ts';
 
-const UnconfirmedStrip = lazy(async () => ({
-  default: (await import('../../features/account-profile/unconfirmed-strip.tsx')).UnconfirmedStrip,
-}));
+const UnconfirmedStrip = partOf(
+  async () => (await import('../../features/account-profile/unconfirmed-strip.tsx')).UnconfirmedStrip,
+);
 
 /** Only who has yet to confirm an address needs the words of it. */
 export function UnconfirmedLayer() {

@@ -1,14 +1,26 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../test/render.tsx';
 import { StuffPage } from './stuff.page.tsx';
+
+beforeEach(() => localStorage.clear());
 
 describe('the index of tools', () => {
   it('leads to each tool and says what it is for and when it was checked', () => {
     renderAt('/stuff', <StuffPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Stuff' })).toBeVisible();
-    const tool = screen.getByRole('link', {
+    const game = screen.getByRole('region', { name: 'The game' });
+    const tool = within(game).getByRole('link', {
       name: /Points of a race.*which factor the track has.*Checked on November 22/,
     });
     expect(tool).toHaveAttribute('href', '/testPoints');
+    expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules');
+  });
+
+  it('marks what is new until somebody has gone there', async () => {
+    const { user } = renderAt('/stuff', <StuffPage />);
+    const tool = () => screen.getByRole('link', { name: /^CSV chart/ });
+    expect(tool()).toHaveTextContent('CSV chart new');
+    await user.click(tool());
+    expect(localStorage.getItem('changes_v27:CsvChart')).toBe('true');
   });
 });

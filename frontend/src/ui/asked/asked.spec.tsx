@@ -1,12 +1,11 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ProblemError } from '../../lib/api/problem-error.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { renderAt } from '../../test/render.tsx';
 import { Asked, type AskedOf } from './asked.tsx';
 
-const retry = jest.fn();
-beforeEach(() => retry.mockClear());
+const retry = vi.fn();
+beforeEach(() => void retry.mockClear());
 
 const show = (of: Partial<AskedOf<string[]>>) =>
   renderAt(

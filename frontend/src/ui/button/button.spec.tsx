@@ -1,10 +1,9 @@
-import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 
-const onClick = jest.fn();
-const onSubmit = jest.fn((event: Event) => event.preventDefault());
+const onClick = vi.fn();
+const onSubmit = vi.fn((event: Event) => event.preventDefault());
 beforeEach(() => {
   onClick.mockClear();
   onSubmit.mockClear();

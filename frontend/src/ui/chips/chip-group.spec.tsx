@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -52,7 +51,7 @@ describe('a group of chips', () => {
   });
 
   it('passes on the keys that were held', () => {
-    const onChange = jest.fn();
+    const onChange = vi.fn();
     render(<Drives onChange={onChange} />);
     fireEvent.click(chip('FWD'), { shiftKey: true });
     expect(onChange).toHaveBeenCalledWith(['RWD', 'FWD'], 'FWD', { ctrl: false, shift: true, meta: false });
@@ -60,22 +59,22 @@ describe('a group of chips', () => {
 });
 
 describe('a finger on a chip', () => {
-  const onLongTouch = jest.fn();
-  const onShortTouch = jest.fn();
-  const vibrate = jest.fn();
+  const onLongTouch = vi.fn();
+  const onShortTouch = vi.fn();
+  const vibrate = vi.fn();
   beforeEach(() => {
-    jest.useFakeTimers();
-    jest.resetAllMocks();
+    vi.useFakeTimers();
+    vi.resetAllMocks();
     Object.assign(navigator, { vibrate });
     render(<Drives onLongTouch={onLongTouch} onShortTouch={onShortTouch} />);
   });
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('that rests 600 ms is a long touch with a vibration, and no press', () => {
     touch('pointerDown', 0);
-    act(() => jest.advanceTimersByTime(599));
+    act(() => vi.advanceTimersByTime(599));
     expect(onLongTouch).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(1));
     expect(onLongTouch).toHaveBeenCalledWith('FWD');
     expect(vibrate).toHaveBeenCalledWith(30);
     touch('pointerUp', 650);
@@ -95,7 +94,7 @@ describe('a finger on a chip', () => {
   it('that moves on scrolls and touches nothing', () => {
     touch('pointerDown', 0);
     touch('pointerMove', 100, 40);
-    act(() => jest.advanceTimersByTime(600));
+    act(() => vi.advanceTimersByTime(600));
     expect(onLongTouch).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../test/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const ask = (more: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) => {
-  const onConfirm = jest.fn();
-  const onClose = jest.fn();
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
   const view = renderAt(
     '/',
     <ConfirmDialog

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
+import { partOf } from '../../lib/part-of.ts';
 
-const LoadedSheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+const LoadedSheet = partOf(async () => (await import('./sheet.tsx')).Sheet);
 
 /** A sheet whose code is loaded when the first one opens: desks never need it. */
 export function Sheet(props: ComponentProps<typeof LoadedSheet>) {

@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { i18next } from '../../lib/i18n/i18n.ts';
 import { renderAt } from '../../test/render.tsx';
 import { BrakeClassDialog } from './brake-class-dialog.tsx';
 
 const open = () => {
-  const onClose = jest.fn();
+  const onClose = vi.fn();
   return { onClose, ...renderAt('/', <BrakeClassDialog opened onClose={onClose} />) };
 };
 const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

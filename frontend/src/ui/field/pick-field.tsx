@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import '../mantine/select.css';
@@ -23,6 +24,9 @@ export function PickField<Value extends string>({
   onChange,
 }: PickFieldProps<Value>) {
   const { t } = useTranslation('screen');
+  // Hundreds of options that nobody sees would be rendered with each field: they come with the first look at it.
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted ? options : options.filter((option) => option.value === value);
   const picked = (next: string | null) => onChange(options.find((option) => option.value === next)?.value ?? null);
   return (
     <InMantine>
@@ -30,9 +34,10 @@ export function PickField<Value extends string>({
         label={label}
         description={help}
         error={error}
-        data={options.map((option) => ({ value: option.value, label: option.label }))}
+        data={shown.map((option) => ({ value: option.value, label: option.label }))}
         value={value}
         onChange={picked}
+        onFocus={() => setWanted(true)}
         searchable
         allowDeselect={false}
         nothingFoundMessage={t('list.noFit')}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { partOf } from '../../lib/part-of.ts';
 import { closeTopmost } from '../dialog/open-dialogs.ts';
 
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+const LeaveQuestion = partOf(async () => (await import('./leave-question.tsx')).LeaveQuestion);
 
 /** Back closes what lies over the page, if anything does, and the page stays. A router knows one blocker only. */
 function useBlockedWay(blocked: boolean) {

@@ -1,8 +1,9 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, Suspense, useState } from 'react';
+import { partOf } from '../../lib/part-of.ts';
 import type { MenuProps } from './menu-entries.ts';
 
 const load = () => import('./loaded-menu.tsx');
-const LoadedMenu = lazy(async () => ({ default: (await load()).LoadedMenu }));
+const LoadedMenu = partOf(async () => (await load()).LoadedMenu);
 
 /**
  * A menu under its trigger; arrow keys walk it, Escape closes it and focus returns to the trigger. The code of menus is

@@ -1,10 +1,9 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SnackBar } from './snack-bar.tsx';
 import { closeSnack, showSnack } from './snacks.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   render(
     <main id="main" tabIndex={-1}>
       <button type="button">Cell</button>
@@ -14,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeSnack);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const seconds = (count: number) => {
-  for (let second = 0; second < count; second += 1) act(() => jest.advanceTimersByTime(1_000));
+  for (let second = 0; second < count; second += 1) act(() => vi.advanceTimersByTime(1_000));
 };
 
 const cell = () => screen.getByRole('button', { name: 'Cell' });

@@ -40,7 +40,7 @@ type DataTableProps<Item> = RowsOf<Item> & {
 export function DataTable<Item>({ label, columns, sort, onSort, seen, ...rows }: DataTableProps<Item>) {
   const { items, keyOf, nameOf, selection } = rows;
   return (
-    <div className={styles['scroller']}>
+    <div className={styles['scroller']} data-sideways>
       <table className={styles['table']} aria-label={label} aria-rowcount={seen && seen.count + 1} data-rows>
         <thead>
           <tr>

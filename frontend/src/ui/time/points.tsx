@@ -26,11 +26,18 @@ export function Points({ points, uncertain = false }: PointsProps) {
   );
 }
 
+const signs = { won: '+', lost: minus, even: '=' };
+
+type PointsBadgeProps = PointsProps & {
+  /** For whoever wants no figures: only who won. */
+  bare?: boolean;
+};
+
 /** Points as a badge: won filled, lost outlined, even dotted. */
-export function PointsBadge({ points, uncertain = false }: PointsProps) {
+export function PointsBadge({ points, uncertain = false, bare = false }: PointsBadgeProps) {
   return (
     <span className={styles['badge']} data-outcome={outcome(points)}>
-      {pointsText(points, uncertain)}
+      {bare ? signs[outcome(points)] : pointsText(points, uncertain)}
     </span>
   );
 }

@@ -68,12 +68,12 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
 }
 
 /** The address has all that was typed into a tool. */
-export function CopyLinkButton() {
+export function CopyLinkButton({ link }: { link?: string }) {
   const { t } = useTranslation('stuff');
   return (
     <Button
       icon={<LinkIcon aria-hidden="true" />}
-      onClick={() => void copyText(location.href, { copied: t('copied'), refused: t('notCopied') })}
+      onClick={() => void copyText(link ?? location.href, { copied: t('copied'), refused: t('notCopied') })}
     >
       {t('copyLink')}
     </Button>

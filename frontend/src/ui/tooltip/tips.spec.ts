@@ -1,12 +1,11 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
 import { placeOver } from './place-over.ts';
 import { startTips, TIP_MS } from './tips.ts';
 
-const onPress = jest.fn();
+const onPress = vi.fn();
 let stop: () => void;
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   document.body.innerHTML = `
     <p id="more">More</p>
     <button data-tip="Rating"><i>RQ</i></button>
@@ -18,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const rating = () => screen.getByRole('button', { name: 'RQ' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 const tip = () => screen.queryByRole('tooltip');
-const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 // jsdom has no pointer events of its own.
 const pointer = (type: string, target: Element, pointerType = 'mouse') =>
   fireEvent(target, Object.assign(new Event(type, { bubbles: true }), { pointerType }));

@@ -52,6 +52,7 @@ export const carPhotos = {
     path: '/api/v1/car-photos/mine',
     summary: 'Photos that you sent, the newest first',
     who: 'member',
+    scope: 'own-data',
     limitedAs: 'nothing',
     query: page,
     answer: carPhotoPage,

@@ -1,37 +1,60 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
+import { apiKeys } from './api-keys.ts';
 import { bestTimes } from './best-times.ts';
 import { carPhotos } from './car-photos.ts';
 import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
 import { cars } from './cars.ts';
+import { changes } from './changes.ts';
+import { challenges } from './challenges.ts';
 import { client, health } from './client.ts';
+import { contributors } from './contributors.ts';
 import { decks } from './decks.ts';
+import { dumps } from './dumps.ts';
+import { garages } from './garages.ts';
 import { imports } from './imports.ts';
 import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
+import { clubs } from './clubs.ts';
+import { plannedEvents } from './planned-events.ts';
 import { notifications, queue } from './queue.ts';
+import { recaps } from './recaps.ts';
 import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
+import { roundHands } from './round-hands.ts';
+import { rounds } from './rounds.ts';
+import { showcase } from './showcase.ts';
 import { session } from './session.ts';
 import { templates } from './templates.ts';
+import { groups } from './groups.ts';
+import { timeline } from './timeline.ts';
+import { translations } from './translations.ts';
 import { uploads } from './uploads.ts';
 import { usefulness } from './usefulness.ts';
 import { catalogue, versions } from './versions.ts';
+import { webhooks } from './webhooks.ts';
 
 export {
   account,
+  apiKeys,
+  dumps,
+  webhooks,
+  changes,
   bestTimes,
   carPhotos,
   carReviews,
   campaign,
   cars,
   catalogue,
+  challenges,
   chatLink,
   client,
+  contributors,
   decks,
+  garages,
   health,
   imports,
   lapTimes,
@@ -40,11 +63,20 @@ export {
   members,
   notifications,
   passkeys,
+  clubs,
+  plannedEvents,
   queue,
+  recaps,
   records,
+  roundHands,
+  rounds,
   secondFactor,
   session,
+  showcase,
   templates,
+  groups,
+  timeline,
+  translations,
   uploads,
   usefulness,
   versions,
@@ -58,12 +90,24 @@ export const api = {
   'best times': bestTimes,
   cars,
   'car photos': carPhotos,
+  showcase,
   'car reviews': carReviews,
   versions,
   catalogue,
   usefulness,
   templates,
+  'events of the game': plannedEvents,
+  'club days': clubs,
+  timeline,
+  garages,
+  recaps,
+  contributors,
+  groups,
+  translations,
   campaign,
+  challenges,
+  rounds,
+  'hands of rounds': roundHands,
   imports,
   uploads,
   members,
@@ -75,6 +119,10 @@ export const api = {
   passkeys,
   'chat link': chatLink,
   me,
+  'api keys': apiKeys,
+  dumps,
+  webhooks,
+  changes,
   decks,
   client,
   health,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { cellAddress } from '../cell.ts';
+import { lapTimeAddress } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { hideLapTimeBody, personsTimes, saidTimePage, voteBody } from '../lap-time-trust.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
-const oneTime = cellAddress.extend({ lapTimeId: z.uuid() });
 const PATH = '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId';
 const NO_SUCH = [
   'tune-invalid',
@@ -22,7 +21,8 @@ export const lapTimeTrust = {
     path: `${PATH}/vote`,
     summary: 'Say that another’s time is right, or why it is not',
     who: 'member',
-    params: oneTime,
+    scope: 'lap-times',
+    params: lapTimeAddress,
     body: voteBody,
     answer: written,
     problems: [...NO_SUCH, 'lap-time-yours', 'lap-time-vote-said'],
@@ -32,7 +32,8 @@ export const lapTimeTrust = {
     path: `${PATH}/vote`,
     summary: 'Take back one’s own vote on a time',
     who: 'member',
-    params: oneTime,
+    scope: 'lap-times',
+    params: lapTimeAddress,
     answer: written,
     problems: [...NO_SUCH, 'lap-time-yours', 'lap-time-no-vote'],
   }),
@@ -41,7 +42,7 @@ export const lapTimeTrust = {
     path: `${PATH}/acceptance`,
     summary: 'Settle that a time is right, whatever was voted',
     who: 'moderator',
-    params: oneTime,
+    params: lapTimeAddress,
     answer: written,
     problems: NO_SUCH,
   }),
@@ -50,7 +51,7 @@ export const lapTimeTrust = {
     path: `${PATH}/hiding`,
     summary: 'Hide a time as suspect',
     who: 'moderator',
-    params: oneTime,
+    params: lapTimeAddress,
     body: hideLapTimeBody,
     answer: written,
     problems: NO_SUCH,
@@ -60,7 +61,7 @@ export const lapTimeTrust = {
     path: `${PATH}/restoration`,
     summary: 'Take back what was settled of a time: its votes and figures decide again',
     who: 'moderator',
-    params: oneTime,
+    params: lapTimeAddress,
     answer: written,
     problems: NO_SUCH,
   }),

@@ -3,7 +3,7 @@ import { cellAddress } from '../cell.ts';
 import { cellStory } from '../cell-story.ts';
 import { endpoint } from '../endpoint.ts';
 import { matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
-import { lapTimeFaults } from '../problem.ts';
+import { lapTimeFaults } from '../lap-time-words.ts';
 import { written } from '../written.ts';
 
 const MATRIX_VIEWS = ['lap-times', 'driving-changes'] as const;
@@ -16,6 +16,7 @@ export const lapTimes = {
     path: '/api/v1/lap-times',
     summary: 'Say what a car does on a track',
     who: 'member',
+    scope: 'lap-times',
     limitedAs: 'lap-times',
     body: submitLapTimeBody,
     answer: written,
@@ -69,6 +70,7 @@ export const lapTimes = {
     path: '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId',
     summary: 'Take back a time of one’s own',
     who: 'member',
+    scope: 'lap-times',
     params: cellAddress.extend({ lapTimeId: z.uuid() }),
     answer: written,
     problems: [...UNREADABLE_CELL, 'cell-unknown', 'lap-time-unknown', 'lap-time-not-yours', 'lap-time-withdrawn'],

@@ -22,6 +22,8 @@ const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as con
 const OF_KINDS: readonly ProblemCode[] = [
   'car-photo-unknown',
   'car-photo-not-pending',
+  'car-loop-unknown',
+  'car-loop-not-pending',
   'car-review-unknown',
   'car-review-hidden',
   'changed-meanwhile',
@@ -33,7 +35,7 @@ const OF_KINDS: readonly ProblemCode[] = [
   'car-unknown',
   'car-retired',
 ];
-const views = ['waiting', 'car-photos', 'car-review-reports', 'import-rows', 'cars'] as const;
+const views = ['waiting', 'car-photos', 'car-loops', 'car-review-reports', 'import-rows', 'cars'] as const;
 const page = paging(100, 50);
 
 export const queue = {

@@ -33,6 +33,7 @@ export const templates = {
     path: '/api/v1/templates/mine',
     summary: 'Templates that one saved, with what became of them',
     who: 'member',
+    scope: 'own-data',
     ...asked,
   }),
   waiting: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { pictureTypes } from '../upload-words.ts';
+import { LOOP_BYTES_MAX, loopFileFaults, loopTypes } from '../showcase-words.ts';
+import { pictureFaults, pictureTypes } from '../upload-words.ts';
 import { fileBody, keptUpload, uploadName } from '../uploads.ts';
 
 export const uploads = {
@@ -13,14 +14,20 @@ export const uploads = {
     fileTypes: pictureTypes,
     answer: keptUpload,
     status: 201,
-    problems: [
-      'picture-kind-unknown',
-      'picture-truncated',
-      'picture-with-more',
-      'picture-too-large',
-      'picture-unreadable',
-      'too-many-waiting',
-    ],
+    problems: [...pictureFaults, 'too-many-waiting'],
+  }),
+  keepLoop: endpoint({
+    method: 'POST',
+    path: '/api/v1/uploads/loops',
+    summary:
+      'Send an animated GIF or WebP of 25 MB and 15 seconds at most; it is made anew, small and endless, with a still picture, and goes after a day unless used',
+    who: 'member',
+    body: fileBody,
+    fileTypes: loopTypes,
+    mostBytes: LOOP_BYTES_MAX,
+    answer: keptUpload,
+    status: 201,
+    problems: ['picture-truncated', 'picture-with-more', 'picture-unreadable', ...loopFileFaults, 'too-many-waiting'],
   }),
   file: endpoint({
     method: 'GET',

@@ -1,12 +1,13 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partOf } from '../../../lib/part-of.ts';
 import type { Car } from '#contracts';
 import { countParts, type Criteria } from '#racing';
 import { FiltersIcon } from '../../../ui/icons.ts';
 import { notWhile } from '../../../ui/press/not-while.ts';
 import styles from './filter-button.module.css';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }));
+const FilterDialog = partOf(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
 type FilterButtonProps = {
   cars: readonly Car[];

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { asUnsaved } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { UnsavedNotice } from '../../../features/submit-lap-time/unsaved-notice.tsx';
 import { useWithdrawLapTime } from '../../../features/withdraw-lap-time/use-withdraw-lap-time.ts';
 import { cellKey } from '../../../lib/cell.ts';
+import { partOf } from '../../../lib/part-of.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { placeAt, rowAt } from '../grid/compare-context.ts';
 import type { Compared } from '../grid/compare-context.ts';
@@ -11,8 +12,8 @@ import { useCopyLink } from '../deck/use-copy-link.ts';
 import type { Entry } from './use-entry.ts';
 
 // Loaded when first opened: the grid is what a page starts with.
-const EntrySheet = lazy(async () => ({ default: (await import('./entry-sheet.tsx')).EntrySheet }));
-const StoryPanel = lazy(async () => ({ default: (await import('./story-panel.tsx')).StoryPanel }));
+const EntrySheet = partOf(async () => (await import('./entry-sheet.tsx')).EntrySheet);
+const StoryPanel = partOf(async () => (await import('./story-panel.tsx')).StoryPanel);
 
 type CompareStoryProps = {
   compared: Compared;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
 import { useLeavingIsBlocked } from '../../../lib/navigation/unsaved.ts';
@@ -158,7 +157,7 @@ describe('a time that is not saved', () => {
   });
 
   it('blocks leaving with a time that the browser cannot keep', async () => {
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     const blocked = renderHook(() => useLeavingIsBlocked()).result;

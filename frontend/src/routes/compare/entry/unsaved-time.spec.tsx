@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { jest } from '@jest/globals';
 import { forgetPending } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
-import { networkIs } from '../../../lib/live-views/connection.ts';
+import { networkIs, socketIs } from '../../../lib/live-views/connection.ts';
+import { revalidateViews } from '../../../lib/live-views/mounted-views.ts';
 import { unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
@@ -21,6 +21,11 @@ beforeEach(() => {
   api.install();
 });
 
+/** The network is there again, and the socket has shown that it carries something. */
+const comeBack = () => {
+  networkIs(true);
+  socketIs(true);
+};
 const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const beside = () => screen.findByRole('dialog', { name: /Mistral on / });
 const press = async (user: ReturnType<typeof renderAt>['user'], name: string, within_: HTMLElement) =>
@@ -112,11 +117,11 @@ describe('without a connection', () => {
 
     globalThis.fetch = online;
     const kept = unsentLapTimes()[0]?.intentKey;
-    act(() => networkIs(true));
+    act(comeBack);
     expect(await cell(/^1:09\.00, base car/)).toBeVisible();
     expect(screen.getByText('The time that waited for the connection is saved.')).toBeVisible();
     act(() => networkIs(false));
-    act(() => networkIs(true));
+    act(comeBack);
     expect(api.asked(path).map(({ headers }) => headers.get('idempotency-key'))).toEqual([kept]);
   });
 });
@@ -130,9 +135,9 @@ describe('on a phone', () => {
     removeEventListener: nothing,
   });
   beforeEach(
-    () => void jest.spyOn(globalThis, 'matchMedia').mockImplementation(((query: string) => list(query)) as never),
+    () => void vi.spyOn(globalThis, 'matchMedia').mockImplementation(((query: string) => list(query)) as never),
   );
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   it('the sheet of a refused time stays open with the reason, and sends what is mended', async () => {
     const { user } = renderAt(address, <ComparePage />);
@@ -148,4 +153,24 @@ describe('on a phone', () => {
     expect(await cell(/^1:09\.01, base car/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
   });
+});
+
+it('is not left pending where the view shows it before its sender is answered', async () => {
+  const { user } = renderAt(address, <ComparePage />);
+  await user.click(await cell(/^1:10\.00/));
+  await press(user, 'Enter a time', await beside());
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  const atOnce = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answered = await atOnce(input, init);
+    if (String(input) === path) await seen;
+    return answered;
+  };
+  await user.keyboard('10900{Enter}');
+  await waitFor(() => expect(api.asked(path)).toHaveLength(1));
+  api.set('Zonda|323|tRoad_a00', 65);
+  act(() => revalidateViews(['lap-times']));
+  expect(await cell(/^1:05\.00/)).toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: /not counted yet/ })).toBeNull());
 });

@@ -7,7 +7,12 @@ import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { Predictions } from '../../../lib/predictions.ts';
-import { asUnsaved, settlePending, usePendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import {
+  asUnsaved,
+  onPending,
+  settlePending,
+  usePendingLapTimes,
+} from '../../../features/submit-lap-time/pending-lap-times.ts';
 import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell } from '../../../lib/cell.ts';
@@ -88,7 +93,12 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
   const pending = usePendingLapTimes();
   const showPast = useSetting('showDataFromPast');
-  useEffect(() => settlePending(lapTimes.position), [lapTimes.position]);
+  useEffect(() => {
+    const settle = () => settlePending(lapTimes.position);
+    settle();
+    // The view may show a time before the answer to its sender is here.
+    return onPending(settle);
+  }, [lapTimes.position]);
 
   return useMemo(() => {
     const rows = new Map<string, CompareRow>(

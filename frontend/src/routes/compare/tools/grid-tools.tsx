@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { partOf } from '../../../lib/part-of.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { closeTool, useOpenTool } from './open-tool.ts';
 
 // Loaded when first opened: the grid is what a page starts with.
-const LoadedTools = lazy(async () => ({ default: (await import('./loaded-tools.tsx')).LoadedTools }));
+const LoadedTools = partOf(async () => (await import('./loaded-tools.tsx')).LoadedTools);
 
 /** The dialogs that work on what the grid shows. */
 export function GridTools({ compared }: { compared: Compared }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { partOf } from '../../../lib/part-of.ts';
 import { ArrangeDialog } from '../arrange/arrange-dialog.tsx';
 import { FarOffDialog } from '../entry/far-off-dialog.tsx';
 import type { Compared } from '../grid/compare-context.ts';
@@ -7,7 +8,7 @@ import { TuneDialog } from '../tunes/tune-dialog.tsx';
 import { closeTool } from './open-tool.ts';
 import type { OpenTool } from './open-tool.ts';
 
-const BestOfTool = lazy(async () => ({ default: (await import('./best-of-tool.tsx')).BestOfTool }));
+const BestOfTool = partOf(async () => (await import('./best-of-tool.tsx')).BestOfTool);
 
 /** Each dialog of the grid; the open one shows what the grid knows now. */
 export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compared: Compared }) {

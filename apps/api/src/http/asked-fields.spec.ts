@@ -1,0 +1,20 @@
+import { askedFields, withFields } from './asked-fields.ts';
+
+const list = { items: [{ id: 'a', rq: 1, tags: [] }, { id: 'b' }], next: 'c' };
+
+describe('fields', () => {
+  it('are left of each item, and the rest of the answer stays', () => {
+    const fields = askedFields({ query: { fields: 'id,rq,nothing' } });
+    expect(withFields(list, fields)).toEqual({ items: [{ id: 'a', rq: 1 }, { id: 'b' }], next: 'c' });
+  });
+
+  it('that nobody asked for are all of them, and of what is no list, too', () => {
+    expect(withFields(list, askedFields({ query: {} }))).toBe(list);
+    const one = { id: 'a' };
+    expect(withFields(one, new Set(['rq']))).toBe(one);
+  });
+
+  it.each(['', 'a b', 'id,', ['id', 'rq']])('are refused as %j', (fields) => {
+    expect(() => askedFields({ query: { fields } })).toThrow();
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts, Session, ShownApiKey } from '#accounts';
+import { keyNeeds } from '#contracts';
+import { shownHash } from '../api-keys/key-secret.ts';
+import { endpointOf } from './endpoint-of.ts';
+import { isoNow } from './iso-now.ts';
+import { limitKey } from './rate-limits.ts';
+import { Refused } from './refused.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that the request shows, once it was looked up: its cookies count for nothing then. */
+    apiKey?: ShownApiKey | undefined;
+  }
+}
+
+type Keys = Pick<Accounts, 'apiKeys'>;
+
+/**
+ * Lets a program in that shows a key, as far as the key's scopes go. The store is asked each time, so that a revoked key
+ * opens nothing anywhere from that moment on.
+ */
+export const useKeys = (app: FastifyInstance, { apiKeys }: Keys): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const hash = shownHash(request.headers.authorization);
+    if (hash === undefined || !request.routeOptions.url?.startsWith('/api/')) return done();
+    letIn(apiKeys, hash, request, reply).then(() => done(), done);
+  });
+};
+
+const letIn = async (
+  apiKeys: Keys['apiKeys'],
+  hash: string | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const key = hash === null ? undefined : await apiKeys.find(hash);
+  request.apiKey = key;
+  await limitKey(request, reply);
+  if (!key) {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw new Refused('key-unknown');
+  }
+  delete request.headers.cookie;
+  request.session = sessionFor(key, request, reply);
+  const today = isoNow().slice(0, 10);
+  if (key.lastUsedOn !== today) await apiKeys.used(key.id, today);
+};
+
+/** Whom a key speaks for; nobody where it only reads what everybody reads. Refused: `key-not-accepted`, `scope-missing`. */
+const sessionFor = (key: ShownApiKey, request: FastifyRequest, reply: FastifyReply): Session | undefined => {
+  const endpoint = endpointOf(request);
+  const needed = endpoint && keyNeeds(endpoint);
+  if (needed === undefined) throw new Refused('key-not-accepted');
+  if (needed === 'reading') return key.scopes.includes('own-data') ? sessionOf(key) : undefined;
+  if (key.scopes.includes(needed)) return sessionOf(key);
+  reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);
+  throw new Refused('scope-missing', { scope: needed });
+};
+
+/** Never fresh and without a second factor: what asks for either takes a person. */
+const sessionOf = ({ userId, userName, email, confirmed, language }: ShownApiKey): Session => ({
+  userId,
+  name: userName,
+  email,
+  secondFactor: false,
+  signedInAt: new Date(0).toISOString(),
+  confirmed,
+  twoFactor: false,
+  language,
+  setCookies: [],
+});

@@ -1,0 +1,42 @@
+import {
+  demoEditor,
+  demoGroups,
+  demoGroupsSeed,
+  demoTimelineItems,
+  demoTimelineSeed,
+  demoTranslations,
+  demoTranslationsSeed,
+} from '#domain';
+import { runJob } from '#event-store';
+import type { Ports } from '../../ports.ts';
+
+/** A timeline for the demonstration. Texts come first, as with those of people. */
+export const seedDemoTimeline = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId, description } of demoTimelineItems)
+    if (textId !== undefined && description !== undefined)
+      await accounts.texts.write({ id: textId, owner: demoEditor, body: description });
+  await runJob(eventStore, demoTimelineSeed, now);
+};
+
+/** Groups for the demonstration, the same way. */
+export const seedDemoGroups = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId, owner, words } of demoGroups)
+    await accounts.texts.write({ id: textId, owner, body: JSON.stringify(words) });
+  await runJob(eventStore, demoGroupsSeed, now);
+};
+
+/** Suggested translations for the demonstration, the same way. */
+export const seedDemoTranslations = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId, author, forms } of demoTranslations)
+    await accounts.texts.write({ id: textId, owner: author, body: JSON.stringify(forms) });
+  await runJob(eventStore, demoTranslationsSeed, now);
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pages } from '../../lib/paths.ts';
+import styles from './about-links.module.css';
+import { aboutPaths } from './about-paths.ts';
+
+type AboutLinksProps = {
+  /** The page on which they are: it does not lead to itself. */
+  except?: string;
+  onLeave?: () => void;
+};
+
+/** The ways to all that is said about the site itself. */
+export function AboutLinks({ except, onLeave }: AboutLinksProps) {
+  const { t } = useTranslation(['legal', 'shell', 'privacy', 'stuff']);
+  const links = [
+    { to: aboutPaths.about, text: t('shell:about.title') },
+    { to: aboutPaths.contributors, text: t('stuff:tools.Contributors.name') },
+    { to: pages.privacy, text: t('privacy:title') },
+    { to: aboutPaths.terms, text: t('legal:titles.terms') },
+    { to: aboutPaths.rules, text: t('legal:titles.rules') },
+  ];
+  return (
+    <nav aria-label={t('legal:more')} className={styles['links']}>
+      {links
+        .filter(({ to }) => to !== except)
+        .map(({ to, text }) => (
+          <Link key={to} to={to} onClick={onLeave}>
+            {text}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { lapTimeTrust } from '#contracts';
+import type { RequestOf } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import type { Cell } from '../../lib/cell.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+export type DisputeReason = RequestOf<typeof lapTimeTrust.hide>['body']['reason'];
+
+export const disputeReasons = [
+  'misread',
+  'wrong-car',
+  'wrong-tune',
+  'wrong-conditions',
+  'not-possible',
+] as const satisfies readonly DisputeReason[];
+
+/** What a moderator settles of a time. */
+export type Ruling = { as: 'accept' } | { as: 'hide'; reason: DisputeReason } | { as: 'restore' };
+
+/** A time that was said, by its cell and its id. */
+export type SaidAt = Cell & { lapTimeId: string };
+
+const send = ({ carId, tune, trackCode, lapTimeId }: SaidAt, ruling: Ruling) => {
+  const params = { carId, tune, trackCode, lapTimeId };
+  if (ruling.as === 'hide') return sendSignedIn(lapTimeTrust.hide, { params, body: { reason: ruling.reason } });
+  return sendSignedIn(ruling.as === 'accept' ? lapTimeTrust.accept : lapTimeTrust.restore, { params });
+};
+
+/** Settles one time or several, one after the other, and says what came of it; what was settled can be taken back at once. */
+export function useRuling() {
+  const { t } = useTranslation(['votes', 'problems', 'common']);
+  const settle = async (times: readonly SaidAt[], ruling: Ruling): Promise<void> => {
+    const settled: SaidAt[] = [];
+    try {
+      for (const time of times) {
+        await send(time, ruling);
+        settled.push(time);
+      }
+    } catch (thrown) {
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+      if (settled.length === 0) return;
+    }
+    const undo = { label: t('common:undo'), run: () => void settle(settled, { as: 'restore' }) };
+    const text = t(`votes:ruled.${ruling.as}`, { number: settled.length });
+    showSnack({ kind: 'success', text, ...(ruling.as !== 'restore' && { action: undo }) });
+  };
+  return settle;
+}

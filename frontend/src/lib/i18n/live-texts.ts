@@ -1,0 +1,43 @@
+import i18next from 'i18next';
+import { translations } from '#contracts';
+import type { RequestOf } from '#contracts';
+import { ask } from '../api/ask.ts';
+
+/** For so long what was asked for counts as new. */
+const FRESH_MS = 10 * 60_000;
+
+type Texts = Readonly<Record<string, string>>;
+type Asked = { readonly at: number; readonly texts: Texts };
+const known = new Map<string, Asked>();
+
+/** Texts that people approved since the release, over those of the release: asked for once in a while, after the page shows. */
+export async function showLiveTexts(language: string): Promise<void> {
+  const { at = -FRESH_MS } = known.get(language) ?? {};
+  if (performance.now() - at < FRESH_MS) return lay(language);
+  known.set(language, { at: performance.now(), texts: known.get(language)?.texts ?? {} });
+  await askLiveTexts(language).catch(() => {
+    // the texts of the release are shown, and asked for again with the next namespace
+    known.delete(language);
+  });
+}
+
+/** Asks for them at once: somebody has just approved one. */
+export async function askLiveTexts(language: string): Promise<void> {
+  const params = { language } as RequestOf<typeof translations.live>['params'];
+  const { value } = await ask(translations.live, { params });
+  known.set(language, { at: performance.now(), texts: value.texts });
+  lay(language);
+}
+
+/** Only where something differs is the page rendered again. */
+function lay(language: string): void {
+  let changed = false;
+  for (const [key, text] of Object.entries(known.get(language)?.texts ?? {})) {
+    const [namespace = '', name = ''] = key.split(':');
+    if (!i18next.hasResourceBundle(language, namespace)) continue;
+    if (i18next.getResource(language, namespace, name) === text) continue;
+    i18next.addResource(language, namespace, name, text, { silent: true });
+    changed = true;
+  }
+  if (changed && i18next.language === language) i18next.emit('languageChanged', language);
+}

@@ -1,0 +1,50 @@
+import { roundHands, SAVED_HANDS_AT_ONCE } from '#contracts';
+import { ask } from '../api/ask.ts';
+import { send } from '../api/send.ts';
+import { useInAccount } from '../session/use-in-account.ts';
+import { storeOf } from '../store.ts';
+import { keepRounds, type KeptRound, keptRounds } from './kept-rounds.ts';
+
+/** Whether the account has all that the device keeps of rounds; else it is on this device alone. */
+const inAccount = storeOf(false);
+
+const keyOf = ({ challengeId, round }: KeptRound): string => `${challengeId}|${round}`;
+
+/** Of each round what was changed last; the last changed first. */
+function newestOf(...all: readonly (readonly KeptRound[])[]): readonly KeptRound[] {
+  const byRound = new Map<string, KeptRound>();
+  for (const one of all.flat()) {
+    const other = byRound.get(keyOf(one));
+    if (!other || one.changedAt > other.changedAt) byRound.set(keyOf(one), one);
+  }
+  return [...byRound.values()].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
+}
+
+/** What the account does not have as it is here. */
+const unlike = (here: readonly KeptRound[], there: readonly KeptRound[]): readonly KeptRound[] => {
+  const known = new Map(there.map((one) => [keyOf(one), one.changedAt]));
+  return here.filter((one) => one.changedAt > (known.get(keyOf(one)) ?? ''));
+};
+
+/** What another person left on the device is theirs: it is in their account. */
+const mineHere = (userId: string): readonly KeptRound[] => {
+  const { account, rounds } = keptRounds.get();
+  return account === null || account === userId ? rounds : [];
+};
+
+/** Takes what the account has, and gives it what was changed here. */
+async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+  let { hands: there } = (await ask(roundHands.mine)).value;
+  let changed = unlike(mineHere(userId), there);
+  while (changed.length > 0 && !isOver()) {
+    const hands = changed.slice(0, SAVED_HANDS_AT_ONCE);
+    ({ hands: there } = await send(roundHands.keepMine, { body: { hands: [...hands] } }));
+    changed = changed.slice(SAVED_HANDS_AT_ONCE);
+  }
+  if (isOver()) return;
+  keepRounds({ account: userId, rounds: newestOf(there, mineHere(userId)) });
+}
+
+/** While somebody is signed in and looks at challenges, their hands and stars follow them from device to device. */
+export const useAccountRounds = (): boolean =>
+  useInAccount({ inAccount, onChange: keptRounds.subscribe, bringTogether });

@@ -1,0 +1,93 @@
+import type { SavedHand } from '#contracts';
+import { storeOf, useStore } from '../store.ts';
+
+/** What one keeps of a round: a hand as a text, null: none; stars that one got, 0: it is not cleared. */
+export type KeptRound = SavedHand;
+/** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
+export type KeptRounds = { readonly account: string | null; readonly rounds: readonly KeptRound[] };
+type OfRound = { readonly challengeId: string; readonly round: number };
+
+const STORAGE_KEY = 'tdr.rounds';
+/** Before there was a time beside them. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+/** More than somebody plays; those that were taken away go beyond it first. */
+const ROUNDS_KEPT = 3_000;
+
+const isKept = (one: Partial<Record<keyof KeptRound, unknown>>): one is KeptRound =>
+  typeof one.challengeId === 'string' &&
+  typeof one.round === 'number' &&
+  typeof one.stars === 'number' &&
+  (one.hand === null || typeof one.hand === 'string') &&
+  typeof one.changedAt === 'string';
+
+function stored(): KeptRounds {
+  try {
+    const text = localStorage.getItem(STORAGE_KEY);
+    if (text === null) return { account: null, rounds: fromBefore() };
+    const { account, rounds } = JSON.parse(text) as Record<string, unknown>;
+    const known = Array.isArray(rounds) ? rounds.filter((one: object) => isKept(one)) : [];
+    return { account: typeof account === 'string' ? account : null, rounds: known };
+  } catch {
+    return { account: null, rounds: [] };
+  }
+}
+
+/** What devices kept before accounts did: hands by "challenge|round", stars by challenge and round. */
+function fromBefore(): readonly KeptRound[] {
+  const read = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
+  const hands = Object.entries(read('tdr.hands')).map(([key, hand]) => ({ key, hand, stars: 0 }));
+  const stars = Object.entries(read('tdr.challengeStars')).flatMap(([challengeId, ofRounds]) =>
+    Object.entries(ofRounds as object).map(([round, count]) => ({
+      key: `${challengeId}|${round}`,
+      hand: null,
+      stars: Number(count),
+    })),
+  );
+  return [...Map.groupBy([...hands, ...stars], ({ key }) => key)].map(([key, parts]) => {
+    const at = key.lastIndexOf('|');
+    const hand = parts.map((one) => one.hand).find((one) => typeof one === 'string') ?? null;
+    const most = Math.max(...parts.map((one) => one.stars));
+    return { challengeId: key.slice(0, at), round: Number(key.slice(at + 1)), hand, stars: most, changedAt: LONG_AGO };
+  });
+}
+
+export const keptRounds = storeOf<KeptRounds>(stored());
+
+// Another tab has changed something.
+addEventListener('storage', ({ key }) => {
+  if (key === STORAGE_KEY) keptRounds.set(stored());
+});
+
+export function keepRounds({ account, rounds }: KeptRounds): void {
+  const next = { account, rounds: rounds.slice(0, ROUNDS_KEPT) };
+  if (JSON.stringify(next) === JSON.stringify(keptRounds.get())) return;
+  keptRounds.set(next);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch {
+    // kept as long as the page is open
+  }
+}
+
+const isOf =
+  ({ challengeId, round }: OfRound) =>
+  (one: KeptRound): boolean =>
+    one.challengeId === challengeId && one.round === round;
+
+export const keptOf = ({ rounds }: KeptRounds, of: OfRound): KeptRound | undefined => rounds.find(isOf(of));
+
+/** Changes what is kept of a round; it follows its owner by the account. */
+export function keepRound(of: OfRound, changed: Partial<Pick<KeptRound, 'hand' | 'stars'>>): void {
+  const { account, rounds } = keptRounds.get();
+  const { challengeId, round } = of;
+  const { hand = null, stars = 0 } = rounds.find(isOf(of)) ?? {};
+  const next = { challengeId, round, hand, stars, ...changed, changedAt: new Date().toISOString() };
+  keepRounds({ account, rounds: [next, ...rounds.filter((one) => !isOf(of)(one))] });
+}
+
+/** Stars of each round of a challenge that one has cleared, by the number of the round from 1. */
+export function useStars(challengeId: string): Readonly<Record<number, number>> {
+  const { rounds } = useStore(keptRounds);
+  const own = rounds.filter((one) => one.challengeId === challengeId && one.stars > 0);
+  return Object.fromEntries(own.map(({ round, stars }) => [round, stars]));
+}

@@ -1,0 +1,15 @@
+import type { LapTimeFault } from '#racing';
+
+/** Why a text is not a lap time, one code a reason; each has a sentence that says what to type. */
+export const lapTimeFaults = [
+  'lap-time-empty',
+  'lap-time-unreadable',
+  'lap-time-hyphen',
+  'lap-time-length',
+  'lap-time-parts',
+  'lap-time-hundredths',
+  'lap-time-seconds',
+  'lap-time-minutes',
+  'lap-time-not-whole',
+  'lap-time-out-of-range',
+] as const satisfies readonly LapTimeFault[];

@@ -1,0 +1,8 @@
+/** Why an item of the queue is not one's own to decide now. */
+export const queueFaults = [
+  'queue-item-decided',
+  'queue-item-not-claimed',
+  'queue-item-taken',
+  'queue-item-not-for-you',
+  'queue-no-question',
+] as const;
