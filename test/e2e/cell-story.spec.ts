@@ -70,7 +70,10 @@ describe('withdraw-lap-time over HTTP', () => {
     const answer = await withdraw('kart_a00', id, ann);
     expect(answer.status).toBe(200);
     const written = writtenIn(answer);
-    expect(written).toMatchObject({ id, views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times'] });
+    expect(written).toMatchObject({
+      id,
+      views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times', 'recap-facts', 'track-reigns'],
+    });
     const story = await storyAfter('kart_a00', written.position, ann);
     expect(story.history).toMatchObject([
       { lapTimeId: id, state: 'withdrawn', allowed: [] },

@@ -5,14 +5,14 @@ import { apiForTests } from '#test/api';
 const api = apiForTests({ NODE_ENV: 'development', DEMO_CARS: 'yes' });
 const golf = 'Volkswagen_Golf_GTI_1976';
 
-describe('cars of the demonstration', () => {
+describe('the demonstration', () => {
   const shown = async () => {
     const photos = carPhotoPage.parse((await api.get('/api/v1/car-photos')).json()).items;
     const reviews = carReviewPage.parse((await api.get(`/api/v1/cars/${golf}/reviews`)).json()).items;
     return { photos, reviews };
   };
 
-  it('have photos with their files, the newer beside the older, and reviews with a name', async () => {
+  it('has photos of cars with their files, the newer beside the older, and reviews with a name', async () => {
     const { photos, reviews } = await shown();
     expect(photos.map(({ carId, by }) => [carId, by?.name])).toEqual([
       [golf, 'Dune (demo)'],
@@ -24,7 +24,14 @@ describe('cars of the demonstration', () => {
     expect(reviews.every(({ text }) => text !== null && text.length > 20)).toBe(true);
   });
 
-  it('are brought once', async () => {
+  it('has a translation that is live, and one of an English that is no longer', async () => {
+    const read = async (path: string) =>
+      (await api.get(`/api/v1/translations/${path}`)).json<Record<string, unknown>>();
+    expect(await read('sk/live')).toEqual({ texts: { 'translate:choose': 'Vyber si text' } });
+    expect(await read('pl?show=outdated')).toMatchObject({ items: [{ key: 'common:undo' }] });
+  });
+
+  it('is brought once', async () => {
     const before = await shown();
     await api.restart();
     expect(await shown()).toEqual(before);

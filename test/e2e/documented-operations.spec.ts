@@ -27,13 +27,19 @@ const operationAt = (name: string): [method: 'GET', path: string, Operation] => 
   return [method as 'GET', path, operation];
 };
 
+/** What stands in a file, which a schema does not say. */
+const files: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'image/png': aPicture,
+  'text/csv': async () => Buffer.from('copy,car,points,since\na1,Trabant_601_1964,996,2026-03-01T18\n'),
+};
+
 const drive = async (name: string, cookie?: string) => {
   const [method, path, operation] = operationAt(name);
   const { url, headers } = requestFor(path, operation, document);
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const isPicture = 'image/png' in (operation.requestBody?.content ?? {});
-  const body = isPicture ? await aPicture() : schema && (valueFor(schema, document) as object);
-  const type = isPicture && { 'content-type': 'image/png' };
+  const [fileType] = Object.keys(operation.requestBody?.content ?? {}).filter((type) => type in files);
+  const body = fileType ? await files[fileType]?.() : schema && (valueFor(schema, document) as object);
+  const type = fileType && { 'content-type': fileType };
   const answer = await api.ask(method, url, {
     headers: { ...headers, ...type },
     ...(body && { body }),
@@ -89,6 +95,18 @@ describe('the document', () => {
       'trackCode',
     ]);
     expect(document.components.securitySchemes['session']?.name).toBe('tdr.session_token');
+  });
+
+  it('says which lists leave out of their items what is not asked for', async () => {
+    const asked = operations.filter((name) => operationAt(name)[2].parameters?.some((one) => one.name === 'fields'));
+    expect(asked).toEqual(expect.arrayContaining(['GET /api/v1/cars', 'GET /api/v1/challenges']));
+    expect(asked).not.toContain('GET /api/v1/cells/{carId}/{tune}/{trackCode}');
+    const { items } = (await api.get('/api/v1/cars?fields=id,rq&limit=2')).json<{ items: object[] }>();
+    expect(items.map((item) => Object.keys(item).sort())).toEqual([
+      ['id', 'rq'],
+      ['id', 'rq'],
+    ]);
+    expect((await api.get('/api/v1/cars?fields=,')).status).toBe(400);
   });
 
   it('has a command say its position as a header, too', async () => {

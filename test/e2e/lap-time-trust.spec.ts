@@ -34,7 +34,9 @@ describe('votes on a time', () => {
     expect(entry?.support).not.toBe('disputed');
     const weighed = writtenIn(await post(vote, staff, down));
     expect((await storyAfter('kart_a00', weighed.position, bob)).history[0]?.support).toBe('disputed');
-    expect(await listed('disputed', weighed.position, bob)).toMatchObject([
+    // Beside it are those of the demo times that were voted down.
+    const [newest] = await listed('disputed', weighed.position, bob);
+    expect([newest]).toMatchObject([
       { lapTimeId: id, by: { name: 'Ann' }, votes: { down: 2 }, fare: 'reversed', allowed: expect.any(Array) },
     ]);
     const back = writtenIn(await api.ask('DELETE', vote, { cookie: staff, headers: headers() }));

@@ -7,6 +7,7 @@ const api = apiForTests({
   LIMIT_SIGN_UPS_PER_HOUR: '3',
   LIMIT_SIGN_INS_PER_MINUTE: '4',
   LIMIT_READS_PER_MINUTE: '20',
+  LIMIT_UNKEYED_READS_PER_MINUTE: '3',
   TRUST_PROXY: '10.9.0.0/16, 127.0.0.1',
 });
 
@@ -105,10 +106,24 @@ describe('limits', () => {
 
   it('hold back reads by address, matrices by POST among them', async () => {
     const statuses = new Set<number>();
-    for (let n = 0; n < 20; n += 1)
-      statuses.add((await api.post('/api/v1/lap-times/matrix', {}, { from: '10.0.3.1' })).status);
+    const asked = { from: '10.0.3.1', headers: { 'sec-fetch-site': 'same-origin' } };
+    for (let n = 0; n < 20; n += 1) statuses.add((await api.post('/api/v1/lap-times/matrix', {}, asked)).status);
     expect([...statuses]).toEqual([400]);
-    expect((await api.get('/api/getUser', { from: '10.0.3.1' })).status).toBe(429);
-    expect((await api.get('/health/live', { from: '10.0.3.1' })).status).toBe(200);
+    expect((await api.get('/api/getUser', asked)).status).toBe(429);
+    expect((await api.get('/health/live', asked)).status).toBe(200);
+  });
+
+  it('give a program without a key few reads, and say so', async () => {
+    const asked = { from: '10.0.6.1' };
+    const answers: Answer[] = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await api.get('/api/v1/deck-links/none', asked));
+    expect(answers.map(({ status }) => status === 429)).toEqual([false, false, false, true]);
+    expect(answers.map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual([2, 1, 0, 0].map(String));
+    expect((await api.get('/api/getUser', { ...asked, headers: { origin: 'http://elsewhere.example' } })).status).toBe(
+      429,
+    );
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: api.running.ports.config.publicUrl }])
+      expect((await api.get('/api/getUser', { ...asked, headers })).status).toBe(200);
+    expect((await api.get('/api/getUser', { ...asked, cookie: await api.signUp('Cy') })).status).toBe(200);
   });
 });

@@ -98,7 +98,10 @@ describe('a version of the game that nobody released', () => {
       api.post('/api/v1/versions', { gameVersion: '26.1' }, { cookie, headers: { 'idempotency-key': randomUUID() } });
     expect((await release(await api.signUp('Cid'))).status).toBe(403);
     const released = await release(ann);
-    expect([released.status, writtenIn(released)]).toMatchObject([201, { id: '26.1', views: ['version-changes'] }]);
+    expect([released.status, writtenIn(released)]).toMatchObject([
+      201,
+      { id: '26.1', views: ['version-changes', 'timeline'] },
+    ]);
     const carId = await api.aCarId(5);
     const body = { gameVersion: '26.1', figures: { weightKg: 999 }, reason: { code: 'game-update' } };
     const revised = await post(`/${carId}/revisions`, body);

@@ -19,7 +19,8 @@ describe('submit-lap-time over HTTP', () => {
     const answer = await api.submit(onTrack('tRoad_a00'), cookie);
     expect(answer.status).toBe(201);
     const { id, position, views } = writtenIn(answer);
-    expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times']);
+    const ofTheYear = ['recap-facts', 'track-reigns', 'recap-site'];
+    expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times', ...ofTheYear]);
     const facts = await factsOf('tRoad_a00');
     expect(facts).toHaveLength(1);
     expect(facts[0]).toMatchObject({

@@ -3,41 +3,111 @@ import {
   accountLimits,
   car,
   carRevisionReasons,
+  challengeActs,
+  challengeColours,
+  challengeKinds,
+  challengeReasons,
+  gameRegions,
+  GARAGE_COPIES_MAX,
+  garageCopy,
+  garageVisibilities,
   matchReasonCodes,
   memberActs,
   pendingCarReasonCodes,
   photoFaults,
+  placeHints,
+  clubReasons,
+  clubSetActs,
+  clubSetKinds,
+  plannedEventActs,
+  plannedEventKinds,
+  plannedEventReasons,
   problemCodes,
   queueKindNames,
   queuePriorities,
   reasonCodes,
+  contributionKinds,
+  recapCards,
+  recapKinds,
+  recapLists,
   reviewFaults,
   reviewReasons,
+  rewardKinds,
+  roundActs,
+  roundFaults,
+  roundReasons,
   rowReasonCodes,
+  submissionActs,
   templateActs,
   templateFaults,
   templateKinds,
   takeOverReasons,
+  carLoopActs,
+  loopFaults,
+  LOOPS_MAX,
+  groupActs,
+  translationActs,
+  translationFaults,
+  groupFaults,
+  groupKinds,
+  groupPlatforms,
+  TIMELINE_DAYS_MAX,
+  timelineActs,
+  timelineKinds,
 } from '#contracts';
 import {
   accountLimits as limitsOfMembers,
   carWords,
+  challengeColours as coloursOfChallenges,
+  challengeKinds as kindsOfChallenges,
+  challengeReasons as reasonsOfChallenges,
+  challengeWhoMay,
+  gameRegions as regionsOfGame,
+  garageVisibilities as visibilitiesOfGarages,
   matchReasons,
   memberWhoMay,
   pendingCarReasons,
   photoFaults as faultsOfPhotos,
+  placeHints as hintsOfPlaces,
+  clubReasons as reasonsOfClubs,
+  clubSetKinds as kindsOfClubSets,
+  clubSetWhoMay,
+  plannedEventKinds as kindsOfEvents,
+  plannedEventReasons as reasonsOfEvents,
+  plannedEventWhoMay,
   queueKindNames as kindsOfQueue,
   queuePriorities as prioritiesOfQueue,
   reasonCodes as reasonsOfMembers,
+  recapCards as cardsOfRecaps,
   reviewFaults as faultsOfReviews,
   reviewReasons as reasonsOfReviews,
+  rewardKinds as kindsOfRewards,
+  roundFaults as faultsOfRounds,
+  roundReasons as reasonsOfRounds,
+  roundWhoMay,
   rowReasons,
   staffRevisionReasons,
   templateFaults as faultsOfTemplates,
   templateKinds as kindsOfTemplates,
   templateWhoMay,
+  communityGroupWhoMay,
+  translationFaults as faultsOfTranslations,
+  translationWhoMay,
+  carLoopWhoMay,
+  loopFaults as faultsOfLoops,
+  LOOPS_MAX as mostLoops,
+  groupFaults as faultsOfGroups,
+  groupKinds as kindsOfGroups,
+  groupPlatforms as platformsOfGroups,
+  TIMELINE_DAYS_MAX as daysOfTimeline,
+  timelineItemWhoMay,
+  timelineKinds as kindsOfTimeline,
   takeOverReasons as takingOver,
 } from '#domain';
+import { listedFigures } from '#projections/recap-facts/figures/figure-list';
+import { contributionKinds as kindsOfContributions } from '#projections/recap-facts/contributions';
+import { factKinds } from '#projections/recap-facts/recap-fact';
+import { GARAGE_COPIES_MAX as mostCopies, isPoints } from '#racing';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
   .filter((file) => !file.endsWith('.spec.ts'))
@@ -81,10 +151,70 @@ describe('words that domain and contracts share', () => {
     expect(reviewReasons).toEqual(reasonsOfReviews);
   });
 
+  it('says the same of garages', () => {
+    expect(garageVisibilities).toEqual(visibilitiesOfGarages);
+    expect(GARAGE_COPIES_MAX).toBe(mostCopies);
+    expect(['996', '699', '997'].map((points) => garageCopy.shape.points.safeParse(points).success)).toEqual(
+      ['996', '699', '997'].map(isPoints),
+    );
+  });
+
+  it('says the same of contributions', () => {
+    expect(contributionKinds).toEqual(kindsOfContributions);
+  });
+
+  it('says the same of recaps', () => {
+    expect(recapCards).toEqual(cardsOfRecaps);
+    expect(recapKinds).toEqual([...factKinds, 'record-set', 'record-lost']);
+    expect(recapLists).toEqual(listedFigures);
+  });
+
+  it('says the same of rounds', () => {
+    expect([roundFaults, roundReasons]).toEqual([faultsOfRounds, reasonsOfRounds]);
+    const acts = roundWhoMay.rows.map(({ command }) => command);
+    expect(new Set<string>([...roundActs, ...submissionActs])).toEqual(new Set(acts));
+  });
+
   it('says the same of templates', () => {
     expect(templateKinds).toEqual(kindsOfTemplates);
     expect(templateFaults).toEqual(faultsOfTemplates);
+    expect(clubReasons).toEqual(reasonsOfClubs);
+    expect(clubSetKinds).toEqual(kindsOfClubSets);
+    expect(plannedEventKinds).toEqual(kindsOfEvents);
+    expect(plannedEventReasons).toEqual(reasonsOfEvents);
+    expect(gameRegions).toEqual(regionsOfGame);
+    expect(placeHints).toEqual(hintsOfPlaces);
+    expect(new Set(plannedEventActs)).toEqual(new Set(plannedEventWhoMay.rows.map(({ command }) => command)));
+    expect(new Set(clubSetActs)).toEqual(new Set(clubSetWhoMay.rows.map(({ command }) => command)));
     expect(new Set(templateActs)).toEqual(new Set(templateWhoMay.rows.map(({ command }) => command)));
+  });
+
+  it('says the same of challenges', () => {
+    expect(challengeKinds).toEqual(kindsOfChallenges);
+    expect([challengeColours, rewardKinds]).toEqual([coloursOfChallenges, kindsOfRewards]);
+    expect(challengeReasons).toEqual(reasonsOfChallenges);
+    expect(new Set(challengeActs)).toEqual(new Set(challengeWhoMay.rows.map(({ command }) => command)));
+  });
+
+  it('says the same of groups', () => {
+    expect([groupFaults, groupKinds, groupPlatforms]).toEqual([faultsOfGroups, kindsOfGroups, platformsOfGroups]);
+    expect(new Set(groupActs)).toEqual(new Set(communityGroupWhoMay.rows.map(({ command }) => command)));
+  });
+
+  it('says the same of animated cards', () => {
+    expect([loopFaults, LOOPS_MAX]).toEqual([faultsOfLoops, mostLoops]);
+    const rows = new Set<string>(carLoopWhoMay.rows.map(({ command }) => command));
+    expect(carLoopActs.filter((act) => !rows.has(act))).toEqual([]);
+  });
+
+  it('says the same of translations', () => {
+    expect(translationFaults).toEqual(faultsOfTranslations);
+    expect(new Set(translationActs)).toEqual(new Set(translationWhoMay.rows.map(({ command }) => command)));
+  });
+
+  it('says the same of the timeline', () => {
+    expect([timelineKinds, TIMELINE_DAYS_MAX]).toEqual([kindsOfTimeline, daysOfTimeline]);
+    expect(new Set(timelineActs)).toEqual(new Set(timelineItemWhoMay.rows.map(({ command }) => command)));
   });
 
   it('describes cars in the same words', () => {

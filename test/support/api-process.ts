@@ -15,6 +15,7 @@ export const unlimited = () => ({
   NODE_ENV: 'production',
   AUTH_SECRET: randomUUID() + randomUUID(),
   LIMIT_WRITES_PER_MINUTE: 'none',
+  LIMIT_UNKEYED_READS_PER_MINUTE: 'none',
   LIMIT_READS_PER_MINUTE: 'none',
   LIMIT_SIGN_UPS_PER_HOUR: 'none',
 });

@@ -126,6 +126,7 @@ export class TestApi {
 /** Limits have specs of their own; elsewhere they are out of the way. */
 const generous = {
   LIMIT_WRITES_PER_MINUTE: '1000000',
+  LIMIT_UNKEYED_READS_PER_MINUTE: '1000000',
   LIMIT_READS_PER_MINUTE: '1000000',
   LIMIT_SIGN_UPS_PER_HOUR: '1000000',
   LIMIT_SIGN_INS_PER_MINUTE: '1000000',

@@ -56,6 +56,13 @@ const views: View[] = [
   },
   { name: 'an empty deck', open: (page, site) => page.goto(`${site.url}/?share=`) },
   { name: 'cars without a track', open: (page, site) => page.goto(`${site.url}/?share=~CHonda_NSX_2016~T332`) },
+  {
+    name: 'a shared year',
+    open: async (page, site) => {
+      await page.goto(`${site.url}/recap/shared/demo-amber`);
+      await expect(page.getByRole('heading', { name: 'Company' })).toBeVisible();
+    },
+  },
   { name: 'signing in', open: (page, site) => page.goto(`${site.url}/login`) },
   { name: 'registering', open: (page, site) => page.goto(`${site.url}/register`) },
   { name: 'asking for a new password', open: (page, site) => page.goto(`${site.url}/asknewpassword`) },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { cells, expect, test } from './journey.ts';
 
 /** Compressed script of the first page, heads of the answers aside. */
@@ -15,12 +15,14 @@ test.use({ serviceWorkers: 'block' });
 
 test('the first page is at most 200 kB of compressed script', async ({ page, site }) => {
   const scripts: Promise<{ name: string; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
+  const count = (request: Request) => {
     if (request.resourceType() !== 'script') return;
     const name = request.url().split('/').at(-1) ?? '';
     scripts.push(request.sizes().then((sizes) => ({ name, bytes: sizes.responseBodySize })));
-  });
+  };
+  page.on('requestfinished', count);
   await firstLoad(page, site.url);
+  page.off('requestfinished', count);
   const each = await Promise.all(scripts);
   const bytes = each.reduce((sum, one) => sum + one.bytes, 0);
   const list = each.map((one) => `${one.name} ${one.bytes}`).join(', ');

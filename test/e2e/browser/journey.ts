@@ -40,12 +40,11 @@ export class Site {
 }
 
 /** A journey starts from a running site; `site` is shared by the journeys of a file's worker. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<object, { site: Site; siteEnv: Readonly<Record<string, string>> }>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    // Playwright reads what a fixture needs from its first parameter: this one needs nothing.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = new Site(await freePort());
+    async ({ siteEnv }, use) => {
+      const site = new Site(await freePort(), siteEnv);
       await site.start();
       await use(site);
       await site.stop();

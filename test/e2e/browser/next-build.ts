@@ -2,9 +2,15 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The version in the name of a file: its first and its last character change places in the next build, and back. */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+const neighbour = (sign: string): string => SIGNS.charAt(SIGNS.indexOf(sign) ^ 1);
+
+/** The version in the name of a file: its first character is another one in the next build, and itself again after that. */
 const otherName = (text: string): string =>
-  text.replace(/(-)([\w-])([\w-]{6})([\w-])(?=\.(?:js|css|woff2)\b)/g, '$1$4$3$2');
+  text.replace(
+    /(-)([\w-])([\w-]{7})(?=\.(?:js|css|woff2)\b)/g,
+    (_all, dash, first, rest) => dash + neighbour(first) + rest,
+  );
 
 const isText = /javascript|html|css/;
 

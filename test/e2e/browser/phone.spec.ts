@@ -18,6 +18,15 @@ test('on a phone a time is typed on big keys', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a car is found with the thumb', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Find anything' }).tap();
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('1986 porsche');
+  await page.getByRole('option', { name: /Porsche 959/ }).tap();
+  await expect(page).toHaveURL(/\/cars\/Porsche_959_1986$/);
+  await expect(page.getByRole('heading', { name: /Porsche 959/ })).toBeVisible();
+});
+
 test('nothing on a phone is wider than the phone', async ({ page, site }) => {
   const paths = ['/', '/?share=', '/login', '/register', '/asknewpassword', '/verifyemail', '/account', '/privacy'];
   for (const path of paths) {

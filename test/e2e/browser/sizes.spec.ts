@@ -1,63 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ofPage } from '../engines/chromium.driver.ts';
-import { cutOff } from '../engines/cut-off.ts';
-import { dialogs, layoutFaults, phoneDialogs } from '../engines/dialogs.ts';
+import { dialogs, phoneDialogs } from '../engines/dialogs.ts';
 import { Screen } from '../engines/screen.ts';
 import { enterAsAdmin, openVersions } from './admin.ts';
 import { cells, expect, signUp, test, undo } from './journey.ts';
+import { choose, ENDS, HEIGHT, PHONES, STEPS, TABLES, walk } from './walk-sizes.ts';
 
 /** The size of the interface is a setting of what is held in a hand. */
 test.use({ hasTouch: true, isMobile: true });
 
-const STEPS = [60, 80, 100, 120, 140];
-/** What is cut off at any size is so at the largest, and what falls apart at the smallest. */
-const ENDS = [60, 140];
-const PHONES = [320, 390];
-const TABLES = [820, 1440];
-const HEIGHT = 844;
-
-/** Chooses a size as another tab of this browser would. */
-const choose = (page: Page, step: number) =>
-  page.evaluate((percent) => {
-    const kept = JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as object;
-    const settings = { version: 1, ...kept, zoomPortrait: percent, zoomLandscape: percent };
-    localStorage.setItem('tdr.settings', JSON.stringify(settings));
-    dispatchEvent(new StorageEvent('storage', { key: 'tdr.settings' }));
-  }, step);
-
-/** A fault is told, and the walk goes on. */
-const eventually = expect.configure({ soft: true, timeout: 5_000 });
-
-/** Each size at each of these widths, of what the page shows now. */
-const walk = async (page: Page, widths: readonly number[], what: string, steps = STEPS) => {
-  const screen = new Screen(ofPage(page));
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    for (const step of steps) {
-      // The settings of an account may come after the page, and in place of what was chosen.
-      await expect(async () => {
-        await choose(page, step);
-        await expect(page.locator('html')).toHaveCSS('--zoom', String(step / 100), { timeout: 1_000 });
-      }).toPass();
-      await screen.rests();
-      // What measures itself, such as the entries of the bar, is drawn again after the size has changed.
-      const faults = async () => [...(await page.evaluate(cutOff)), ...(await layoutFaults(screen))];
-      await eventually.poll(faults, { message: `${what}, ${width} px, ${step} %` }).toEqual([]);
-    }
-  }
-};
-
-test('no page is cut off at any size', async ({ page, site }) => {
-  test.setTimeout(240_000);
+test('the grid is not cut off at any size', async ({ page, site }) => {
   await page.goto(site.url);
   await expect(cells(page, /of \d+/).first()).toBeVisible();
-  await walk(page, [...PHONES, ...TABLES], '/');
-  const paths = ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='];
-  for (const path of paths) {
-    await page.goto(site.url + path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await walk(page, [...PHONES, ...TABLES], path);
-  }
+  await walk(page, [...PHONES, ...TABLES], '/', STEPS);
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -118,7 +73,7 @@ for (const [name, { widths, all }] of Object.entries({
   phone: { widths: PHONES, all: phoneDialogs },
   table: { widths: TABLES, all: dialogs },
 })) {
-  test(`no dialog on a ${name} is cut off at any size`, async ({ page, site }) => {
+  test(`no dialog on a ${name} is cut off at the largest and the smallest size`, async ({ page, site }) => {
     test.setTimeout(240_000);
     const screen = new Screen(ofPage(page));
     for (const [title, { at, open }] of Object.entries(all)) {
@@ -127,7 +82,7 @@ for (const [name, { widths, all }] of Object.entries({
       await choose(page, 100);
       await open(screen);
       await screen.sees('dialog', new RegExp(title));
-      await walk(page, widths, title);
+      await walk(page, widths, title, ENDS);
     }
   });
 }

@@ -34,6 +34,14 @@ export const dialogs: Readonly<Record<string, Way>> = {
   Car: { at: '/stuff#car=Honda_NSX_2016', open: () => Promise.resolve() },
   'Which car is it': { at: '/newPhotos', open: (screen) => screen.press('button', /^Send a photo/) },
   'Send a photo of': { at: '/cars/Honda_NSX_2016', open: (screen) => screen.press('button', /^Send a photo/) },
+  'Animated card of': {
+    at: '/animated?car=Honda_NSX_2016',
+    open: async (screen) => {
+      // Which car it is comes with the page's title.
+      await screen.sees('text', /^Animated cards of .*NSX/);
+      await screen.press('button', /^Add a card/);
+    },
+  },
   Tracks: { at: DECK, open: (screen) => screen.press('button', /^Tracks/) },
   'Share this comparison': { at: DECK, open: (screen) => screen.press('button', /^Share/) },
   Arrange: { at: DECK, open: (screen) => screen.press('button', /^(Arrange|Order)$/) },

@@ -14,8 +14,8 @@ export type Box = {
 /** How a person finds something: by what it is called. */
 export type Seen = Box & { readonly name: string };
 
-/** What of this role is seen, in the order of the page. */
-export function seenOf(role: Role): readonly Seen[] {
+/** What of this role is seen, in the order of the page, after the one at this place was scrolled to, as a finger would. */
+export function seenOf(role: Role, scrolledTo = -1): readonly Seen[] {
   const selectors = {
     button: 'button, [role=button]',
     link: 'a[href]',
@@ -45,10 +45,11 @@ export function seenOf(role: Role): readonly Seen[] {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
   // A text is what has no other element inside.
-  return [...document.querySelectorAll(selectors[role])]
+  const seen = [...document.querySelectorAll(selectors[role])]
     .filter((element) => role !== 'text' || element.childElementCount === 0)
-    .filter(isSeen)
-    .map((element) => ({ name: nameOf(element), ...boxOf(element) }));
+    .filter(isSeen);
+  seen[scrolledTo]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return seen.map((element) => ({ name: nameOf(element), ...boxOf(element) }));
 }
 
 /** A part of an open dialog, and the words that say which. */

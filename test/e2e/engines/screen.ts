@@ -19,12 +19,16 @@ export class Screen {
     await expect.poll(() => this.#names(role)).not.toContainEqual(named(name));
   }
 
-  /** Presses the first of these, once it has come to rest and nothing lies over it. */
+  /** Presses the first of these, scrolled to where that is needed, once it has come to rest and nothing lies over it. */
   async press(role: Role, name: RegExp | string): Promise<void> {
     let found: Seen | undefined;
+    let hidden = -1;
     const isReady = async () => {
       const before = found;
-      found = (await this.driver.run(seenOf, role)).find((one) => isNamed(one.name, name));
+      const seen = await this.driver.run(seenOf, role, hidden);
+      const at = seen.findIndex((one) => isNamed(one.name, name));
+      found = seen[at];
+      hidden = found?.onTop === false ? at : -1;
       return found?.onTop === true && JSON.stringify(found) === JSON.stringify(before);
     };
     await expect.poll(isReady, { message: `${role} ${String(name)} can be pressed`, intervals: [50] }).toBe(true);

@@ -1,0 +1,7 @@
+/** Pages that need no account, with what the demonstration shows on them. */
+export const pagesOfAll = {
+  doors: ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='],
+  cars: ['/cars', '/findCar', '/gallery', '/newPhotos', '/animated', '/bestOf', '/match', '/templates', '/downTimes'],
+  plans: ['/challenges', '/events', '/timeline', '/community', '/packs'],
+  tools: ['/stuff', '/charts', '/MainCsvChart', '/c', '/codeutil', '/accelMaker', '/testPoints', '/templateguide'],
+} as const;
