@@ -10,7 +10,7 @@ const facts = { platform: 'discord', kind: 'private', countries: ['DE'], languag
 const data = { ...one, ...facts, owner: 'ann' as ActorId, textId: 'words' };
 const submitted: CommunityGroupEvent = { type: 'GroupSubmitted', data };
 const approved: CommunityGroupEvent = { type: 'GroupApproved', data: one };
-const doc = { ...data, status: 'waiting', reason: null, confirmedAt: at } as const;
+const doc = { ...data, status: 'waiting', reason: null, confirmedAt: at, offeredTo: null } as const;
 const bob = { ...one, member: 'bob' as ActorId };
 
 describe('groups', () => {
@@ -22,6 +22,19 @@ describe('groups', () => {
     given(groups, [submitted, declined, { type: 'GroupReviewReopened', data: one }]).then('g1', doc);
     const confirmed: CommunityGroupEvent = { type: 'GroupConfirmed', data: { ...one, size: 60 } };
     given(groups, [submitted, approved, confirmed]).then('g1', { ...doc, status: 'approved', size: 60 });
+  });
+
+  it('are somebody else’s once they took what was offered', () => {
+    const of = { ...one, userId: 'carl' as ActorId };
+    const offered: CommunityGroupEvent = { type: 'GroupOffered', data: of };
+    given(groups, [submitted, approved, offered]).then('g1', { ...doc, status: 'approved', offeredTo: 'carl' });
+    given(groups, [submitted, approved, offered, { type: 'GroupClosed', data: one }]).then('g1', {
+      ...doc,
+      status: 'closed',
+    });
+    const taken: CommunityGroupEvent = { type: 'GroupHandedOver', data: { ...of, owner: data.owner, textId: 'copy' } };
+    const theirs = { ...doc, status: 'approved', owner: 'carl', textId: 'copy' } as const;
+    given(groups, [submitted, approved, offered, taken]).then('g1', theirs);
   });
 
   it('are asked by who wants to join, and answer', () => {

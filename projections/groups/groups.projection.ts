@@ -16,6 +16,8 @@ export type GroupDoc = {
   readonly reason: GroupFault | null;
   /** When somebody said last that it is there. */
   readonly confirmedAt: string;
+  /** Who may take it over. */
+  readonly offeredTo: string | null;
 };
 
 /** Who shows the directory. */
@@ -33,7 +35,7 @@ const statusAfter = {
 /** View `groups`: all of them, by what became of them and by whose they are. */
 export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
   name: 'groups',
-  version: 1,
+  version: 2,
   handles: [
     'GroupSubmitted',
     'GroupApproved',
@@ -43,18 +45,28 @@ export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
     'GroupReported',
     'GroupClosed',
     'GroupOpenedAgain',
+    'GroupOffered',
+    'GroupOfferWithdrawn',
+    'GroupOfferRefused',
+    'GroupHandedOver',
   ],
   indexes: [
     ['status', 'confirmedAt'],
     ['owner', 'confirmedAt'],
+    ['offeredTo', 'confirmedAt'],
   ],
   keysOf: ({ data }) => [data.groupId],
   channel: () => GROUPS_CHANNEL,
   evolve: (doc, { type, data, meta: { at } }) => {
-    if (type === 'GroupSubmitted') return { ...data, status: 'waiting', reason: null, confirmedAt: at };
+    if (type === 'GroupSubmitted')
+      return { ...data, status: 'waiting', reason: null, confirmedAt: at, offeredTo: null };
     if (!doc || type === 'GroupJoinAsked' || type === 'GroupJoinAnswered') return doc;
     if (type === 'GroupConfirmed') return { ...doc, size: data.size, confirmedAt: at };
+    if (type === 'GroupOffered') return { ...doc, offeredTo: data.userId };
+    if (type === 'GroupOfferWithdrawn' || type === 'GroupOfferRefused') return { ...doc, offeredTo: null };
+    if (type === 'GroupHandedOver') return { ...doc, owner: data.userId, textId: data.textId, offeredTo: null };
     const reason = type === 'GroupDeclined' ? data.reason : null;
-    return { ...doc, status: statusAfter[type], reason };
+    const offeredTo = type === 'GroupDeclined' || type === 'GroupClosed' ? null : doc.offeredTo;
+    return { ...doc, status: statusAfter[type], reason, offeredTo };
   },
 };

@@ -18,13 +18,16 @@ export const groupsOf = async (view: View<GroupDoc>, owner: string): Promise<Fou
   return { position, items: await newest(view, { owner }) };
 };
 
+export const groupsOfferedTo = (view: View<GroupDoc>, offeredTo: string): Promise<readonly GroupDoc[]> =>
+  newest(view, { offeredTo });
+
 /** Those whose names are taken: listed or waiting. */
 export const groupsNamed = async (view: View<GroupDoc>): Promise<readonly GroupDoc[]> => [
   ...(await listedGroups(view)).items,
   ...(await newest(view, { status: 'waiting' })),
 ];
 
-const newest = async (view: View<GroupDoc>, where: Partial<Pick<GroupDoc, 'status' | 'owner'>>) => {
+const newest = async (view: View<GroupDoc>, where: Partial<Pick<GroupDoc, 'status' | 'owner' | 'offeredTo'>>) => {
   const order = { field: 'confirmedAt', descending: true } as const;
   return (await view.find({ where, order, limit: GROUPS_MAX })).items.map(({ doc }) => doc);
 };

@@ -1,5 +1,5 @@
 import { given } from '#test/projection-kit';
-import type { QueueEvent } from '#domain';
+import type { CommunityGroupEvent, QueueEvent } from '#domain';
 import type { ActorId } from '#kernel';
 import { notifications } from './notifications.projection.ts';
 
@@ -25,6 +25,22 @@ describe('notifications', () => {
     const question = { ...item, id: 'e2', what: 'asked', at, reason: null, textId: 't2' } as const;
     given(notifications, [declined, asked]).then('ann', { items: [question, told] });
     given(notifications, [declined]).then('mod', undefined);
+  });
+
+  it('tell of a group that is offered, until its owner keeps it, and its owner what came of it', () => {
+    const of = { groupId: 'g1', userId: 'bob' as ActorId };
+    const group = { kind: 'group', itemId: 'g1', at, reason: null, textId: null } as const;
+    type Offer = Extract<CommunityGroupEvent, { type: 'GroupOffered' | 'GroupOfferWithdrawn' | 'GroupOfferRefused' }>;
+    const offered: Offer & { id: string } = { id: 'e4', type: 'GroupOffered', data: of };
+    given(notifications, [offered]).then('bob', { items: [{ ...group, id: 'e4', what: 'offered' }] });
+    const withdrawn: Offer = { type: 'GroupOfferWithdrawn', data: of };
+    given(notifications, [offered, withdrawn]).then('bob', { items: [] });
+    const refused: Offer & { id: string } = {
+      id: 'e5',
+      type: 'GroupOfferRefused',
+      data: { ...of, owner: 'ann' as ActorId },
+    };
+    given(notifications, [offered, refused]).then('ann', { items: [{ ...group, id: 'e5', what: 'refused' }] });
   });
 
   it('tell whoever asked of the answer', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { groupList, myGroups } from '#contracts';
+import { groupList, myGroups, notificationList } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, staff] = ['', '', ''];
@@ -64,5 +64,28 @@ describe('a group', () => {
     const declined = done(await send(`queue/group/${id}/decision`, staff, out));
     expect((await listed(declined)).map(({ groupId }) => groupId)).not.toContain(id);
     expect(problemIn(await send(`groups/${id}/closing`, bob)).code).toBe('group-not-yours');
+  });
+
+  it('is offered to somebody by their name, who keeps it once they take it', async () => {
+    const { id } = done(await send('groups', ann, { ...group, name: 'Night Shift' }));
+    done(await send(`queue/group/${id}/decision`, staff, { outcome: 'approved' }));
+    expect(problemIn(await send(`groups/${id}/offer`, ann, { name: 'Nobody' })).code).toBe('user-unknown');
+    const offered = done(await send(`groups/${id}/offer`, ann, { name: 'bob' }));
+    const ofBob = myGroups.parse(await get('/mine', offered, bob));
+    expect(ofBob.offered).toMatchObject([{ name: 'Night Shift', allowed: expect.arrayContaining(['take-group']) }]);
+    expect(ofBob.offered[0]?.offeredTo?.name).toBe('Bob');
+    const toOthers = groupList.parse(await get('', offered, staff)).items.find(({ groupId }) => groupId === id);
+    expect(toOthers?.offeredTo).toBeNull();
+    expect(problemIn(await send(`groups/${id}/offer/taking`, staff)).code).toBe('group-not-offered');
+    const taken = done(await send(`groups/${id}/offer/taking`, bob));
+    const theirs = myGroups.parse(await get('/mine', taken, bob));
+    expect(theirs.items.find(({ groupId }) => groupId === id)).toMatchObject({
+      name: 'Night Shift',
+      by: { name: 'Bob' },
+    });
+    expect(problemIn(await send(`groups/${id}/closing`, ann)).code).toBe('group-not-yours');
+    const headers = { 'x-after-position': String(taken.position) };
+    const told = notificationList.parse((await api.get('/api/v1/notifications', { cookie: ann, headers })).json());
+    expect(told.items[0]).toMatchObject({ what: 'taken', subject: { name: 'Night Shift' } });
   });
 });

@@ -48,6 +48,7 @@ export const groupConflicts = [
   'group-already-asked',
   'group-asked-too-often',
   'group-not-private',
+  'group-not-offered',
 ] as const;
 
 /** What may be done about a group. */
@@ -62,6 +63,10 @@ export const groupActs = [
   'open-group-again',
   'ask-to-join-group',
   'answer-join-request',
+  'offer-group',
+  'withdraw-group-offer',
+  'take-group',
+  'refuse-group',
 ] as const;
 
 export const GROUP_NAME_MAX = 60;

@@ -15,7 +15,8 @@ const size = z.number().int().min(0).max(10_000_000);
 
 /**
  * A group of the directory. `countries`: ISO 3166, or `global`; `language`: ISO 639; `stale`: nobody said for long that it
- * is there still; `inviteInfo`: what who asks to join should tell its owner.
+ * is there still; `inviteInfo`: what who asks to join should tell its owner; `offeredTo`: who may take it over, for its
+ * owner and for them.
  */
 export const group = z
   .object({
@@ -34,6 +35,7 @@ export const group = z
     reason: z.enum(groupFaults).nullable(),
     confirmedAt: z.iso.datetime(),
     stale: z.boolean(),
+    offeredTo: person.nullable(),
     allowed: z.array(z.enum(groupActs)),
   })
   .meta({ id: 'Group' });
@@ -55,9 +57,14 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 
 export const groupList = z.object({ items: z.array(group) }).meta({ id: 'GroupList' });
 
-/** One's own groups, who asks to join them, and which ones one asked to join. */
+/** One's own groups, those one is offered, who asks to join one's own, and which ones one asked to join. */
 export const myGroups = z
-  .object({ items: z.array(group), requests: z.array(joinRequest), asked: z.array(joinRequest) })
+  .object({
+    items: z.array(group),
+    offered: z.array(group),
+    requests: z.array(joinRequest),
+    asked: z.array(joinRequest),
+  })
   .meta({ id: 'MyGroups' });
 export type MyGroups = z.infer<typeof myGroups>;
 
@@ -102,6 +109,11 @@ export const reportGroupBody = z
   .object({ fault: z.enum(groupFaults) })
   .strict()
   .meta({ id: 'ReportGroup' });
+/** `name`: the display name of who shall keep it. */
+export const offerGroupBody = z
+  .object({ name: z.string().trim().min(1).max(100) })
+  .strict()
+  .meta({ id: 'OfferGroup' });
 export const askToJoinBody = z.object({ text: words }).strict().meta({ id: 'AskToJoinGroup' });
 export const answerJoinBody = z
   .object({ accepted: z.boolean(), text: words.optional() })

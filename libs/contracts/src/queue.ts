@@ -100,7 +100,7 @@ export const notificationList = z
         id: z.string(),
         kind: z.enum(queueKindNames),
         itemId: z.string(),
-        what: z.enum(['approved', 'declined', 'asked', 'answered']),
+        what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken']),
         at,
         subject,
         reason: z.string().nullable(),

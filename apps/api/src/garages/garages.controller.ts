@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { type Accounts, foldedName } from '#accounts';
+import type { Accounts } from '#accounts';
 import { garages as calls, type OwnGarage, type ReadRequestOf, type SharedGarage } from '#contracts';
 import type { ActorId } from '#kernel';
 import { garageCopies, type GarageCopiesDoc, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
@@ -12,9 +12,8 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
+import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
-
-const NAMES_ALIKE = 10;
 
 @Controller()
 export class GaragesController {
@@ -50,12 +49,11 @@ export class GaragesController {
     @Parsed() { params: { name }, query: { key } }: ReadRequestOf<typeof calls.shared>,
   ): Promise<Positioned<SharedGarage>> {
     const position = await this.#position();
-    const found = await this.accounts.persons.find(name, NAMES_ALIKE);
-    const person = found.find((one) => foldedName(one.name) === foldedName(name));
-    const doc = person && (await this.garages.get(person.id))?.doc;
+    const person = await personNamed(this.accounts, name);
+    const doc = (await this.garages.get(person.id))?.doc;
     const { visibility = 'private' } = doc ?? {};
     const mayBeSeen = visibility === 'public' || (visibility === 'link' && key !== undefined && key === doc?.key);
-    if (!person || !doc || visibility === 'private' || !mayBeSeen) throw new Refused('user-unknown', { name });
+    if (!doc || visibility === 'private' || !mayBeSeen) throw new Refused('user-unknown', { name });
     const copies = (await this.#copiesOf(person.id)).map(({ textId: _textId, ...copy }) => copy);
     const groups = await this.#groupsOf(doc);
     return { position, body: { name: person.name, visibility, copies, groups, changedAt: doc.changedAt } };

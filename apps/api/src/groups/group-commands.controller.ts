@@ -1,23 +1,35 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Accounts } from '#accounts';
 import { groups as calls, type ReadRequestOf, type Written } from '#contracts';
 import {
   AnswerJoinRequest,
   AskToJoinGroup,
   CloseGroup,
   ConfirmGroup,
+  OfferGroup,
   OpenGroupAgain,
+  RefuseGroup,
   ReportGroup,
   SubmitGroup,
+  TakeGroup,
+  WithdrawGroupOffer,
 } from '#domain';
 import type { ActorId } from '#kernel';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
+import { personNamed } from '../members/person-named.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { ShowGroups } from './show-groups.ts';
 
 @Controller()
 export class GroupCommandsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly show: ShowGroups,
+  ) {}
 
   @Endpoint(calls.submit)
   submit(@Parsed() { body }: ReadRequestOf<typeof calls.submit>, @Commands() command: CommandMaker): Promise<Written> {
@@ -61,6 +73,39 @@ export class GroupCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(OpenGroupAgain, { groupId }));
+  }
+
+  @Endpoint(calls.offer)
+  async offer(
+    @Parsed() { params: { id: groupId }, body: { name } }: ReadRequestOf<typeof calls.offer>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const { id } = await personNamed(this.accounts, name);
+    return this.commands.execute(command(OfferGroup, { groupId, userId: id as ActorId }));
+  }
+
+  @Endpoint(calls.withdrawOffer)
+  withdrawOffer(
+    @Parsed() { params: { id: groupId } }: ReadRequestOf<typeof calls.withdrawOffer>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(WithdrawGroupOffer, { groupId }));
+  }
+
+  @Endpoint(calls.take)
+  async take(
+    @Parsed() { params: { id: groupId } }: ReadRequestOf<typeof calls.take>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(TakeGroup, { groupId, words: await this.show.wordsOf(groupId) }));
+  }
+
+  @Endpoint(calls.refuse)
+  refuse(
+    @Parsed() { params: { id: groupId } }: ReadRequestOf<typeof calls.refuse>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(RefuseGroup, { groupId }));
   }
 
   @Endpoint(calls.ask)

@@ -4,7 +4,7 @@ import type { ActorId, Asking } from '#kernel';
 import { groupRequests, type GroupRequestDoc } from '#projections/group-requests/group-requests.projection';
 import { requestsBy, requestsTo } from '#projections/group-requests/group-requests.query';
 import { groups, type GroupDoc } from '#projections/groups/groups.projection';
-import { groupsOf, listedGroups } from '#projections/groups/groups.query';
+import { groupsOf, groupsOfferedTo, listedGroups } from '#projections/groups/groups.query';
 import type { View } from '#read-store';
 import { Actor, By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -35,6 +35,7 @@ export class GroupsController {
     );
     const body = {
       items: await this.show.shown(items, { actor }),
+      offered: await this.show.shown(await groupsOfferedTo(this.groups, actor), { actor }),
       requests: await this.show.requests(toMe),
       asked: await this.show.requests(await requestsBy(this.requests, actor)),
     };

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { type Group, GROUP_STALE_DAYS, type JoinRequest } from '#contracts';
-import { communityGroupWhoMay } from '#domain';
+import { communityGroupWhoMay, type GroupWords } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import type { GroupRequestDoc } from '#projections/group-requests/group-requests.projection';
 import { groups, type GroupDoc } from '#projections/groups/groups.projection';
 import type { View } from '#read-store';
+import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { wordsOfGroup } from './words-of-group.ts';
@@ -22,18 +23,38 @@ export class ShowGroups {
 
   /** Those whose words are there still: they go with the account of who wrote them. */
   async shown(docs: readonly GroupDoc[], by: Asking): Promise<Group[]> {
-    const names = await this.accounts.displayNames(docs.map(({ owner }) => owner));
+    const names = await this.accounts.displayNames(
+      docs.flatMap(({ owner, offeredTo }) => (offeredTo === null ? owner : [owner, offeredTo])),
+    );
     const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
     const staleBefore = new Date(Date.now() - GROUP_STALE_DAYS * DAY_MS).toISOString();
-    return docs.flatMap(({ textId, owner, countries, ...doc }) => {
+    return docs.flatMap(({ textId, owner, offeredTo, countries, ...doc }) => {
       const text = texts.get(textId);
       if (text === undefined) return [];
-      const { name, description = null, link = null, inviteInfo = null } = wordsOfGroup(text);
+      const said = { description: null, link: null, inviteInfo: null, ...wordsOfGroup(text) };
       const stale = doc.confirmedAt < staleBefore;
-      const allowed = communityGroupWhoMay.allowed({ status: doc.status, owner: owner as ActorId }, by);
-      const person = { userId: owner, name: names.get(owner) ?? null };
-      return { ...doc, countries: [...countries], by: person, name, description, link, inviteInfo, stale, allowed };
+      const offer = offeredTo === null ? {} : { offeredTo: offeredTo as ActorId };
+      const allowed = communityGroupWhoMay.allowed({ status: doc.status, owner: owner as ActorId, ...offer }, by);
+      const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+      const isTold = offeredTo !== null && (by.actor === owner || by.actor === offeredTo);
+      return {
+        ...doc,
+        countries: [...countries],
+        by: person(owner),
+        ...said,
+        stale,
+        offeredTo: isTold ? person(offeredTo) : null,
+        allowed,
+      };
     });
+  }
+
+  /** A group's words, for who keeps it from now on. Throws `Refused('group-unknown')`. */
+  async wordsOf(groupId: string): Promise<GroupWords> {
+    const textId = (await this.groups.get(groupId))?.doc.textId ?? '';
+    const text = (await this.accounts.texts.bodies([textId])).get(textId);
+    if (text === undefined) throw new Refused('group-unknown', { groupId });
+    return wordsOfGroup(text);
   }
 
   async requests(docs: readonly GroupRequestDoc[]): Promise<JoinRequest[]> {

@@ -13,15 +13,14 @@ import { By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { withRole } from '../members/with-role.ts';
+import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { WeighPerson } from './weigh-person.ts';
 
 /** Names beginning like the one that is meant: it comes first of them. */
-const NAMES_LOOKED_AT = 5;
 
 /** Lists of times that were said: the disputed ones, and one person's. */
 @Controller()
@@ -47,17 +46,10 @@ export class SaidTimesController {
     @Parsed() { params, query }: ReadRequestOf<typeof calls.ofPerson>,
     @By() by: Asking,
   ): Promise<Positioned<PersonsTimes>> {
-    const { id: userId, name } = await this.#named(params.name);
+    const { id: userId, name } = await personNamed(this.accounts, params.name);
     const { position, body } = await this.#shown(await timesOfPerson(this.times, { userId, ...query }), by);
     const figures = await this.person.figures(userId);
     return { position, body: { ...body, userId, name, trust: { ...figures, value: trustOf(figures) } } };
-  }
-
-  async #named(name: string) {
-    const found = await this.accounts.persons.find(name, NAMES_LOOKED_AT);
-    const person = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    if (!person) throw new Refused('user-unknown');
-    return person;
   }
 
   async #shown({ position, items, ...rest }: FoundTimes, by: Asking): Promise<Positioned<SaidTimePage>> {

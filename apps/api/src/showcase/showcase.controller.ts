@@ -16,12 +16,11 @@ import { Actor, By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
+import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ShowLoops } from './show-loops.ts';
 
-const NAMES_LOOKED_AT = 20;
 /** Whose loops are among these are the people of the showcase. */
 const NEWEST = 200;
 
@@ -38,7 +37,7 @@ export class ShowcaseController {
     @Parsed() { query: { by: name, car: carId, ...query } }: ReadRequestOf<typeof calls.list>,
     @By() by: Asking,
   ): Promise<Positioned<CarLoopPage>> {
-    const submittedBy = name === undefined ? undefined : await this.#idOf(name);
+    const submittedBy = name === undefined ? undefined : (await personNamed(this.accounts, name)).id;
     const { position, items, ...next } = await shownLoops(this.view, { submittedBy, carId }, pagedBy(query));
     // One filter is served by an index, the other by the few that it leaves.
     const docs = items.filter((doc) => carId === undefined || doc.carId === carId);
@@ -69,13 +68,6 @@ export class ShowcaseController {
     const kept = await loopsKeptBy(this.view, actor, LOOPS_MAX);
     const shown = await this.show.shown(items, { by, words: true });
     return { position, body: { items: shown, ...next, kept, most: LOOPS_MAX } };
-  }
-
-  async #idOf(name: string): Promise<string> {
-    const found = await this.accounts.persons.find(name, NAMES_LOOKED_AT);
-    const person = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    if (!person) throw new Refused('user-unknown');
-    return person.id;
   }
 }
 

@@ -30,5 +30,8 @@ export function useGroupActs({ groupId, name }: Pick<Group, 'groupId' | 'name'>)
       acted(sendSignedIn(groups.report, { ...of, body: { fault } }), t('community:reported', { name })),
     close: () => acted(sendSignedIn(groups.close, of), t('community:closed', { name }), openAgain),
     openAgain,
+    keep: () => acted(sendSignedIn(groups.withdrawOffer, of), t('community:kept', { name })),
+    take: () => acted(sendSignedIn(groups.take, of), t('community:taken', { name })),
+    refuse: () => acted(sendSignedIn(groups.refuse, of), t('community:refused', { name })),
   };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { groups } from '#contracts';
-import type { Group } from '#contracts';
+import type { Group, MyGroups } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { CommunityPage } from './community.page.tsx';
@@ -22,6 +22,7 @@ const one: Group = {
   reason: null,
   confirmedAt: '2026-01-01T00:00:00.000Z',
   stale: false,
+  offeredTo: null,
   allowed: ['report-group'],
 };
 const other: Group = {
@@ -40,6 +41,7 @@ const written = { id, position: 9, views: ['groups'] };
 
 class GroupsApi extends FakeApi {
   readonly done: unknown[] = [];
+  mine: MyGroups = { items: [], offered: [], requests: [], asked: [] };
 
   protected override handlers() {
     const did = (what: string) => (asked: { params?: unknown; body?: unknown }) => {
@@ -48,10 +50,13 @@ class GroupsApi extends FakeApi {
     };
     return [
       this.on(groups.list, () => ({ items: [one, other, { ...one, groupId: 'g3', name: 'Old', stale: true }] })),
-      this.on(groups.mine, () => ({ items: [], requests: [], asked: [] })),
+      this.on(groups.mine, () => this.mine),
       this.on(groups.submit, did('submit')),
       this.on(groups.ask, did('ask')),
       this.on(groups.report, did('report')),
+      this.on(groups.offer, did('offer')),
+      this.on(groups.withdrawOffer, did('keep')),
+      this.on(groups.take, did('take')),
       ...super.handlers(),
     ];
   }
@@ -105,5 +110,34 @@ describe('groups of players', () => {
     await user.click(form.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Sent for review: Late Brakers')).toBeVisible();
     expect(api.done.at(-1)).toMatchObject(['submit', { kind: 'public', size: 430, countries: ['global'] }]);
+  });
+});
+
+describe('a group that changes hands', () => {
+  it('is offered to somebody by name', async () => {
+    api.mine = { ...api.mine, items: [{ ...one, allowed: ['offer-group'] }] };
+    const { user } = renderAt('/community', <CommunityPage />);
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the new keeper' }), 'Carl');
+    await user.click(screen.getByRole('button', { name: 'Offer' }));
+    expect(await screen.findByText('Offered to Carl')).toBeVisible();
+    expect(api.done).toEqual([['offer', { name: 'Carl' }]]);
+  });
+
+  it('is kept while nobody took it', async () => {
+    api.mine = { ...api.mine, items: [{ ...one, offeredTo: { userId: 'user-3', name: 'Carl' } }] };
+    const { user } = renderAt('/community', <CommunityPage />);
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('You keep Nordkurve')).toBeVisible();
+    expect(api.done).toEqual([['keep', undefined]]);
+  });
+
+  it('is taken by whom it is offered to, who has none yet', async () => {
+    api.mine = { ...api.mine, offered: [{ ...other, allowed: ['take-group', 'refuse-group'] }] };
+    const { user } = renderAt('/community', <CommunityPage />);
+    expect(await screen.findByText('Ann offers you Kombi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('Yours now: Kombi')).toBeVisible();
+    expect(api.done).toEqual([['take', undefined]]);
   });
 });

@@ -11,17 +11,21 @@ import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { HandOver, OfferedGroup } from './hand-over.tsx';
 import { WordsField } from './words-field.tsx';
 import styles from './community.module.css';
 
-/** One's own groups, who asks to join them, and what came of one's own requests; nothing where there is nothing. */
-export function MyPart({ of: { items, requests, asked } }: { of: MyGroups }) {
+/** One's own groups, those one is offered, who asks to join them, and what came of one's own requests; nothing where there is nothing. */
+export function MyPart({ of: { items, offered, requests, asked } }: { of: MyGroups }) {
   const { t } = useTranslation('community');
   const open = requests.filter(({ status }) => status === 'asked');
-  if (items.length === 0 && asked.length === 0) return null;
+  if (items.length + offered.length + asked.length === 0) return null;
   return (
     <ToolPanel title={t('yours')}>
       <ul className={styles['mine']}>
+        {offered.map((group) => (
+          <OfferedGroup key={group.groupId} of={group} />
+        ))}
         {items.map((group) => (
           <OwnGroup key={group.groupId} of={group} />
         ))}
@@ -52,6 +56,7 @@ function OwnGroup({ of }: { of: Group }) {
       </span>
       {of.reason === null ? null : <p>{t(`faults.${of.reason}`)}</p>}
       {may('confirm-group') ? <Confirm of={of} /> : null}
+      <HandOver of={of} />
       {may('close-group') ? <Button onClick={acts.close}>{t('close')}</Button> : null}
       {may('open-group-again') ? <Button onClick={acts.openAgain}>{t('openAgain')}</Button> : null}
     </li>

@@ -6,6 +6,7 @@ import {
   confirmGroupBody,
   groupList,
   myGroups,
+  offerGroupBody,
   reportGroupBody,
   submitGroupBody,
 } from '../groups.ts';
@@ -26,7 +27,7 @@ export const groups = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/groups/mine',
-    summary: 'Your own groups, who asks to join them, and which ones you asked to join',
+    summary: 'Your own groups, those you are offered, who asks to join yours, and which ones you asked to join',
     who: 'member',
     scope: 'own-data',
     answer: myGroups,
@@ -71,6 +72,35 @@ export const groups = {
     summary: 'Have a closed group of your own reviewed and listed again',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/v1/groups/:id/offer',
+    summary: 'Offer a group of your own to somebody, who keeps it once they take it',
+    ...acted,
+    body: offerGroupBody,
+    problems: ['group-unknown', 'group-not-yours', 'group-own', 'user-unknown'],
+  }),
+  withdrawOffer: endpoint({
+    method: 'POST',
+    path: '/api/v1/groups/:id/offer/withdrawal',
+    summary: 'Keep a group of your own after all',
+    ...acted,
+    problems: ['group-unknown', 'group-not-yours'],
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/v1/groups/:id/offer/taking',
+    summary: 'Keep a group that you are offered from now on',
+    ...acted,
+    problems: ['group-unknown', 'group-not-offered'],
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/v1/groups/:id/offer/refusal',
+    summary: 'Leave a group that you are offered to its owner',
+    ...acted,
+    problems: ['group-unknown', 'group-not-offered'],
   }),
   ask: endpoint({
     method: 'POST',

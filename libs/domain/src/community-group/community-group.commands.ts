@@ -11,6 +11,16 @@ import {
   ReopenGroupReview,
   reopenGroupReview,
 } from './decide-group.ts';
+import {
+  OfferGroup,
+  offerGroup,
+  RefuseGroup,
+  refuseGroup,
+  TakeGroup,
+  takeGroup,
+  WithdrawGroupOffer,
+  withdrawGroupOffer,
+} from './hand-over-group.ts';
 import { AnswerJoinRequest, answerJoinRequest, AskToJoinGroup, askToJoinGroup } from './join-group.ts';
 import {
   CloseGroup,
@@ -54,6 +64,10 @@ export const communityGroupCommands = commandsOf({
     decision(CloseGroup, closeGroup, ofGroup),
     decision(OpenGroupAgain, openGroupAgain, ofGroup),
     decision(AskToJoinGroup, askToJoinGroup, { ...ofGroup, words: ({ text }) => ({ body: text }) }),
+    decision(OfferGroup, offerGroup, ofGroup),
+    decision(WithdrawGroupOffer, withdrawGroupOffer, ofGroup),
+    decision(RefuseGroup, refuseGroup, ofGroup),
+    decision(TakeGroup, takeGroup, { ...ofGroup, words: ({ words }) => ({ body: JSON.stringify(words) }) }),
     decision(AnswerJoinRequest, answerJoinRequest, {
       ...ofGroup,
       words: ({ text, member }) => ({ body: text, about: member }),

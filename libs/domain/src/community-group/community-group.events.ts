@@ -51,6 +51,24 @@ export type GroupJoinAnswered = Event<
   OfGroup & { readonly member: ActorId; readonly accepted: boolean; readonly textId?: string }
 >;
 
+/** Its owner would have somebody else keep it. */
+export type GroupOffered = Event<'GroupOffered', OfGroup & { readonly userId: ActorId }>;
+
+/** Its owner keeps it after all. */
+export type GroupOfferWithdrawn = Event<'GroupOfferWithdrawn', OfGroup & { readonly userId: ActorId }>;
+
+/** Whom it was offered to does not want it; `owner` keeps it. */
+export type GroupOfferRefused = Event<
+  'GroupOfferRefused',
+  OfGroup & { readonly userId: ActorId; readonly owner: ActorId }
+>;
+
+/** Whom it was offered to keeps it now, and its words: `textId` is their copy. `owner` kept it before. */
+export type GroupHandedOver = Event<
+  'GroupHandedOver',
+  OfGroup & { readonly userId: ActorId; readonly owner: ActorId; readonly textId: string }
+>;
+
 export type CommunityGroupEvent =
   | GroupSubmitted
   | GroupApproved
@@ -61,4 +79,8 @@ export type CommunityGroupEvent =
   | GroupClosed
   | GroupOpenedAgain
   | GroupJoinAsked
-  | GroupJoinAnswered;
+  | GroupJoinAnswered
+  | GroupOffered
+  | GroupOfferWithdrawn
+  | GroupOfferRefused
+  | GroupHandedOver;

@@ -3,6 +3,16 @@ import type { ActorId } from '#kernel';
 import type { CommunityGroupEvent } from './community-group.events.ts';
 import { type CommunityGroup, communityGroup } from './community-group.state.ts';
 import { ApproveGroup, approveGroup, DeclineGroup, declineGroup } from './decide-group.ts';
+import {
+  OfferGroup,
+  offerGroup,
+  RefuseGroup,
+  refuseGroup,
+  TakeGroup,
+  takeGroup,
+  WithdrawGroupOffer,
+  withdrawGroupOffer,
+} from './hand-over-group.ts';
 import { AnswerJoinRequest, answerJoinRequest, AskToJoinGroup, askToJoinGroup } from './join-group.ts';
 import { CloseGroup, closeGroup, ConfirmGroup, confirmGroup, ReportGroup, reportGroup } from './keep-group.ts';
 import { SubmitGroup, submitGroup } from './submit-group.ts';
@@ -84,6 +94,56 @@ describe('a group', () => {
       .when(close)
       .then([{ type: 'GroupClosed', data: one }]);
     given(communityGroup).when(close).thenBroken('group-unknown');
+  });
+
+  it('is handed over to whom its owner offers it, who takes or refuses it', () => {
+    const carl = 'carl' as ActorId;
+    const offer =
+      (who: string, userId = carl) =>
+      (state: CommunityGroup) =>
+        offerGroup(new OfferGroup({ ...one, userId }, by(who)), state);
+    const take = (who: string) => (state: CommunityGroup) =>
+      takeGroup(new TakeGroup({ ...one, words }, by(who)), state, { textId: 'copy' });
+    const refuse = (state: CommunityGroup) => refuseGroup(new RefuseGroup(one, by('carl')), state);
+    const withdraw = (state: CommunityGroup) => withdrawGroupOffer(new WithdrawGroupOffer(one, by('ann')), state);
+    const open = [submitted, approved];
+    const of = { ...one, userId: carl };
+    const offered: CommunityGroupEvent = { type: 'GroupOffered', data: of };
+    given(communityGroup, open).when(offer('ann')).then([offered]);
+    given(communityGroup, [...open, offered])
+      .when(offer('ann'))
+      .then([]);
+    given(communityGroup, open).when(offer('bob')).thenBroken('group-not-yours');
+    given(communityGroup, open)
+      .when(offer('ann', 'ann' as ActorId))
+      .thenBroken('group-own');
+    const owner = 'ann' as ActorId;
+    const handed: CommunityGroupEvent = { type: 'GroupHandedOver', data: { ...of, owner, textId: 'copy' } };
+    given(communityGroup, [...open, offered])
+      .when(take('carl'))
+      .then([handed]);
+    given(communityGroup, [...open, offered])
+      .when(take('bob'))
+      .thenBroken('group-not-offered');
+    given(communityGroup, [...open, offered, handed])
+      .when(confirm('ann'))
+      .thenBroken('group-not-yours');
+    given(communityGroup, [...open, offered, handed])
+      .when(offer('carl', owner))
+      .then([{ ...offered, data: { ...one, userId: owner } }]);
+    given(communityGroup, [...open, offered])
+      .when(refuse)
+      .then([{ type: 'GroupOfferRefused', data: { ...of, owner } }]);
+    const withdrawn: CommunityGroupEvent = { type: 'GroupOfferWithdrawn', data: of };
+    given(communityGroup, [...open, offered])
+      .when(withdraw)
+      .then([withdrawn]);
+    given(communityGroup, [...open, offered, withdrawn])
+      .when(take('carl'))
+      .thenBroken('changed-meanwhile');
+    given(communityGroup, [...open, offered, { type: 'GroupClosed', data: one }])
+      .when(take('carl'))
+      .thenBroken('changed-meanwhile');
   });
 
   it('is joined by request, which its owner answers with the way in', () => {

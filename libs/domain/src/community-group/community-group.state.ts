@@ -9,6 +9,8 @@ export type CommunityGroup = {
   readonly status: 'new' | 'waiting' | 'approved' | 'reported' | 'declined' | 'closed';
   readonly owner?: ActorId;
   readonly kind?: GroupKind;
+  /** Who may take it over. */
+  readonly offeredTo?: ActorId;
   readonly reportedBy: readonly ActorId[];
   readonly requests: Readonly<Record<string, JoinRequest>>;
 };
@@ -24,7 +26,7 @@ export const communityGroup: Decider<CommunityGroup, CommunityGroupEvent> = {
       case 'GroupApproved':
         return { ...state, status: 'approved', reportedBy: [] };
       case 'GroupDeclined':
-        return { ...state, status: 'declined', reportedBy: [] };
+        return { ...withoutOffer(state), status: 'declined', reportedBy: [] };
       case 'GroupReviewReopened':
       case 'GroupOpenedAgain':
         return { ...state, status: 'waiting' };
@@ -33,14 +35,23 @@ export const communityGroup: Decider<CommunityGroup, CommunityGroupEvent> = {
       case 'GroupReported':
         return { ...state, status: 'reported', reportedBy: [...state.reportedBy, data.reportedBy] };
       case 'GroupClosed':
-        return { ...state, status: 'closed' };
+        return { ...withoutOffer(state), status: 'closed' };
       case 'GroupJoinAsked':
         return withRequest(state, data.member, 'asked');
       case 'GroupJoinAnswered':
         return withRequest(state, data.member, data.accepted ? 'accepted' : 'declined');
+      case 'GroupOffered':
+        return { ...state, offeredTo: data.userId };
+      case 'GroupOfferWithdrawn':
+      case 'GroupOfferRefused':
+        return withoutOffer(state);
+      case 'GroupHandedOver':
+        return { ...withoutOffer(state), owner: data.userId };
     }
   },
 };
+
+const withoutOffer = ({ offeredTo: _offeredTo, ...state }: CommunityGroup): CommunityGroup => state;
 
 const withRequest = (state: CommunityGroup, member: ActorId, status: JoinRequest['status']): CommunityGroup => ({
   ...state,

@@ -10,6 +10,16 @@ import {
   ReopenGroupReview,
   reopenGroupReview,
 } from './decide-group.ts';
+import {
+  OfferGroup,
+  offerGroup,
+  RefuseGroup,
+  refuseGroup,
+  TakeGroup,
+  takeGroup,
+  WithdrawGroupOffer,
+  withdrawGroupOffer,
+} from './hand-over-group.ts';
 import { AnswerJoinRequest, answerJoinRequest, AskToJoinGroup, askToJoinGroup } from './join-group.ts';
 import {
   CloseGroup,
@@ -61,6 +71,10 @@ it('no 10,000 commands lead where no row of the table leads', () => {
         member: asking(state) ?? 'nobody',
         accepted: false,
       })),
+      'offer-group': on(OfferGroup, offerGroup, ({ owner }) => ({ userId: owner === 'ann' ? 'bob' : 'ann' })),
+      'withdraw-group-offer': on(WithdrawGroupOffer, withdrawGroupOffer),
+      'take-group': on(TakeGroup, takeGroup),
+      'refuse-group': on(RefuseGroup, refuseGroup),
     },
   });
   expect(came).toEqual(commandsIn(communityGroupWhoMay));

@@ -1,10 +1,10 @@
-import { type Asking, whoMay } from '#kernel';
+import { type ActorId, type Asking, whoMay } from '#kernel';
 import { isMember, isStaff } from '../who-asks.ts';
 import type { CommunityGroup } from './community-group.state.ts';
 
 type Status = CommunityGroup['status'];
 /** What of a group decides who may do what to it. */
-export type GroupItem = Pick<CommunityGroup, 'status' | 'owner'>;
+export type GroupItem = Pick<CommunityGroup, 'status' | 'owner' | 'offeredTo'>;
 
 const otherwise = ({ status }: GroupItem): string => (status === 'new' ? 'group-unknown' : 'changed-meanwhile');
 const isIn = (status: Status) => ({ is: (item: GroupItem) => item.status === status, otherwise });
@@ -12,6 +12,14 @@ const isOwner = ({ actor }: Asking, { owner }: GroupItem): boolean =>
   // Of one that nobody submitted nobody is refused as another: the reason is that there is none.
   actor !== undefined && (owner === undefined || owner === actor);
 const isAnother = (by: Asking, { owner }: GroupItem): boolean => isMember(by) && owner !== by.actor;
+const isOffered = {
+  is: (item: GroupItem): item is GroupItem & { readonly owner: ActorId; readonly offeredTo: ActorId } =>
+    item.owner !== undefined && item.offeredTo !== undefined,
+  otherwise,
+};
+const isForThem = ({ actor }: Asking, { offeredTo }: GroupItem): boolean =>
+  // Where nothing is offered the reason is that it was taken back.
+  actor !== undefined && (offeredTo === undefined || offeredTo === actor);
 const moderator = 'another moderator or admin';
 const ownerOrStaff = 'owner, moderator or admin';
 
@@ -31,6 +39,10 @@ export const communityGroupWhoMay = whoMay(
     { command: 'ask-to-join-group', from: 'reported', to: 'reported', who: 'another member' },
     { command: 'answer-join-request', from: 'approved', to: 'approved', who: 'owner' },
     { command: 'answer-join-request', from: 'reported', to: 'reported', who: 'owner' },
+    { command: 'offer-group', from: ['approved', 'reported'], to: 'offered', who: 'owner' },
+    { command: 'withdraw-group-offer', from: 'offered', to: ['approved', 'reported', 'waiting'], who: 'owner' },
+    { command: 'take-group', from: 'offered', to: ['approved', 'reported', 'waiting'], who: 'whom it is offered to' },
+    { command: 'refuse-group', from: 'offered', to: ['approved', 'reported', 'waiting'], who: 'whom it is offered to' },
   ],
   {
     from: {
@@ -40,10 +52,12 @@ export const communityGroupWhoMay = whoMay(
       reported: isIn('reported'),
       declined: isIn('declined'),
       closed: isIn('closed'),
+      offered: isOffered,
     },
     who: {
       member: isMember,
       owner: { is: isOwner, otherwise: 'group-not-yours' },
+      'whom it is offered to': { is: isForThem, otherwise: 'group-not-offered' },
       'another member': { is: isAnother, otherwise: 'group-own' },
       'owner, moderator or admin': {
         is: (by: Asking, item: GroupItem) => isStaff(by) || isOwner(by, item),

@@ -4,6 +4,7 @@ export * from './community-group-words.ts';
 export { communityGroup } from './community-group.state.ts';
 export { communityGroupWhoMay } from './community-group.who-may.ts';
 export { ApproveGroup, DeclineGroup, ReopenGroupReview } from './decide-group.ts';
+export { OfferGroup, RefuseGroup, TakeGroup, WithdrawGroupOffer } from './hand-over-group.ts';
 export { AnswerJoinRequest, AskToJoinGroup } from './join-group.ts';
 export { CloseGroup, ConfirmGroup, OpenGroupAgain, ReportGroup } from './keep-group.ts';
 export { type GroupWords, SubmitGroup } from './submit-group.ts';

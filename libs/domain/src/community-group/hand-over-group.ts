@@ -1,0 +1,55 @@
+import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import type {
+  GroupHandedOver,
+  GroupOffered,
+  GroupOfferRefused,
+  GroupOfferWithdrawn,
+  OfGroup,
+} from './community-group.events.ts';
+import type { CommunityGroup } from './community-group.state.ts';
+import { communityGroupWhoMay } from './community-group.who-may.ts';
+import type { GroupWords } from './submit-group.ts';
+
+/** Offer a group of one's own to somebody; an offer to another before it is void. */
+export class OfferGroup extends Command<OfGroup & { readonly userId: ActorId }> {}
+
+/** Keep it after all. */
+export class WithdrawGroupOffer extends Command<OfGroup> {}
+
+/** Leave it to its owner. */
+export class RefuseGroup extends Command<OfGroup> {}
+
+/** Keep it from now on; `words`: as they are, for from now on they are those of who takes it. */
+export class TakeGroup extends Command<OfGroup & { readonly words: GroupWords }> {}
+
+export const offerGroup = ({ data, meta }: OfferGroup, state: CommunityGroup): readonly GroupOffered[] => {
+  const { groupId, userId } = data;
+  communityGroupWhoMay.check('offer-group', state, meta, { groupId });
+  if (userId === state.owner) throw new RuleBroken('group-own');
+  return state.offeredTo === userId ? [] : [{ type: 'GroupOffered', data: { groupId, userId } }];
+};
+
+export const withdrawGroupOffer = (
+  { data: { groupId }, meta }: WithdrawGroupOffer,
+  state: CommunityGroup,
+): readonly GroupOfferWithdrawn[] => {
+  const { offeredTo: userId } = communityGroupWhoMay.check('withdraw-group-offer', state, meta, { groupId });
+  return [{ type: 'GroupOfferWithdrawn', data: { groupId, userId } }];
+};
+
+export const refuseGroup = (
+  { data: { groupId }, meta }: RefuseGroup,
+  state: CommunityGroup,
+): readonly GroupOfferRefused[] => {
+  const { offeredTo: userId, owner } = communityGroupWhoMay.check('refuse-group', state, meta, { groupId });
+  return [{ type: 'GroupOfferRefused', data: { groupId, userId, owner } }];
+};
+
+export const takeGroup = (
+  { data: { groupId }, meta }: TakeGroup,
+  state: CommunityGroup,
+  { textId = '' }: KeptText,
+): readonly GroupHandedOver[] => {
+  const { offeredTo: userId, owner } = communityGroupWhoMay.check('take-group', state, meta, { groupId });
+  return [{ type: 'GroupHandedOver', data: { groupId, userId, owner, textId } }];
+};
