@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CarPhoto } from '#contracts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { PhotoIcon } from '../../ui/icons.ts';
+import { CardGrid } from '../../ui/list/card-grid.tsx';
 import { PhotoCard } from './photo-card.tsx';
-import styles from './photo-grid.module.css';
 import type { PairView } from './photo-pair.tsx';
 
 type PhotoGridProps = {
@@ -16,47 +14,17 @@ type PhotoGridProps = {
   empty: { title: string; text?: string };
 };
 
-/** Photos as cards, in each state that a list has. */
+/** Photos as cards. */
 export function PhotoGrid({ list, view, told = false, empty }: PhotoGridProps) {
-  const { t } = useTranslation(['photos', 'screen']);
+  const { t } = useTranslation('photos');
   return (
-    <Asked
-      of={{ ...list, value: list.settled ? list.value : undefined }}
-      skeleton={<GridSkeleton />}
-      empty={{
-        when: (photos) => photos.length === 0,
-        show: <Empty icon={<PhotoIcon aria-hidden="true" />} {...empty} />,
-      }}
-      notAllowed={t('photos:notAllowed')}
+    <CardGrid
+      list={list}
+      keyOf={({ photoId }) => photoId}
+      empty={<Empty icon={<PhotoIcon aria-hidden="true" />} {...empty} />}
+      notAllowed={t('notAllowed')}
     >
-      {(photos) => (
-        <>
-          <ul className={styles['grid']}>
-            {photos.map((photo) => (
-              <li key={photo.photoId}>
-                <PhotoCard photo={photo} view={view} told={told} />
-              </li>
-            ))}
-          </ul>
-          {list.hasMore ? (
-            <span className={styles['more']}>
-              <Button busy={list.loadingMore} onClick={list.more}>
-                {t('screen:list.more')}
-              </Button>
-            </span>
-          ) : null}
-        </>
-      )}
-    </Asked>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <div className={styles['grid']} aria-hidden="true">
-      {[1, 2, 3].map((place) => (
-        <div key={place} className={styles['box']} />
-      ))}
-    </div>
+      {(photo) => <PhotoCard photo={photo} view={view} told={told} />}
+    </CardGrid>
   );
 }

@@ -8,12 +8,12 @@ import { carPath } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { DeckLink } from './deck-link.tsx';
 import { ReportedActs } from './reported-acts.tsx';
 import styles from './reviews.module.css';
 import { type ReportList, reportLists, useReportedReviews } from './use-car-reviews.ts';
+import { More } from '../../ui/list/more.tsx';
 
 const isList = (text: string | undefined): text is ReportList => reportLists.some((list) => list === text);
 
@@ -51,11 +51,7 @@ export function ReportedList() {
                 </li>
               ))}
             </ul>
-            {found.hasMore ? (
-              <Button busy={found.loadingMore} onClick={found.more}>
-                {t('screen:list.more')}
-              </Button>
-            ) : null}
+            <More list={found} />
           </>
         )}
       </Asked>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CarLoop } from '#contracts';
 import { uploadAddress } from '../../lib/upload-address.ts';
 import { StartIcon, StopIcon } from '../../ui/icons.ts';
-import styles from './showcase.module.css';
+import styles from './loop-picture.module.css';
 import { useInSight } from './use-in-sight.ts';
 
 type LoopPictureProps = { loop: Pick<CarLoop, 'file' | 'carId' | 'car'>; playing: boolean };

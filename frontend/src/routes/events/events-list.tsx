@@ -18,6 +18,7 @@ import { EventRow } from './event-row.tsx';
 import styles from './events.module.css';
 import type { EventsAddress, SetEventsAddress } from './events-address.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
+import { More } from '../../ui/list/more.tsx';
 
 const MonthCalendar = partOf(async () => (await import('./month-calendar.tsx')).MonthCalendar);
 
@@ -75,11 +76,7 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
           )
         }
       </Asked>
-      {list.hasMore ? (
-        <Button busy={list.loadingMore} onClick={list.more}>
-          {t('screen:list.more')}
-        </Button>
-      ) : null}
+      <More list={list} />
       <SubscribePanel kinds={offered} />
     </>
   );

@@ -6,12 +6,12 @@ import { momentText } from '../../features/recap/period.ts';
 import { type Listed, useRecapList } from '../../features/recap/use-recap.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import styles from './recap.module.css';
+import { More } from '../../ui/list/more.tsx';
 
 /** What a figure comes from, line by line. */
 export function RecapList({ period, listed }: { period: string; listed: Listed }) {
-  const { t, i18n } = useTranslation('recap');
+  const { i18n } = useTranslation('recap');
   const list = useRecapList(period, listed);
   const { cars } = useCatalogue();
   return (
@@ -24,11 +24,7 @@ export function RecapList({ period, listed }: { period: string; listed: Listed }
               <Line key={fact.id} fact={fact} car={cars.find(({ id }) => id === fact.carId)} />
             ))}
           </ol>
-          {list.hasMore ? (
-            <Button disabled={list.loadingMore} onClick={list.more}>
-              {t('more')}
-            </Button>
-          ) : null}
+          <More list={list} />
         </div>
       )}
     </Asked>

@@ -4,12 +4,12 @@ import type { SaidTime } from '#contracts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { BulkBar } from '../../ui/list-page/bulk-bar.tsx';
 import { SelectOne, useSelection } from '../../ui/table/selection.tsx';
 import { BulkRulings } from './bulk-rulings.tsx';
 import { SaidTimeCard } from './said-time-card.tsx';
 import styles from './said-times.module.css';
+import { More } from '../../ui/list/more.tsx';
 
 type SaidTimesListProps = {
   list: PagedList<SaidTime>;
@@ -50,11 +50,7 @@ export function SaidTimesList({ list, ofPerson = false, empty }: SaidTimesListPr
                 </li>
               ))}
             </ul>
-            {list.hasMore ? (
-              <Button busy={list.loadingMore} onClick={list.more}>
-                {t('list.more')}
-              </Button>
-            ) : null}
+            <More list={list} />
           </>
         )}
       </Asked>

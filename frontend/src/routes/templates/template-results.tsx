@@ -11,12 +11,12 @@ import deckStyles from '../../features/decks/deck-card.module.css';
 import type { TemplateList } from '../../features/templates/use-templates.ts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Empty } from '../../ui/asked/empty.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
 import { TemplateCard } from './template-card.tsx';
 import styles from './templates.module.css';
+import { More } from '../../ui/list/more.tsx';
 
 type TemplateResultsProps = {
   list: TemplateList;
@@ -57,11 +57,7 @@ export function TemplateResults({ list, items, cars, pages }: TemplateResultsPro
           <TemplateCard key={one.templateId} of={one} cars={cars} />
         ))}
       </ul>
-      {pages.hasMore ? (
-        <Button disabled={pages.loadingMore} onClick={pages.more}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <More list={pages} />
     </>
   );
 }

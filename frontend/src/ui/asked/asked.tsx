@@ -16,7 +16,7 @@ type AskedProps<Value> = {
   /** What stands there when the answer holds nothing. */
   empty?: { when: (value: Value) => boolean; show: ReactNode };
   /** Why others may not see it, in the words of the page. */
-  notAllowed?: string;
+  notAllowed?: string | undefined;
   /** What it is a part of: a page, rows of settings, or a place that it fills and scrolls in by itself. */
   layout?: 'page' | 'rows' | 'fill';
   children: (value: Value) => ReactNode;

@@ -8,6 +8,7 @@ import { Asked } from '../asked/asked.tsx';
 import { Empty } from '../asked/empty.tsx';
 import { Skeleton } from '../asked/skeleton.tsx';
 import { Button } from '../button/button.tsx';
+import { More } from '../list/more.tsx';
 import { type Column, DataTable, type RowsOf } from '../table/data-table.tsx';
 import { stepRow } from '../table/row-keys.ts';
 import { useSelection } from '../table/selection.tsx';
@@ -86,23 +87,6 @@ function Rows<Item>({ label, columns, card, address, sort, items, selection, ...
   const shared = { ...rows, items, selection };
   if (isPhone) return <CardList {...shared} label={label} card={card ?? ((item) => first?.cell(item))} />;
   return <DataTable {...shared} label={label} columns={columns} sort={sort} onSort={address.sortBy} />;
-}
-
-/** More come when one asks for them: nothing moves by itself. */
-function More({
-  list: { hasMore, loadingMore, more },
-}: {
-  list: Pick<PagedList<unknown>, 'hasMore' | 'loadingMore' | 'more'>;
-}) {
-  const { t } = useTranslation('screen');
-  if (!hasMore) return null;
-  return (
-    <span className={styles['more']}>
-      <Button busy={loadingMore} onClick={more}>
-        {t('list.more')}
-      </Button>
-    </span>
-  );
 }
 
 function NothingFits({ onClear }: { onClear: () => void }) {

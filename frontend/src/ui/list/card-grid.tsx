@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PagedList } from '../../lib/lists/use-paged-list.ts';
+import { Asked } from '../asked/asked.tsx';
+import styles from './card-grid.module.css';
+import { More } from './more.tsx';
+
+type CardGridProps<Item> = {
+  list: PagedList<Item>;
+  keyOf: (item: Item) => string;
+  empty: ReactNode;
+  notAllowed?: string | undefined;
+  /** The card of one. */
+  children: (item: Item) => ReactNode;
+};
+
+/** Large cards by pages, in each state that a list has. */
+export function CardGrid<Item>({ list, keyOf, empty, notAllowed, children }: CardGridProps<Item>) {
+  return (
+    <Asked
+      of={{ ...list, value: list.settled ? list.value : undefined }}
+      skeleton={<Boxes />}
+      empty={{ when: (items) => items.length === 0, show: empty }}
+      notAllowed={notAllowed}
+    >
+      {(items) => (
+        <>
+          <ul className={styles['grid']}>
+            {items.map((item) => (
+              <li key={keyOf(item)}>{children(item)}</li>
+            ))}
+          </ul>
+          <More list={list} />
+        </>
+      )}
+    </Asked>
+  );
+}
+
+function Boxes() {
+  return (
+    <div className={styles['grid']} aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <div key={place} className={styles['box']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import styles from './picture-form.module.css';
+
+/** The picture that was chosen, cut as a card cuts it, before it is sent. */
+export function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    picture.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={picture} alt={alt} className={styles['preview']} />;
+}
