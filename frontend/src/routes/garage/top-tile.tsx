@@ -1,6 +1,5 @@
 import type { Owned } from '../../features/garage/use-garage.ts';
-import { CarArt } from '../../ui/car/car-art.tsx';
-import { Plate } from '../../ui/plate/plate.tsx';
+import { CarStage } from '../../ui/tiles/car-stage.tsx';
 import styles from './garage-year.module.css';
 
 type TopTileProps = { title: string; of: Owned; figure: string };
@@ -9,10 +8,7 @@ type TopTileProps = { title: string; of: Owned; figure: string };
 export function TopTile({ title, of: { car }, figure }: TopTileProps) {
   return (
     <section className={styles['top']} data-class={car.class} aria-label={title}>
-      <span className={styles['stage']}>
-        <CarArt car={car} />
-        <Plate car={car} />
-      </span>
+      <CarStage car={car} />
       <span>
         <small>{title}</small>
         <b>{car.name}</b>

@@ -3,6 +3,7 @@ import type { Car } from '#contracts';
 import { collectionShares, type GarageYear } from '#racing';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { Tile } from '../../ui/tiles/tile.tsx';
 import styles from './garage-year.module.css';
 
 /** Above this a month is a number. */
@@ -14,7 +15,7 @@ export function Months({ months }: Pick<GarageYear<Owned>, 'months'>) {
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const best = months.map((came) => came.toSorted((a, b) => b.car.rq - a.car.rq).slice(0, MONTH_MOST));
   return (
-    <section className={styles['box']} data-wide="8" aria-label={t('year.months')}>
+    <Tile wide="8" label={t('year.months')}>
       <h3>{t('year.months')}</h3>
       <ol className={styles['months']}>
         {best.map((came, month) => (
@@ -31,7 +32,7 @@ export function Months({ months }: Pick<GarageYear<Owned>, 'months'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Tile>
   );
 }
 
@@ -44,7 +45,7 @@ export function Collections({ came, cars }: CollectionsProps) {
   const { t } = useTranslation('garage');
   const shares = collectionShares(came, cars, (car) => car.tags).slice(0, COLLECTIONS);
   return (
-    <section className={styles['box']} data-wide="4" aria-label={t('year.collections')}>
+    <Tile wide="4" label={t('year.collections')}>
       <h3>{t('year.collections')}</h3>
       <ul className={styles['collections']}>
         {shares.map(({ name, owned, all }) => (
@@ -57,6 +58,6 @@ export function Collections({ came, cars }: CollectionsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Tile>
   );
 }

@@ -19,12 +19,14 @@ import { Empty } from '../../ui/asked/empty.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { MoveLeftIcon, MoveRightIcon } from '../../ui/icons.ts';
+import { CalendarDays } from '../../ui/tiles/calendar-days.tsx';
+import { ClassRibbon } from '../../ui/tiles/class-ribbon.tsx';
+import { Tile, Tiles } from '../../ui/tiles/tile.tsx';
 import { dayText } from './copy-row.tsx';
 import styles from './garage-year.module.css';
 import type { GarageFields, SetFields } from './garage-fields.ts';
 import { TopTile } from './top-tile.tsx';
 import { Collections, Months } from './year-boxes.tsx';
-import { YearDays } from './year-days.tsx';
 
 type YearPartProps = {
   owned: readonly Owned[];
@@ -55,22 +57,20 @@ export function YearPart({ owned, cars, fields, set, isOwn }: YearPartProps) {
         </IconButton>
         {isOwn ? <Link to={`${pages.recap}/${year}`}>{t('recap:title', { period: year })}</Link> : null}
       </div>
-      <div className={styles['bento']}>
+      <Tiles>
         <Came came={of.came} />
         <PerClass came={of.came} />
         <Greatest greatest={of.greatest} />
         <Months months={of.months} />
         <Collections came={of.came} cars={cars} />
         <Tops came={of.came} />
-        <YearDays year={year} days={of.days} />
-      </div>
+        <Days year={year} days={of.days} />
+      </Tiles>
     </>
   );
 }
 
 type CameProps = { came: readonly Owned[] };
-/** Heights of the ribbon's steps, per cent. */
-const RIBBON = [26, 36, 46, 58, 70, 84, 100];
 
 function Came({ came }: CameProps) {
   const { t, i18n } = useTranslation('garage');
@@ -78,7 +78,7 @@ function Came({ came }: CameProps) {
   const prizes = came.filter(({ car }) => car.prize).length;
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
-    <section className={styles['box']} data-wide="5" data-hero aria-label={t('year.came')}>
+    <Tile wide="5" look="hero" label={t('year.came')}>
       <h3>{t('year.came')}</h3>
       <b className={styles['big']}>{number(came.length)}</b>
       <dl className={styles['small']}>
@@ -91,12 +91,8 @@ function Came({ came }: CameProps) {
           <dt>{t('figures.prizes')}</dt>
         </div>
       </dl>
-      <span className={styles['ribbon']} aria-hidden="true">
-        {Array.from('FEDCBAS').map((letter, at) => (
-          <i key={letter} data-class={letter} style={{ height: `${RIBBON[at]}%` }} />
-        ))}
-      </span>
-    </section>
+      <ClassRibbon />
+    </Tile>
   );
 }
 
@@ -105,7 +101,7 @@ function PerClass({ came }: CameProps) {
   const shares = classShares(came);
   const most = Math.max(1, ...shares.map(({ copies }) => copies));
   return (
-    <section className={styles['box']} data-wide="4" aria-label={t('year.perClass')}>
+    <Tile wide="4" label={t('year.perClass')}>
       <h3>
         {t('year.perClass')} <small>{t('year.solid')}</small>
       </h3>
@@ -123,7 +119,7 @@ function PerClass({ came }: CameProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Tile>
   );
 }
 
@@ -134,7 +130,7 @@ function Greatest({ greatest }: Pick<GarageYear<Owned>, 'greatest'>) {
   if (!greatest) return null;
   const { day, came } = greatest;
   return (
-    <section className={styles['box']} data-wide="3" data-day aria-label={t('year.greatest')}>
+    <Tile wide="3" look="day" label={t('year.greatest')}>
       <h3>{t('year.greatest')}</h3>
       <b className={styles['middle']}>{dayText(`${day}T00`, i18n.language)}</b>
       <p>{t('year.newCars', { cars: came.length })}</p>
@@ -143,7 +139,7 @@ function Greatest({ greatest }: Pick<GarageYear<Owned>, 'greatest'>) {
           <MiniCar key={copy.copyId} car={car} />
         ))}
       </span>
-    </section>
+    </Tile>
   );
 }
 
@@ -175,5 +171,18 @@ function Tops({ came }: CameProps) {
       {kept ? <TopTile title={t('year.tops.kept')} of={kept} figure={days(kept.copy.since)} /> : null}
       {unraced ? <TopTile title={t('year.tops.unraced')} of={unraced} figure={days(unraced.copy.since)} /> : null}
     </div>
+  );
+}
+
+function Days({ year, days }: { year: number; days: ReadonlyMap<string, number> }) {
+  const { t, i18n } = useTranslation('garage');
+  const busy = days.size.toLocaleString(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return (
+    <Tile wide="12" label={t('year.days')}>
+      <h3>
+        {t('year.days')} <small>{busy}</small>
+      </h3>
+      <CalendarDays span={[`${year}-01-01`, `${year}-12-31`]} counts={days} />
+    </Tile>
   );
 }

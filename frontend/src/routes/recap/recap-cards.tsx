@@ -4,7 +4,8 @@ import type { Car, RecapTold } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { daysText, momentText, spanText } from '../../features/recap/period.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
-import { Card } from './card.tsx';
+import { ClassRibbon } from '../../ui/tiles/class-ribbon.tsx';
+import { Tile, Tiles } from '../../ui/tiles/tile.tsx';
 import { DaysCard } from './days-card.tsx';
 import { Figure, Figures, type OnList } from './figure.tsx';
 import styles from './recap.module.css';
@@ -19,21 +20,23 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
   const cars = useMemo(() => new Map<string, Car>(all.map((car) => [car.id, car])), [all]);
   const { times, records, rounds, words, days, company, garage, staff } = told;
   return (
-    <ol className={styles['bento']}>
+    <Tiles as="ol">
       {told.year ? <Hero year={told.year} onList={onList} /> : null}
       {times ? (
-        <Card wide="4" title={t('cards.times')}>
+        <Tile as="li" wide="4">
+          <h2>{t('cards.times')}</h2>
           <Figure value={times.times} listed={{ list: 'times', title: t('counts.times') }} onList={onList} size="big" />
           <Figures of={[['confirmed', t('counts.confirmed'), times.confirmed]]} onList={onList} />
           <p>{(['tracks', 'cars'] as const).map((name) => `${t(`counts.${name}`)}: ${times[name]}`).join(' · ')}</p>
-        </Card>
+        </Tile>
       ) : null}
       {records ? <RecordsCard {...{ records, cars, onList }} /> : null}
       {days ? <DaysCard {...{ period, days, onList }} /> : null}
       {times && times.topTracks.length > 0 ? <TopTracks tracks={times.topTracks} onList={onList} /> : null}
       {times && times.topCars.length > 0 ? <TopCars {...{ top: times.topCars, cars, onList }} /> : null}
       {rounds ? (
-        <Card wide="4" title={t('cards.rounds')}>
+        <Tile as="li" wide="4">
+          <h2>{t('cards.rounds')}</h2>
           <Figures
             of={[
               ['rounds', t('counts.rounds'), rounds.rounds],
@@ -41,35 +44,35 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
             ]}
             onList={onList}
           />
-        </Card>
+        </Tile>
       ) : null}
       {words ? (
-        <Card wide="4" title={t('cards.words')}>
+        <Tile as="li" wide="4">
+          <h2>{t('cards.words')}</h2>
           <Figures
             of={(['votes', 'reviews', 'photos', 'templates'] as const)
               .filter((list) => words[list] > 0)
               .map((list) => [list, t(`counts.${list}`), words[list]])}
             onList={onList}
           />
-        </Card>
+        </Tile>
       ) : null}
       {company ? <Company company={company} onList={onList} /> : null}
       {garage ? (
-        <Card wide="4" title={t('cards.garage')}>
+        <Tile as="li" wide="4">
+          <h2>{t('cards.garage')}</h2>
           <Figures of={[['garageCars', t('counts.garageCars'), garage.cars]]} onList={onList} />
-        </Card>
+        </Tile>
       ) : null}
       {staff ? (
-        <Card wide="4" title={t('cards.staff')}>
+        <Tile as="li" wide="4">
+          <h2>{t('cards.staff')}</h2>
           <Figures of={[['decisions', t('counts.decisions'), staff.decisions]]} onList={onList} />
-        </Card>
+        </Tile>
       ) : null}
-    </ol>
+    </Tiles>
   );
 }
-
-/** Heights of the ribbon's steps, per cent. */
-const RIBBON = [26, 36, 46, 58, 70, 84, 100];
 
 function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: OnList }) {
   const { t, i18n } = useTranslation('recap');
@@ -80,7 +83,8 @@ function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: 
     ['last', activeDays > 1 ? when(last) : null],
   ] as const;
   return (
-    <Card wide="5" title={t('cards.year')} hero>
+    <Tile as="li" wide="5" look="hero">
+      <h2>{t('cards.year')}</h2>
       <Figure
         value={activeDays}
         listed={{ list: 'days', of: '0..9', title: t('counts.activeDays') }}
@@ -110,19 +114,16 @@ function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: 
           ) : null,
         )}
       </dl>
-      <span className={styles['ribbon']} aria-hidden="true">
-        {Array.from('FEDCBAS').map((letter, at) => (
-          <i key={letter} data-class={letter} style={{ height: `${RIBBON[at]}%` }} />
-        ))}
-      </span>
-    </Card>
+      <ClassRibbon />
+    </Tile>
   );
 }
 
 function Company({ company, onList }: { company: NonNullable<RecapTold['company']>; onList: OnList }) {
   const { t } = useTranslation('recap');
   return (
-    <Card wide="4" title={t('cards.company')}>
+    <Tile as="li" wide="4">
+      <h2>{t('cards.company')}</h2>
       <ul className={styles['bars']}>
         {company.map(({ name, former, meetings }, at) => (
           // By their place: those who are not named are not told apart.
@@ -137,6 +138,6 @@ function Company({ company, onList }: { company: NonNullable<RecapTold['company'
         ))}
       </ul>
       <p>{t('companyHelp')}</p>
-    </Card>
+    </Tile>
   );
 }

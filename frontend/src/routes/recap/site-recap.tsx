@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteRecap } from '#contracts';
-import { daysOfPeriod, periodText, spanText, yearOf } from '../../features/recap/period.ts';
+import { daysOfPeriod, isMonth, periodText, spanText, yearOf } from '../../features/recap/period.ts';
 import { useSiteRecap } from '../../features/recap/use-recap.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { Card } from './card.tsx';
-import { Calendar } from './days-card.tsx';
+import { CalendarDays } from '../../ui/tiles/calendar-days.tsx';
+import { Tile, Tiles } from '../../ui/tiles/tile.tsx';
+import { countsOf } from './days-card.tsx';
 import { Figure, Figures } from './figure.tsx';
 import { PeriodNav } from './period-nav.tsx';
-import styles from './recap.module.css';
 import { TopTracks } from './top-cards.tsx';
 import { WhoseRecap } from './whose-recap.tsx';
 
@@ -51,22 +51,25 @@ function Told({ recap }: { recap: SiteRecap }) {
     (list) => recap[list] > 0,
   );
   return (
-    <ol className={styles['bento']}>
-      <Card wide="4" title={t('cards.times')} hero>
+    <Tiles as="ol">
+      <Tile as="li" wide="4" look="hero">
+        <h2>{t('cards.times')}</h2>
         <Figure
           value={recap.times}
           listed={{ list: 'times', title: t('counts.times') }}
           onList={undefined}
           size="big"
         />
-      </Card>
-      <Card wide="4" title={t('cards.words')}>
+      </Tile>
+      <Tile as="li" wide="4">
+        <h2>{t('cards.words')}</h2>
         <Figures of={others.map((list) => [list, t(`counts.${list}`), recap[list]])} onList={undefined} />
-      </Card>
+      </Tile>
       {recap.topTracks.length > 0 ? <TopTracks tracks={recap.topTracks} onList={undefined} /> : null}
-      <Card wide="12" title={t('cards.days')}>
-        <Calendar period={recap.period} days={recap.days} />
-      </Card>
-    </ol>
+      <Tile as="li" wide="12">
+        <h2>{t('cards.days')}</h2>
+        <CalendarDays span={daysOfPeriod(recap.period)} counts={countsOf(recap.days)} short={isMonth(recap.period)} />
+      </Tile>
+    </Tiles>
   );
 }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Car, RecapTold } from '#contracts';
 import { daysText } from '../../features/recap/period.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { CarArt } from '../../ui/car/car-art.tsx';
-import { Plate } from '../../ui/plate/plate.tsx';
-import { Card } from './card.tsx';
+import { CarStage } from '../../ui/tiles/car-stage.tsx';
+import { Tile } from '../../ui/tiles/tile.tsx';
 import { Figure, Figures, type OnList } from './figure.tsx';
 import styles from './recap.module.css';
 
@@ -17,7 +16,8 @@ export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
   const { name, road } = useTrackWords();
   const { set, lost, longest } = records;
   return (
-    <Card wide="3" title={t('cards.records')}>
+    <Tile as="li" wide="3">
+      <h2>{t('cards.records')}</h2>
       <Figures
         of={[
           ['recordsSet', t('counts.recordsSet'), set],
@@ -27,14 +27,14 @@ export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
       />
       {longest ? (
         <p>
-          {t('longest')}: <strong>{daysText(longest.days, i18n.language)}</strong>
+          {t('longest')}: <b>{daysText(longest.days, i18n.language)}</b>
           <br />
           {[name(longest.trackCode), road(longest.trackCode), cars.get(longest.carId)?.name ?? longest.carId].join(
             ' · ',
           )}
         </p>
       ) : null}
-    </Card>
+    </Tile>
   );
 }
 
@@ -45,7 +45,8 @@ export function TopTracks({ tracks, onList }: { tracks: Times['topTracks']; onLi
   const { name, road } = useTrackWords();
   const most = Math.max(...tracks.map(({ times }) => times));
   return (
-    <Card wide="4" title={t('topTracks')}>
+    <Tile as="li" wide="4">
+      <h2>{t('topTracks')}</h2>
       <ul className={styles['bars']}>
         {tracks.map(({ trackCode, times }) => (
           <li key={trackCode}>
@@ -61,7 +62,7 @@ export function TopTracks({ tracks, onList }: { tracks: Times['topTracks']; onLi
           </li>
         ))}
       </ul>
-    </Card>
+    </Tile>
   );
 }
 
@@ -71,23 +72,21 @@ const CARS_SHOWN = 3;
 export function TopCars({ top, cars, onList }: TopCarsProps) {
   const { t } = useTranslation('recap');
   return (
-    <Card wide="8" title={t('topCars')}>
+    <Tile as="li" wide="8">
+      <h2>{t('topCars')}</h2>
       <ul className={styles['tops']}>
         {top.slice(0, CARS_SHOWN).map(({ carId, times }) => {
           const car = cars.get(carId);
           const title = car?.name ?? carId;
           return (
             <li key={carId} data-class={car?.class}>
-              <span className={styles['stage']}>
-                {car ? <CarArt car={car} /> : null}
-                {car ? <Plate car={car} /> : null}
-              </span>
+              <CarStage car={car} />
               <b>{title}</b>
               <Figure value={times} listed={{ list: 'car', of: carId, title }} onList={onList} size="middle" />
             </li>
           );
         })}
       </ul>
-    </Card>
+    </Tile>
   );
 }

@@ -1,0 +1,15 @@
+import type { Car } from '#contracts';
+import type { DrawnCar } from '../car/car-drawing.ts';
+import { CarArt } from '../car/car-art.tsx';
+import { Plate } from '../plate/plate.tsx';
+import styles from './tiles.module.css';
+
+/** A car under the light of its class, which an element around it says; empty for one that the catalogue does not have. */
+export function CarStage({ car }: { car: (DrawnCar & Pick<Car, 'rq'>) | undefined }) {
+  return (
+    <span className={styles['stage']}>
+      {car ? <CarArt car={car} /> : null}
+      {car ? <Plate car={car} /> : null}
+    </span>
+  );
+}
