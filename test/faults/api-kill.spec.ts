@@ -18,6 +18,7 @@ const env = {
   DATA_DIR: folder,
   LIMIT_WRITES_PER_MINUTE: '1000000',
   LIMIT_READS_PER_MINUTE: '1000000',
+  LIMIT_UNKEYED_READS_PER_MINUTE: '1000000',
   LIMIT_SIGN_UPS_PER_HOUR: '1000',
 };
 let running: ApiProcess | undefined;

@@ -59,6 +59,7 @@ const missingOf = async (
   const body = JSON.stringify({ cars: [{ carId, tune }], tracks: times.map(({ trackCode }) => trackCode) });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/v1/lap-times/matrix`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`the times of ${carId} were answered ${answer.status}: ${await answer.text()}`);
   const { columns } = (await answer.json()) as MatrixAnswer;
   return times.filter(({ seconds }, row) => columns[0]?.[row] !== seconds);
 };
