@@ -112,13 +112,12 @@ describe('an append to KurrentDB', () => {
     expect(appended).toEqual({ revision: 1, position: (await store.read(stream)).at(-1)?.position });
   });
 
-  it('is refused when the connection was cut before it arrived, and can be sent again', async () => {
+  it('is sent again when the connection was cut before it arrived', async () => {
     const stream = streamOf();
     const events = facts(2);
     double.cutNextAppend('before');
-    await expect(store.append(stream, 'no-stream', events)).rejects.toBeInstanceOf(EventStoreUnavailable);
-    expect(await store.read(stream)).toEqual([]);
     expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 1 });
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events));
   });
 
   it('is lost to the one who was faster when it was cut before it arrived', async () => {
@@ -134,7 +133,7 @@ describe('an append to KurrentDB', () => {
   });
 
   it('does not wait for ever for an answer, and the next append gets through', async () => {
-    const impatient = await open({ answerWithinMs: 200 });
+    const impatient = await open({ answerMs: 1_500 });
     const follower = following(0, impatient);
     await follower.live();
     const stream = streamOf();
@@ -149,14 +148,16 @@ describe('an append to KurrentDB', () => {
 
   it('is refused while the server is away, and goes on when it is back', async () => {
     const stream = streamOf();
-    await store.append(stream, 'no-stream', facts(1));
+    const hasty = await open({ requestMs: 300 });
+    await hasty.append(stream, 'no-stream', facts(1));
     await double.goDown();
-    await expect(store.append(stream, 0, facts(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
-    await expect(store.read(stream)).rejects.toBeInstanceOf(EventStoreUnavailable);
-    await expect(open()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    const refused = [hasty.append(stream, 0, facts(1)), hasty.read(stream), open({ startMs: 300 })];
+    for (const each of await Promise.allSettled(refused))
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(EventStoreUnavailable) });
     await double.comeBack();
     expect(await store.read(stream)).toHaveLength(1);
     expect(await store.append(stream, 0, facts(1))).toMatchObject({ revision: 1 });
+    await hasty.close();
   });
 });
 

@@ -9,7 +9,8 @@ import { Mistake } from './mistake.ts';
 /** Opens the log for the time of a piece of work; where there is none, begins one. */
 export const withNewLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
   const { eventStoreUrl } = readOpsConfig(process.env);
-  const eventStore = await openEventStore({ url: eventStoreUrl, upcasters });
+  const tell = (line: string) => void process.stderr.write(`${line}\n`);
+  const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, tell });
   try {
     return await work(eventStore);
   } finally {

@@ -18,7 +18,8 @@ const PROGRESS_EVERY_MS = 5_000;
 export const runProjector = async (config: Config, logger: Logger, signal: AbortSignal): Promise<void> => {
   await using stack = new AsyncDisposableStack();
   const feed = stack.adopt(new ChangeFeed(config.redisUrl, logger), (opened) => opened.close());
-  const eventStore = stack.adopt(await openEventStore({ url: config.eventStoreUrl, upcasters }), (opened) =>
+  const tell = (line: string) => logger.warn(line);
+  const eventStore = stack.adopt(await openEventStore({ url: config.eventStoreUrl, upcasters, tell }), (opened) =>
     opened.close(),
   );
   const readStore = stack.adopt(await openReadStore({ url: config.readStoreUrl }), (opened) => opened.close());

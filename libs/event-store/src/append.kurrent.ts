@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppendResult, type AppendStreamState, ErrorType, NO_STREAM } from '@kurrent/kurrentdb-client';
 import { MAX_EVENTS_A_STREAM } from './budget.ts';
 import type { Connection } from './connection.kurrent.ts';
-import { isOfType, portError } from './errors.kurrent.ts';
+import { isOfType, isSpent } from './errors.kurrent.ts';
 import {
   type Appended,
   AppendRefused,
-  EventStoreUnavailable,
   type ExpectedRevision,
   type NewEvent,
   WrongExpectedRevision,
@@ -17,13 +15,12 @@ import type { ReadEvents } from './reader.kurrent.ts';
 import { type StreamNames, toStored } from './recorded.kurrent.ts';
 import { encode } from './stored-event.ts';
 
-/** What an append needs: `answerWithinMs` is how long the server may take. */
+/** What an append needs. */
 export type AppenderParts = {
   readonly connection: Connection;
   readonly readEvents: ReadEvents;
   readonly names: StreamNames;
   readonly ids: KnownIds;
-  readonly answerWithinMs: number;
 };
 
 type Attempt = {
@@ -33,9 +30,6 @@ type Attempt = {
   /** The revision that the first of the events would get. */
   readonly first: number;
 };
-
-/** After how many milliseconds each an append of unknown outcome is looked for again while nobody answers. */
-const LOOKS_MILLISECONDS = [0, 50, 100, 200, 400, 800];
 
 /** Appends, and finds out what became of an append when the server did not say. */
 export class Appender {
@@ -48,11 +42,10 @@ export class Appender {
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     const attempt = { stream, expected, events, first: expected === 'no-stream' ? 0 : expected + 1 };
     refuseOverBudget(attempt);
-    await this.#refuseKnown(attempt);
-    const appended = await this.#send(attempt).then(
-      (result) => resultOf(attempt, result) ?? this.#settle(attempt, new Error('it did not say where the events are')),
-      (error: unknown) => this.#settle(attempt, error),
-    );
+    const appended = await this.#parts.connection.finishing(async () => {
+      await this.#refuseKnown(attempt);
+      return this.#sendUntilKnown(attempt);
+    });
     this.#parts.ids.saw(stream, attempt.first, idsOf(events));
     return appended;
   }
@@ -69,37 +62,30 @@ export class Appender {
     throw new WrongExpectedRevision(stream, expected);
   }
 
+  /** The same ids again, until it is known that they are there, or that they cannot be: the budget ends it. */
+  async #sendUntilKnown(attempt: Attempt): Promise<Appended> {
+    for (;;) {
+      const sent = await this.#send(attempt).catch((error: unknown) => ({ error }));
+      const result = 'error' in sent ? undefined : resultOf(attempt, sent);
+      if (result) return result;
+      const error = 'error' in sent ? sent.error : new Error('it did not say where the events are');
+      if (isOfType(error, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED)) {
+        throw new AppendRefused('append-too-large', { stream: attempt.stream });
+      }
+      const there = await this.#look(attempt);
+      if (typeof there === 'object') return there;
+      const wrong = there === 'others' || isOfType(error, ErrorType.WRONG_EXPECTED_VERSION);
+      if (wrong) throw new WrongExpectedRevision(attempt.stream, attempt.expected);
+      if (!isSpent(error)) throw error;
+    }
+  }
+
   #send({ stream, expected, events }: Attempt): Promise<AppendResult> {
-    const { answerWithinMs, connection, names } = this.#parts;
+    const { connection, names } = this.#parts;
     const streamState: AppendStreamState = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
-    return connection.ask(
-      (client) =>
-        client.appendToStream(names.stored(stream), events.map(toStored), { streamState, requiresLeader: true }),
-      answerWithinMs,
+    return connection.askOnce((driver) =>
+      driver.appendToStream(names.stored(stream), events.map(toStored), { streamState, requiresLeader: true }),
     );
-  }
-
-  async #settle(attempt: Attempt, error: unknown): Promise<Appended> {
-    const cause = error instanceof EventStoreUnavailable ? error.cause : error;
-    if (isOfType(cause, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED)) {
-      throw new AppendRefused('append-too-large', { stream: attempt.stream });
-    }
-    const outcome = await this.#lookUntilAnswered(attempt);
-    if (typeof outcome === 'object') return outcome;
-    const wrong = outcome === 'others' || isOfType(cause, ErrorType.WRONG_EXPECTED_VERSION);
-    throw wrong ? new WrongExpectedRevision(attempt.stream, attempt.expected) : portError(error);
-  }
-
-  async #lookUntilAnswered(attempt: Attempt): Promise<Appended | 'others' | 'nothing'> {
-    const { closing } = this.#parts.connection;
-    for (const milliseconds of LOOKS_MILLISECONDS) {
-      await sleep(milliseconds, undefined, { signal: closing }).catch(() => undefined);
-      const outcome = await this.#look(attempt).catch((error: unknown) => {
-        if (closing.aborted) throw error;
-      });
-      if (outcome) return outcome;
-    }
-    return this.#look(attempt);
   }
 
   /** What the stream holds where the events belong: them, which is the first result, or others, or nothing yet. */

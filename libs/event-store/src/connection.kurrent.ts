@@ -1,29 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { KurrentDBClient } from '@kurrent/kurrentdb-client';
-import { portError } from './errors.kurrent.ts';
+import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
+import { isSpent, portError } from './errors.kurrent.ts';
 import { EventStoreUnavailable } from './event-store.ts';
+import { findLeader, type SearchOptions } from './leader-search.kurrent.ts';
+import type { LogClient } from './log-client.kurrent.ts';
+import { type Budget, budgetFor, withinBudget } from './patience.ts';
+import { inTime } from './wait.kurrent.ts';
 
 /** How long `close` waits for what is under way. */
-const FINISH_MILLISECONDS = 5_000;
+const FINISH_MS = 5_000;
 
-/** The driver's client, and what is under way on it. */
+/** `requestMs` is the budget of a question that has none from whoever asks. */
+export type ConnectionOptions = Omit<SearchOptions, 'heard'> & { readonly requestMs: number };
+
+type Work<Answer> = (driver: KurrentDBClient) => Promise<Answer>;
+
+/**
+ * The log's servers, through one client at a time. The client is given up by the first who finds that it failed or fell
+ * silent; all who wait for it ask again with the next one, for as long as their budget lasts.
+ */
 export class Connection {
-  readonly #url: string;
+  readonly #options: ConnectionOptions;
   readonly #closing = new AbortController();
   readonly #underWay = new Set<Promise<unknown>>();
-  #client: KurrentDBClient;
+  #client: LogClient | undefined;
+  #search: Promise<LogClient> | undefined;
+  #trouble: unknown;
   #closed: Promise<void> | undefined;
 
-  /** Connects when it is first asked something. Throws `EventStoreUnavailable` for a URL that the driver cannot use. */
-  constructor(url: string) {
-    this.#url = url;
-    this.#client = clientFor(url);
-  }
-
-  /** The client in use. Throws `EventStoreUnavailable` once the connection is closed. */
-  get client(): KurrentDBClient {
-    if (this.closing.aborted) throw new EventStoreUnavailable('the event store is closed');
-    return this.#client;
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
   }
 
   /** Aborts when the connection is closed. */
@@ -31,13 +36,40 @@ export class Connection {
     return this.#closing.signal;
   }
 
-  /**
-   * Asks the server something. What the driver throws comes out as `EventStoreUnavailable`, and so does an answer that
-   * takes longer than `withinMs`.
-   */
-  async ask<Answer>(work: (client: KurrentDBClient) => Promise<Answer>, withinMs?: number): Promise<Answer> {
-    const client = this.client;
-    const asked = withinMs === undefined ? work(client) : this.#inTime(work(client), client, withinMs);
+  /** Asks until somebody answers, within the budget; what the driver throws comes out as `EventStoreUnavailable`. */
+  ask<Answer>(work: Work<Answer>): Promise<Answer> {
+    return this.finishing(async () => {
+      const budget = this.#budget();
+      for (;;) {
+        try {
+          return await this.#askOf(await this.client(budget), work, budget);
+        } catch (error) {
+          if (!isSpent(error) || performance.now() >= budget.ends) throw error;
+        }
+      }
+    });
+  }
+
+  /** Asks once, for what may have been done though nobody answered; throws what the driver throws. */
+  async askOnce<Answer>(work: Work<Answer>): Promise<Answer> {
+    const budget = this.#budget();
+    return this.#askOf(await this.client(budget), work, budget);
+  }
+
+  /** The client in use, or the next one. Throws `EventStoreUnavailable` when there is none in time, or it is closed. */
+  async client(budget = this.#budget()): Promise<LogClient> {
+    if (this.closing.aborted) throw closed();
+    if (this.#client && !this.#client.spent.aborted) return this.#client;
+    budget.troubled = true;
+    this.#search ??= this.#find();
+    const late = () =>
+      new EventStoreUnavailable('the event store has no leader that answers', { cause: this.#trouble });
+    return inTime(this.#search, { milliseconds: leftOf(budget), late, signals: [] });
+  }
+
+  /** Questions with one budget that `close` waits for; what the driver throws comes out as the port's errors. */
+  async finishing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const asked = withinBudget(work, this.#options.requestMs);
     this.#underWay.add(asked);
     try {
       return await asked;
@@ -54,41 +86,36 @@ export class Connection {
     return this.#closed;
   }
 
-  /** The driver waits for ever when a call ends without an error: the client of that call is given up. */
-  async #inTime<Answer>(asked: Promise<Answer>, client: KurrentDBClient, milliseconds: number): Promise<Answer> {
-    const answered = new AbortController();
-    const late = sleep(milliseconds, undefined, { signal: answered.signal }).then(() => {
-      this.#replace(client);
-      throw new EventStoreUnavailable(`the event store gave no answer within ${milliseconds} ms`);
-    });
+  #budget(): Budget {
+    return budgetFor(this.#options.requestMs);
+  }
+
+  async #find(): Promise<LogClient> {
     try {
-      return await Promise.race([asked, late]);
+      const heard = (why: unknown) => void (this.#trouble = why);
+      this.#client = await findLeader({ ...this.#options, heard }, this.closing);
+      return this.#client;
     } finally {
-      late.catch(() => undefined);
-      answered.abort();
+      this.#search = undefined;
     }
   }
 
-  #replace(client: KurrentDBClient): void {
-    if (client !== this.#client || this.closing.aborted) return;
-    this.#client = clientFor(this.#url);
-    void client.dispose();
+  /** Nobody waits longer than the budget, and a client is not given up because somebody came late. */
+  #askOf<Answer>(client: LogClient, work: Work<Answer>, budget: Budget): Promise<Answer> {
+    const late = () => new EventStoreUnavailable('the event store did not answer in time');
+    return inTime(client.ask(work), { milliseconds: leftOf(budget), late, signals: [] });
   }
 
   async #finish(): Promise<void> {
-    this.#closing.abort();
-    const finished = new AbortController();
-    const patience = sleep(FINISH_MILLISECONDS, undefined, { signal: finished.signal }).catch(() => undefined);
-    await Promise.race([Promise.allSettled(this.#underWay), patience]);
-    finished.abort();
-    await this.#client.dispose();
+    this.#closing.abort(closed());
+    const late = () => new Error('what is under way is not waited for any longer');
+    const underWay = Promise.allSettled(this.#underWay);
+    await inTime(underWay, { milliseconds: FINISH_MS, late, signals: [] }).catch(() => undefined);
+    await this.#search?.catch(() => undefined);
+    this.#client?.giveUp(closed());
   }
 }
 
-const clientFor = (url: string): KurrentDBClient => {
-  try {
-    return KurrentDBClient.connectionString(url);
-  } catch (error) {
-    throw new EventStoreUnavailable('the connection string of the event store cannot be used', { cause: error });
-  }
-};
+const leftOf = ({ ends }: Budget): number => Math.max(1, ends - performance.now());
+
+const closed = () => new EventStoreUnavailable('the event store is closed');

@@ -1,23 +1,29 @@
 import { Appender } from './append.kurrent.ts';
 import { Connection } from './connection.kurrent.ts';
 import type { EventStore } from './event-store.ts';
+import { firstAnswer } from './first-answer.kurrent.ts';
 import { followerOn } from './follow.kurrent.ts';
 import { knownIds } from './known-ids.ts';
 import { logIdOf } from './log-id.kurrent.ts';
+import { ANSWER_MS, REQUEST_MS } from './patience.ts';
 import { readerOn } from './reader.kurrent.ts';
 import { recordedBy, streamNames } from './recorded.kurrent.ts';
 import type { Upcasters } from './upcasters.ts';
 
 /**
  * `streamPrefix` (default `tdr-`) begins the name of every stream of this product, so that `$all` can be filtered from
- * what others keep on the same server: no other stream may begin with it. `answerWithinMs` (default 15,000) is how long
- * an append may take.
+ * what others keep on the same server: no other stream may begin with it. The times are for tests:
+ * how long a server may be silent, a question may take in all, and a start waits for a log that does not answer yet.
+ * `tell` hears why a start waits.
  */
 export type KurrentEventStoreOptions = {
   readonly url: string;
   readonly upcasters: Upcasters;
   readonly streamPrefix?: string;
-  readonly answerWithinMs?: number;
+  readonly answerMs?: number;
+  readonly requestMs?: number;
+  readonly startMs?: number;
+  readonly tell?: (line: string) => void;
 };
 
 /**
@@ -26,17 +32,18 @@ export type KurrentEventStoreOptions = {
  * allow it, or its positions are more than a number holds.
  */
 export const openKurrentEventStore = async (options: KurrentEventStoreOptions): Promise<EventStore> => {
-  const { url, upcasters, streamPrefix = 'tdr-', answerWithinMs = 15_000 } = options;
+  const { url, upcasters, streamPrefix = 'tdr-', answerMs = ANSWER_MS, requestMs = REQUEST_MS } = options;
   const names = streamNames(streamPrefix);
-  const connection = new Connection(url);
+  const connection = new Connection({ url, prefix: streamPrefix, answerMs, requestMs });
   const reader = readerOn(connection, names, upcasters);
   const ids = knownIds();
   const toRecorded = recordedBy(names, upcasters);
   try {
-    // Says at once whether `$all` may be read and whether its positions can be used.
+    await firstAnswer(connection, options);
+    // Says at once whether its positions can be used.
     await reader.readAll(0, 1);
     const logId = await logIdOf(connection, reader, names);
-    const appender = new Appender({ connection, readEvents: reader.events, names, ids, answerWithinMs });
+    const appender = new Appender({ connection, readEvents: reader.events, names, ids });
     return {
       append: (stream, expected, events) => appender.append(stream, expected, events),
       read: async (stream) => {
@@ -49,7 +56,7 @@ export const openKurrentEventStore = async (options: KurrentEventStoreOptions): 
         return events.map(toRecorded);
       },
       readAll: reader.readAll,
-      follow: followerOn(connection, names, upcasters),
+      follow: followerOn(connection, reader.head, names, upcasters),
       head: reader.head,
       logId: async () => logId,
       close: () => connection.close(),

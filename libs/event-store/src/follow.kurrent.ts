@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { Recorded } from '#kernel';
 import type { Connection } from './connection.kurrent.ts';
-import { isFinal, portError } from './errors.kurrent.ts';
+import { isFinal, isSpent, portError } from './errors.kurrent.ts';
 import { type EventStore, EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
 import { type Arrival, feed } from './feed.kurrent.ts';
+import type { LogClient } from './log-client.kurrent.ts';
 import { isBehindItsEvent, placeAfter, positionOf } from './position.kurrent.ts';
 import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
 import type { Upcasters } from './upcasters.ts';
@@ -12,29 +13,67 @@ import type { Upcasters } from './upcasters.ts';
 /** First and longest wait before a lost subscription is taken up again. */
 const BACK_OFF_MILLISECONDS = { first: 50, longest: 5_000 };
 
-export const followerOn = (connection: Connection, names: StreamNames, upcasters: Upcasters): EventStore['follow'] => {
+/** How long a follower may hear nothing before it asks whether there is something to hear, and how often it looks. */
+const QUIET_MS = 1_000;
+const LOOK_MS = 250;
+
+export const followerOn = (
+  connection: Connection,
+  head: EventStore['head'],
+  names: StreamNames,
+  upcasters: Upcasters,
+): EventStore['follow'] => {
   const toRecorded = recordedBy(names, upcasters);
   return async function* follow(after, signal) {
     const stop = AbortSignal.any([signal, connection.closing]);
     const progress = progressFrom(after, toRecorded);
     let wait = BACK_OFF_MILLISECONDS.first;
     while (!stop.aborted) {
+      const behind = new AbortController();
+      const watch = watchQuiet(progress, head, behind);
+      let client: LogClient | undefined;
       try {
-        for await (const arrivals of feed(connection.client, names.prefix, progress.place(), stop)) {
+        client = await connection.client();
+        const end = AbortSignal.any([stop, client.spent, behind.signal]);
+        for await (const arrivals of feed(client.driver, names.prefix, progress.place(), end)) {
+          watch.heard();
           wait = BACK_OFF_MILLISECONDS.first;
           for (const batch of progress.take(arrivals)) {
             if (stop.aborted) break;
             yield batch;
           }
+          watch.heard();
         }
       } catch (error) {
         if (isFinal(error)) throw portError(error);
+        if (isSpent(error)) client?.giveUp(error);
+      } finally {
+        watch.end();
       }
       await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
       wait = Math.min(wait * 2, BACK_OFF_MILLISECONDS.longest);
     }
     if (!signal.aborted) throw new EventStoreUnavailable('the event store is closed');
   };
+};
+
+/**
+ * Asks for the head where nothing is heard: a silent server is found out by that question, and whoever still lies behind
+ * when as much time has passed again takes up its subscription anew.
+ */
+const watchQuiet = (progress: { position(): number }, head: EventStore['head'], behind: AbortController) => {
+  let quietFrom = performance.now();
+  let [asking, known] = [false, 0];
+  const look = async (): Promise<void> => {
+    if (asking || performance.now() - quietFrom < QUIET_MS) return;
+    if (known > progress.position()) return behind.abort();
+    asking = true;
+    known = await head().catch(() => 0);
+    quietFrom = performance.now();
+    asking = false;
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return { heard: () => void (quietFrom = performance.now()), end: () => clearInterval(timer) };
 };
 
 /** How far a follower has got, over all its subscriptions. */
@@ -58,6 +97,7 @@ const progressFrom = (after: number, toRecorded: (event: RecordedEvent) => Recor
 
   return {
     place: () => place,
+    position: () => position,
     *take(arrivals: readonly Arrival[]): Generator<FollowedBatch, void> {
       let events: Recorded[] = [];
       let moved = false;

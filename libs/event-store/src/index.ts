@@ -23,3 +23,4 @@ export { openSqliteEventStore, type SqliteEventStoreOptions } from './event-stor
 export { keepFolderPrivate, makeFilesPrivate } from './private-folder.ts';
 export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.ts';
 export { type EventStoreOptions, openEventStore } from './open-event-store.ts';
+export { withinBudget } from './patience.ts';

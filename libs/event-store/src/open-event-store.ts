@@ -2,11 +2,15 @@ import type { EventStore } from './event-store.ts';
 import { openSqliteEventStore } from './event-store.sqlite.ts';
 import type { Upcasters } from './upcasters.ts';
 
-/** Where the log is, and how old events are brought up to date. `readOnly`: for processes that only follow. */
+/**
+ * Where the log is, and how old events are brought up to date. `readOnly`: for processes that only follow. `tell` hears
+ * why a start waits for servers that do not answer yet.
+ */
 export type EventStoreOptions = {
   readonly url: string;
   readonly upcasters: Upcasters;
   readonly readOnly?: boolean;
+  readonly tell?: (line: string) => void;
 };
 
 const kurrent = /^(kurrentdb|kurrent|kdb|esdb)(\+discover)?:\/\//;
@@ -16,10 +20,10 @@ const kurrent = /^(kurrentdb|kurrent|kdb|esdb)(\+discover)?:\/\//;
  * (`kurrentdb://…`, `esdb+discover://…`). Throws `EventStoreUnavailable` when it cannot be opened, `TypeError` for
  * another kind of URL.
  */
-export const openEventStore = async ({ url, ...options }: EventStoreOptions): Promise<EventStore> => {
+export const openEventStore = async ({ url, tell, ...options }: EventStoreOptions): Promise<EventStore> => {
   if (url.startsWith('sqlite:')) return openSqliteEventStore({ file: url.slice('sqlite:'.length), ...options });
   if (!kurrent.test(url)) throw new TypeError(`no event store for ${url.split(':', 1)[0]}: URLs`);
   // Only here, so that an embedded installation never loads the client and its native part.
   const { openKurrentEventStore } = await import('./event-store.kurrent.ts');
-  return openKurrentEventStore({ url, upcasters: options.upcasters });
+  return openKurrentEventStore({ url, upcasters: options.upcasters, ...(tell ? { tell } : {}) });
 };

@@ -9,7 +9,13 @@ import type {
   BatchAppendReq,
   BatchAppendResp,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { sendUnaryData, ServerDuplexStream, ServerReadableStream } from '@grpc/grpc-js';
+import type {
+  Metadata,
+  sendUnaryData,
+  ServerDuplexStream,
+  ServerErrorResponse,
+  ServerReadableStream,
+} from '@grpc/grpc-js';
 import type { Expected, Outcome, Proposed } from './log.ts';
 import { identifierOf, nameOf, proposedOf, streamDeleted } from './wire.ts';
 
@@ -17,13 +23,17 @@ import { identifierOf, nameOf, proposedOf, streamDeleted } from './wire.ts';
 export type Store = (peer: string, stream: string, expected: Expected, events: Proposed[]) => Outcome | undefined;
 
 type Asked = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
+type Refuses = { refusal(metadata: Metadata): ServerErrorResponse | undefined };
 type Answers = { readonly withPositions: boolean };
 
 export const batchAppend =
-  (store: Store, answers: Answers) =>
+  (store: Store, answers: Answers, { refusal }: Refuses) =>
   (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const pending = new Map<string, Asked>();
     call.on('data', (request: BatchAppendReq) => {
+      // At each append anew: who led when the call began may not lead any more.
+      const refused = refusal(call.metadata);
+      if (refused) return void call.emit('error', refused);
       const correlation = request.getCorrelationId()?.getString() ?? '';
       const options = request.getOptions();
       const asked = options ? askedOf(options, options.getStreamPosition()) : pending.get(correlation);

@@ -1,21 +1,23 @@
-import featuresGrpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
-import featuresPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
-import streamsGrpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
-import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { DeleteReq, TombstoneReq } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import { type sendUnaryData, Server, ServerCredentials, type ServerUnaryCall } from '@grpc/grpc-js';
-import { append, batchAppend, type Store } from './append.ts';
+import { type Metadata, Server, ServerCredentials, type ServerErrorResponse } from '@grpc/grpc-js';
+import type { Store } from './append.ts';
 import { Cable } from './cable.ts';
 import { KurrentLog } from './log.ts';
-import { type ReadCall, readOnce } from './read.ts';
-import { subscribe } from './subscription.ts';
-import { nameOf } from './wire.ts';
+import type { ReadCall } from './read.ts';
+import { addServices } from './services.ts';
 
 /**
  * When the next append loses its connection; `away`: it is stored, then all connections are lost and the next ones
  * fail; `mute`: it is stored, the connection stays, the call ends without an answer and without an error.
  */
 export type Cut = 'before' | 'after' | 'away' | 'mute';
+
+/** `firstPosition` is where its log begins; `refusal` says why a call is not answered; `credentials` are its TLS. */
+export type DoubleOptions = {
+  readonly port?: number;
+  readonly firstPosition?: bigint;
+  readonly credentials?: ServerCredentials;
+  readonly refusal?: (metadata: Metadata) => ServerErrorResponse | undefined;
+};
 
 /** Connections that fail after `away`. */
 const FAILURES = 4;
@@ -34,18 +36,17 @@ export class KurrentDouble {
   #port = 0;
   #nextCut: Cut | undefined;
 
-  private constructor(log: KurrentLog) {
-    this.log = log;
-    const sockets = this.#grpc.createConnectionInjector(ServerCredentials.createInsecure());
+  private constructor({ firstPosition, credentials, refusal = () => undefined }: DoubleOptions) {
+    this.log = new KurrentLog(firstPosition);
+    const sockets = this.#grpc.createConnectionInjector(credentials ?? ServerCredentials.createInsecure());
     this.#cable = new Cable((socket) => sockets.injectConnection(socket));
+    const [store, subscriptions] = [this.#store, this.#subscriptions];
+    addServices(this.#grpc, { log: this.log, store, subscriptions, answers: this, refusal });
   }
 
-  /** Starts on a port of loopback (0: any). `firstPosition` is where its log begins. */
-  static async start(
-    options: { readonly port?: number; readonly firstPosition?: bigint } = {},
-  ): Promise<KurrentDouble> {
-    const double = new KurrentDouble(new KurrentLog(options.firstPosition));
-    double.#serve();
+  /** Starts on a port of loopback (0: any). */
+  static async start(options: DoubleOptions = {}): Promise<KurrentDouble> {
+    const double = new KurrentDouble(options);
     double.#port = await double.#cable.plugIn(options.port ?? 0);
     return double;
   }
@@ -80,25 +81,6 @@ export class KurrentDouble {
     this.#grpc.forceShutdown();
   }
 
-  #serve(): void {
-    this.#grpc.addService(featuresGrpc.ServerFeaturesService, {
-      getSupportedMethods: (_: unknown, reply: sendUnaryData<unknown>) => reply(null, supportedMethods()),
-    });
-    this.#grpc.addService(streamsGrpc.StreamsService, {
-      read: (call: ReadCall) => void this.#read(call),
-      append: append(this.#store, this),
-      batchAppend: batchAppend(this.#store, this),
-      delete: (call: ServerUnaryCall<DeleteReq, unknown>, reply: sendUnaryData<unknown>) => {
-        this.log.delete(nameOf(call.request.getOptions()?.getStreamIdentifier()), false);
-        reply(null, new streamsPb.DeleteResp());
-      },
-      tombstone: (call: ServerUnaryCall<TombstoneReq, unknown>, reply: sendUnaryData<unknown>) => {
-        this.log.delete(nameOf(call.request.getOptions()?.getStreamIdentifier()), true);
-        reply(null, new streamsPb.TombstoneResp());
-      },
-    });
-  }
-
   readonly #store: Store = (peer, stream, expected, events) => {
     const cut = this.#nextCut;
     this.#nextCut = undefined;
@@ -107,26 +89,4 @@ export class KurrentDouble {
     if (cut === 'away') this.#cable.cutAll(FAILURES);
     return cut ? undefined : outcome;
   };
-
-  async #read(call: ReadCall): Promise<void> {
-    const options = call.request.getOptions();
-    if (!options) return void call.end();
-    if (!options.hasSubscription()) return readOnce(this.log, call, options);
-    this.#subscriptions.add(call);
-    try {
-      await subscribe(this.log, call, options);
-    } finally {
-      this.#subscriptions.delete(call);
-    }
-  }
 }
-
-const supportedMethods = () => {
-  const methods = new featuresPb.SupportedMethods().setEventStoreServerVersion('24.10.0');
-  for (const name of ['read', 'append', 'batchappend', 'delete', 'tombstone']) {
-    methods.addMethods(
-      new featuresPb.SupportedMethod().setMethodName(name).setServiceName('event_store.client.streams.streams'),
-    );
-  }
-  return methods;
-};

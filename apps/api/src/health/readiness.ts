@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOGUE } from '#catalogue';
-import type { EventStore } from '#event-store';
+import { type EventStore, withinBudget } from '#event-store';
 import { projections } from '#projections';
 import type { ReadStore, ViewPositions } from '#read-store';
 import { EVENT_STORE, POSITIONS, READ_STORE } from '../ports.ts';
 
 /** Long enough to ask a store once. */
 const LOOK_MS = 200;
+/** Whoever asks, asks again: an answer must come before they stop listening. */
+const LOG_MS = 2_000;
 
 /** Whether this node may be sent requests. A view that has caught up once since the start stays counted as such. */
 @Injectable()
@@ -23,7 +25,7 @@ export class Readiness {
 
   /** What is still missing: `event-store`, `view:<name>`, `catalogue`; empty when ready. */
   async missing(): Promise<readonly string[]> {
-    const head = await this.eventStore.head().catch(() => undefined);
+    const head = await withinBudget(() => this.eventStore.head(), LOG_MS).catch(() => undefined);
     if (head === undefined) return ['event-store'];
     // Where the log ended when the node was first asked: a busy log would otherwise be chased for ever.
     this.#wanted ??= head;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventStore } from '#event-store';
+import { type EventStore, withinBudget } from '#event-store';
 import type { ViewPositions } from '#read-store';
 import { EVENT_STORE, POSITIONS } from '../ports.ts';
 import { Refused } from './refused.ts';
@@ -20,7 +20,7 @@ export class ReadYourWrite {
   async reached(view: string, asked: string): Promise<void> {
     const position = positionOf(asked);
     if (this.positions.of(view) >= position) return;
-    const head = await this.eventStore.head();
+    const head = await withinBudget(() => this.eventStore.head(), HELD_MS);
     if (position > head) throw new Refused('position-unknown', { position, head });
     const reached = await this.positions.waitFor(view, position, HELD_MS);
     if (!reached) throw new Refused('view-behind', { view, position }, RETRY_AFTER);

@@ -15,6 +15,7 @@ import { useFileBodies } from '../http/file-bodies.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
 import { limitCommands } from '../http/limit-commands.ts';
+import { useLogBudget } from '../http/log-budget.ts';
 import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
@@ -49,6 +50,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   useCorrelation(fastify, logger);
   useLastAnswers(fastify);
+  useLogBudget(fastify);
   await useSecurityHeaders(fastify, config);
   // Before whatever may refuse: a page elsewhere reads refusals, too.
   await useCors(fastify, config);

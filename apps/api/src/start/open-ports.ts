@@ -21,10 +21,10 @@ export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config)
   [eventStoreUrl, readStoreUrl, accountsUrl].some((url) => url.startsWith('sqlite:'));
 
 /** Opens every store. The caller closes them. */
-export const openPorts = async (given: Config, logger: Logger): Promise<Ports> => {
+export const openPorts = async (given: Config, logger: Logger, tell?: (line: string) => void): Promise<Ports> => {
   mkdirSync(given.dataDir, { recursive: true });
   const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
-  const eventStore = await openEventStore({ url: config.eventStoreUrl, upcasters });
+  const eventStore = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
   const readStore = await openReadStore({ url: config.readStoreUrl });
   const mailer = await openMailer({
     url: config.smtpUrl,

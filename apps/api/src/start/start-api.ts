@@ -43,7 +43,7 @@ const bringUp = async (config: Config, tell: (line: string) => void, opened: Asy
   for (const line of missingSenders(config)) logger.warn(line);
   if (keepsFiles(config)) opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
-  const ports = opened.adopt(await openPorts(config, logger), closePorts);
+  const ports = opened.adopt(await openPorts(config, logger, tell), closePorts);
   await seed(ports, new Date().toISOString());
   // The views are built before there are sockets; nobody misses what is told until then.
   const live: { gateway?: LiveGateway; version?: CurrentGameVersion } = {};

@@ -1,0 +1,42 @@
+import type { Connection } from './connection.kurrent.ts';
+import { isSpent } from './errors.kurrent.ts';
+import { EventStoreUnavailable } from './event-store.ts';
+import { withinBudget } from './patience.ts';
+import { whyNoAnswer } from './why-no-answer.kurrent.ts';
+
+/** How long a start waits for a log that does not answer yet, and how often it says so. */
+const START_MS = 30_000;
+const TELL_EVERY_MS = 5_000;
+/** When it first looks for a reason that waiting would not mend. */
+const LOOK_AFTER_MS = 1_000;
+
+/** Where the log is, and what a start does about one that does not answer. */
+export type FirstAnswerOptions = {
+  readonly url: string;
+  readonly startMs?: number;
+  readonly tell?: (line: string) => void;
+};
+
+/**
+ * Waits until the log answers. Throws `EventStoreUnavailable`, which says what to do: at once where waiting would not
+ * help, else when the time is over.
+ */
+export const firstAnswer = async (
+  connection: Connection,
+  { url, startMs = START_MS, tell = () => undefined }: FirstAnswerOptions,
+): Promise<void> => {
+  const ends = performance.now() + startMs;
+  for (let look = 0; ; look += 1) {
+    const wait = look === 0 ? LOOK_AFTER_MS : TELL_EVERY_MS;
+    const error = await withinBudget(() => connection.client(), Math.min(wait, ends - performance.now())).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (!error) return;
+    const { cause } = error as { readonly cause?: unknown };
+    if (!isSpent(cause)) throw error;
+    const { sentence, heals } = await whyNoAnswer(url, cause);
+    if (!heals || performance.now() >= ends) throw new EventStoreUnavailable(sentence, { cause });
+    if (look > 0) tell(`Waiting for the log: ${sentence}`);
+  }
+};
