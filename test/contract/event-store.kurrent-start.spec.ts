@@ -50,8 +50,8 @@ const startServers = async () => {
 
 const stopServers = async () => {
   await Promise.all([plain.stop(), secret.stop()]);
-  rmSync(folder, { recursive: true };
-});
+  rmSync(folder, { recursive: true });
+};
 
 const at = (double: KurrentDouble) => new URL(double.url).host.replace('127.0.0.1', 'localhost');
 const open = (url: string, startMs = 1_000) => openKurrentEventStore({ url, upcasters: {}, startMs });
