@@ -134,6 +134,20 @@ describe('a round', () => {
     ]);
   });
 
+  it('is deleted by moderators, who alone see it then, and restored', async () => {
+    const why = { reason: { code: 'wrong', text: 'Not of this ladder.' } };
+    expect(problemIn(await post('/deletion', ann, why, 3)).status).toBe(403);
+    const deleted = done(await post('/deletion', staff, why, 3));
+    const listed = async (since: { position: number }, cookie: string) =>
+      roundList.parse((await get('challenges/alpine/rounds', since, cookie)).json()).items.map(({ round }) => round);
+    expect(await listed(deleted, ann)).toEqual([1, 2]);
+    expect(await listed(deleted, staff)).toEqual([1, 2, 3]);
+    expect(problemIn(await get('challenges/alpine/rounds/3', deleted, ann)).code).toBe('round-unknown');
+    expect((await one(deleted, staff, 3)).allowed).toEqual(['restore-round']);
+    expect(problemIn(await post('/lock', ann, {}, 3)).code).toBe('round-deleted');
+    expect(await listed(done(await post('/restoring', staff, {}, 3)), ann)).toEqual([1, 2, 3]);
+  });
+
   it('is taken over and freed by moderators', async () => {
     done(await post('/lock', ann, {}, 2));
     done(await post('/draft', ann, { content: content() }, 2));

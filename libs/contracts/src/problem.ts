@@ -3,6 +3,7 @@ import { carPhotoConflicts } from './car-photo-words.ts';
 import { deckFaults } from './deck-faults.ts';
 import { programFaults } from './program-faults.ts';
 import { queueFaults } from './queue-faults.ts';
+import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
 import { lapTimeFaults } from './lap-time-words.ts';
 import { carLoopConflicts, carLoopFaults } from './showcase-words.ts';
@@ -99,17 +100,8 @@ const byStatus = {
     'club-set-exists',
     'club-set-retired',
     'club-unchanged',
-    'round-locked',
-    'round-not-yours',
-    'round-lock-ran-out',
-    'round-not-locked',
-    'round-empty',
+    ...roundConflicts,
     'challenge-ended',
-    'round-submission-not-yours',
-    'round-submission-yours',
-    'round-already-submitted',
-    'round-vote-said',
-    'round-no-vote',
     ...queueFaults,
     'game-version-not-next',
     'member-role-unchanged',

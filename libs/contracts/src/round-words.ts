@@ -6,8 +6,8 @@ export type RoundFault = (typeof roundFaults)[number];
 export const roundReasons = ['away', 'urgent', 'agreed', 'wrong', 'game-update', 'other'] as const;
 export type RoundReason = (typeof roundReasons)[number];
 
-/** How a round is shown: one of these holds. */
-export const roundStatuses = ['locked', 'solved', 'filled', 'in review', 'empty'] as const;
+/** How a round is shown: one of these holds; a deleted one is there for staff alone. */
+export const roundStatuses = ['deleted', 'locked', 'solved', 'filled', 'in review', 'empty'] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
 /** What may be done about a round. */
@@ -22,6 +22,8 @@ export const roundActs = [
   'reset-round-solutions',
   'reset-round',
   'undo-round-reset',
+  'delete-round',
+  'restore-round',
 ] as const;
 export type RoundAct = (typeof roundActs)[number];
 

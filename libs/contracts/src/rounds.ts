@@ -59,7 +59,7 @@ const brief = {
   stale: z.boolean(),
 };
 
-/** `GET /api/v1/challenges/:id/rounds`: each round of a challenge, in their order. */
+/** `GET /api/v1/challenges/:id/rounds`: each round of a challenge, in their order; deleted ones for staff alone. */
 export const roundList = z.object({ items: z.array(z.object(brief)) }).meta({ id: 'RoundList' });
 export type RoundList = z.infer<typeof roundList>;
 

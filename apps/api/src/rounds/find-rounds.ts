@@ -27,6 +27,7 @@ import { StaleRounds } from './stale-rounds.ts';
 
 /** A round as somebody sees it; `held`: its solutions are kept for patrons still, and who asks is none. */
 export type FoundRound = {
+  readonly number: number;
   readonly doc: RoundDoc | undefined;
   readonly item: RoundItem;
   readonly by: Asking;
@@ -53,8 +54,9 @@ export class FindRounds {
     const doc = (await this.rounds.get(roundKey(of)))?.doc;
     const who = await this.#who(challenge, actor);
     const item = roundItem(doc ?? decider.initial, challenge, of, isoNow());
+    if (!isThereFor(who.by, item)) throw new RuleBroken('round-unknown', { ...of });
     const [stale = false] = await this.staleRounds.among([{ doc, item }]);
-    return { position, rounds: [{ doc, item, stale, ...who }] };
+    return { position, rounds: [{ number: of.round, doc, item, stale, ...who }] };
   }
 
   async all(challengeId: string, actor: ActorId | undefined): Promise<FoundRounds> {
@@ -63,11 +65,14 @@ export class FindRounds {
     const { position, items } = await roundsOf(this.rounds, challengeId);
     const who = await this.#who(challenge, actor);
     const now = isoNow();
-    const rounds = Array.from({ length: challenge.facts.roundCount }, (_, index) => {
-      const doc = items.find(({ round }) => round === index + 1);
-      const item = roundItem(doc ?? decider.initial, challenge, { challengeId, round: index + 1 }, now);
-      return { doc, item };
-    });
+    const numbers = Array.from({ length: challenge.facts.roundCount }, (_, index) => index + 1);
+    const rounds = numbers
+      .map((number) => {
+        const doc = items.find(({ round }) => round === number);
+        const item = roundItem(doc ?? decider.initial, challenge, { challengeId, round: number }, now);
+        return { number, doc, item };
+      })
+      .filter(({ item }) => isThereFor(who.by, item));
     const stale = await this.staleRounds.among(rounds);
     const found = rounds.map((one, index) => ({ ...one, ...who, stale: stale[index] === true }));
     return { position: Math.min(position, at), rounds: found };
@@ -90,6 +95,9 @@ export class FindRounds {
     return { by: { actor, role }, held: !solutionsArePublic(facts, now) && !previews };
   }
 }
+
+/** What was deleted only staff see. */
+const isThereFor = ({ role }: Asking, { round }: RoundItem): boolean => !round.deleted || role !== undefined;
 
 const asChallenge = ({ status, facts, rounds }: ChallengeDoc): KnownChallenge => ({
   status,

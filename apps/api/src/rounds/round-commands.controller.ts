@@ -1,12 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type ReadRequestOf, rounds as calls, type RoundReasonBody, type Written } from '#contracts';
 import {
+  type ReadRequestOf,
+  roundDeletion as deletion,
+  rounds as calls,
+  type RoundReasonBody,
+  type Written,
+} from '#contracts';
+import {
+  DeleteRound,
   ExtendRoundLock,
   FillRound,
   LockRound,
   ResetRound,
   ResetRoundSolutions,
+  RestoreRound,
   SaveRoundDraft,
   SolveRound,
   SubmitRound,
@@ -111,6 +119,19 @@ export class RoundCommandsController {
   @Endpoint(calls.undoReset)
   undoReset(@Parsed() { params }: OneRound, @Commands() command: CommandMaker): Promise<Written> {
     return this.commands.execute(command(UndoRoundReset, ofRound(params)));
+  }
+
+  @Endpoint(deletion.remove)
+  remove(
+    @Parsed() { params, body }: ReadRequestOf<typeof deletion.remove>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(DeleteRound, { ...ofRound(params), ...whyOf(body) }));
+  }
+
+  @Endpoint(deletion.restore)
+  restore(@Parsed() { params }: OneRound, @Commands() command: CommandMaker): Promise<Written> {
+    return this.commands.execute(command(RestoreRound, ofRound(params)));
   }
 }
 

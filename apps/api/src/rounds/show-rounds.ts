@@ -41,7 +41,7 @@ export class ShowRounds {
 
   async list({ position, rounds }: FoundRounds): Promise<Positioned<RoundList>> {
     const names = await this.accounts.displayNames([...new Set(rounds.flatMap(peopleIn))]);
-    return { position, body: { items: rounds.map((found, at) => briefOf(found, at + 1, names)) } };
+    return { position, body: { items: rounds.map((found) => briefOf(found, names)) } };
   }
 
   async one({ position, rounds }: FoundRounds, of: OfRound): Promise<Positioned<RoundAnswer>> {
@@ -55,7 +55,7 @@ export class ShowRounds {
     };
     const body = {
       challengeId: of.challengeId,
-      ...briefOf(found, of.round, around.names),
+      ...briefOf(found, around.names),
       stated: writable(statedOf(found)),
       ...(await this.#draftsOf(of, found)),
       submissions: submissions
@@ -112,12 +112,12 @@ const statedOf = ({ item: { stated } }: FoundRound) => {
   return { races, ...(rqLimit !== undefined && { rqLimit }), ...(criteria !== undefined && { criteria }) };
 };
 
-const briefOf = ({ item, held, stale }: FoundRound, round: number, names: Names): RoundList['items'][number] => {
+const briefOf = ({ number, item, held, stale }: FoundRound, names: Names): RoundList['items'][number] => {
   const { lock, filled, submissions } = item.round;
   const holder = lockHolder(item);
   const content = contentOf(item);
   return {
-    round,
+    round: number,
     status: roundStatus(item),
     by: filled.author === undefined ? null : personOf(filled.author, names),
     lock: lock && holder !== undefined ? { by: personOf(holder, names), until: lock.until } : null,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rounds } from '#contracts';
+import { roundDeletion, rounds } from '#contracts';
 import type { RoundContent, RoundFault, RoundReason } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -29,6 +29,7 @@ export function useRoundActs({ challengeId, round }: OfRound) {
   const { failed, say } = useSaying();
   const of = { params: { id: challengeId, round } };
   const because = (reason: Why<RoundReason>) => ({ ...of, body: { reason } });
+  const restore = () => sendSignedIn(roundDeletion.restore, of).then(() => say(t('said.undone')));
   const undoReset = () => sendSignedIn(rounds.undoReset, of).then(() => say(t('said.undone')));
   return {
     lock: () => sendSignedIn(rounds.lock, of).catch(failed),
@@ -54,6 +55,9 @@ export function useRoundActs({ challengeId, round }: OfRound) {
     resetSolutions: (reason: Why<RoundReason>) =>
       sendSignedIn(rounds.resetSolutions, because(reason)).then(() => say(t('said.solutionsReset'), undoReset)),
     undoReset: () => undoReset().catch(failed),
+    remove: (reason: Why<RoundReason>) =>
+      sendSignedIn(roundDeletion.remove, because(reason)).then(() => say(t('said.deleted'), restore)),
+    restore: () => restore().catch(failed),
   };
 }
 

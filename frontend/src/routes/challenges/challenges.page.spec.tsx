@@ -54,7 +54,11 @@ const change: ChallengeHistory['changes'][number] = {
 class ChallengesApi extends FakeApi {
   items: ChallengeSummary[] = [testChallenge, other];
   answer: ChallengeAnswer = one;
-  now: RoundList['items'] = [solved, { ...solved, round: 2, solution: { hand: [], rq: 0, points: 0 } }];
+  now: RoundList['items'] = [
+    solved,
+    { ...solved, round: 2, solution: { hand: [], rq: 0, points: 0 } },
+    { ...solved, round: 3, status: 'empty', content: null, solution: null },
+  ];
   readonly done: unknown[] = [];
 
   protected override handlers() {
@@ -165,6 +169,8 @@ describe('a challenge', () => {
     );
     const first = within(screen.getByRole('listitem', { name: 'Round 1' }));
     expect(await first.findByText('To be recomputed')).toBeVisible();
+    // The others were deleted.
+    expect(screen.getAllByRole('listitem', { name: /^Round/ })).toHaveLength(1);
   });
 
   it('is corrected with a reason, which can be undone', async () => {

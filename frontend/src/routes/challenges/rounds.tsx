@@ -26,7 +26,9 @@ export function Rounds({ of, carOf }: RoundsProps) {
     done: (round) => (stars[round] ?? 0) > 0,
     faults: (round) => hasFault(nowOf(round), of),
   };
-  const shown = Array.from({ length: of.facts.roundCount }, (_, at) => at + 1).filter(isShown[filter]);
+  // One that was deleted is no more in what is known of them.
+  const all = value?.items.map(({ round }) => round) ?? Array.from({ length: of.facts.roundCount }, (_, at) => at + 1);
+  const shown = all.filter(isShown[filter]);
   return (
     <section className={styles['part']} aria-label={t('roundsLabel')}>
       <div className={styles['roundsHead']}>

@@ -24,6 +24,7 @@ import { notifications, queue } from './queue.ts';
 import { recaps } from './recaps.ts';
 import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
+import { roundDeletion } from './round-deletion.ts';
 import { roundHands } from './round-hands.ts';
 import { rounds } from './rounds.ts';
 import { showcase } from './showcase.ts';
@@ -68,6 +69,7 @@ export {
   queue,
   recaps,
   records,
+  roundDeletion,
   roundHands,
   rounds,
   secondFactor,
@@ -107,6 +109,7 @@ export const api = {
   campaign,
   challenges,
   rounds,
+  'deletion of rounds': roundDeletion,
   'hands of rounds': roundHands,
   imports,
   uploads,

@@ -15,16 +15,17 @@ import {
 import { written } from '../written.ts';
 
 const round = z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX);
-const oneRound = z.object({ id: challengeId, round });
+export const oneRound = z.object({ id: challengeId, round });
 const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
-
 const UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
-const NOT_YOURS = [...UNKNOWN, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
+/** What may have become of a round before a command about it runs. */
+export const ROUND_CHANGED = [...UNKNOWN, 'round-deleted'] as const;
+const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
 const CONTENT = [...NOT_YOURS, 'challenge-invalid', 'car-unknown', 'round-incomplete'] as const;
-const OF_SUBMISSION = [...UNKNOWN, 'round-submission-unknown'] as const;
+const OF_SUBMISSION = [...ROUND_CHANGED, 'round-submission-unknown'] as const;
 
-const ONE = '/api/v1/challenges/:id/rounds/:round';
-const SUBMISSION = `${ONE}/submissions/:submissionId` as const;
+export const ONE_ROUND = '/api/v1/challenges/:id/rounds/:round';
+const SUBMISSION = `${ONE_ROUND}/submissions/:submissionId` as const;
 const byMember = { who: 'member', params: oneRound, answer: written } as const;
 const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
 const ofOther = { who: 'member', params: oneSubmission, answer: written } as const;
@@ -44,7 +45,7 @@ export const rounds = {
   }),
   one: endpoint({
     method: 'GET',
-    path: ONE,
+    path: ONE_ROUND,
     summary: 'A round: what it is, who has it, what waits for review, and your own draft',
     who: 'guest-or-member',
     params: oneRound,
@@ -54,7 +55,7 @@ export const rounds = {
   }),
   history: endpoint({
     method: 'GET',
-    path: `${ONE}/history`,
+    path: `${ONE_ROUND}/history`,
     summary: 'What happened to a round, the newest first',
     who: 'member',
     params: oneRound,
@@ -65,42 +66,42 @@ export const rounds = {
   lock: endpoint({
     method: 'POST',
     ...byMember,
-    path: `${ONE}/lock`,
+    path: `${ONE_ROUND}/lock`,
     summary: 'Have a round to yourself for half an hour, to fill it',
-    problems: [...UNKNOWN, 'round-locked', 'challenge-ended'],
+    problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended'],
   }),
   edit: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/editing`,
+    path: `${ONE_ROUND}/editing`,
     summary: 'Have a round to yourself, also one that is solved or has ended',
-    problems: [...UNKNOWN, 'round-locked', 'challenge-ended'],
+    problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended'],
   }),
   extend: endpoint({
     method: 'POST',
     ...byMember,
-    path: `${ONE}/lock/extension`,
+    path: `${ONE_ROUND}/lock/extension`,
     summary: 'Have a round for longer',
     problems: NOT_YOURS,
   }),
   release: endpoint({
     method: 'POST',
     ...byMember,
-    path: `${ONE}/lock/release`,
+    path: `${ONE_ROUND}/lock/release`,
     summary: 'Let others have it',
     problems: NOT_YOURS,
   }),
   free: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/lock/removal`,
+    path: `${ONE_ROUND}/lock/removal`,
     summary: 'Free a round that somebody has',
     problems: NOT_YOURS,
   }),
   takeOver: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/lock/takeover`,
+    path: `${ONE_ROUND}/lock/takeover`,
     summary: 'Take a round from whoever has it',
     body: roundReasonBody,
     problems: NOT_YOURS,
@@ -108,15 +109,15 @@ export const rounds = {
   saveDraft: endpoint({
     method: 'POST',
     ...byMember,
-    path: `${ONE}/draft`,
+    path: `${ONE_ROUND}/draft`,
     summary: 'Keep what you have filled in so far',
     body: contentBody,
-    problems: [...UNKNOWN, 'challenge-invalid', 'car-unknown'],
+    problems: [...ROUND_CHANGED, 'challenge-invalid', 'car-unknown'],
   }),
   submit: endpoint({
     method: 'POST',
     ...byMember,
-    path: `${ONE}/submissions`,
+    path: `${ONE_ROUND}/submissions`,
     summary: 'Say what a round is; it waits for a moderator',
     body: contentBody,
     status: 201,
@@ -125,7 +126,7 @@ export const rounds = {
   fill: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/content`,
+    path: `${ONE_ROUND}/content`,
     summary: 'Say as a moderator what a round is',
     body: contentBody,
     problems: CONTENT,
@@ -174,32 +175,32 @@ export const rounds = {
   solve: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/solution`,
+    path: `${ONE_ROUND}/solution`,
     summary: 'Keep the best hand of a round; no cars: there is no hand',
     body: solveRoundBody,
-    problems: [...UNKNOWN, 'round-empty', 'round-locked', 'round-over-rq', 'round-hand-twice', 'car-unknown'],
+    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked', 'round-over-rq', 'round-hand-twice', 'car-unknown'],
   }),
   resetSolutions: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/solution/reset`,
+    path: `${ONE_ROUND}/solution/reset`,
     summary: 'Void the solutions of a round',
     body: roundReasonBody,
-    problems: [...UNKNOWN, 'round-empty', 'round-locked'],
+    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked'],
   }),
   reset: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/reset`,
+    path: `${ONE_ROUND}/reset`,
     summary: 'Empty a round',
     body: roundReasonBody,
-    problems: [...UNKNOWN, 'round-empty', 'round-locked'],
+    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked'],
   }),
   undoReset: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE}/reset/undoing`,
+    path: `${ONE_ROUND}/reset/undoing`,
     summary: 'Have a round as it was before it was reset',
-    problems: UNKNOWN,
+    problems: ROUND_CHANGED,
   }),
 };

@@ -1,4 +1,5 @@
 export * from './decide-round.ts';
+export * from './delete-round.ts';
 export * from './lock-round.ts';
 export * from './reset-round.ts';
 export * from './round.commands.ts';

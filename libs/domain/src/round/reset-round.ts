@@ -6,7 +6,8 @@ import type { Round } from './round.state.ts';
 import type { RoundReason } from './round-words.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-type Because = OfRound & { readonly reason: RoundReason; readonly text?: string };
+/** A round, and why a moderator does something to it. */
+export type Because = OfRound & { readonly reason: RoundReason; readonly text?: string };
 
 /** Empty a round; what waits for review waits on. */
 export class ResetRound extends Command<Because> {}

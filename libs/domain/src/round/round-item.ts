@@ -62,8 +62,9 @@ export const lockHolder = ({ round: { lock }, now }: Pick<RoundItem, 'round' | '
 export const isWaiting = ({ status }: RoundSubmission): boolean => status === 'waiting';
 
 /** How a round is shown: one of these holds. */
-export type RoundStatus = 'locked' | 'solved' | 'filled' | 'in review' | 'empty';
+export type RoundStatus = 'deleted' | 'locked' | 'solved' | 'filled' | 'in review' | 'empty';
 export const roundStatus = (item: RoundItem): RoundStatus => {
+  if (item.round.deleted) return 'deleted';
   if (lockHolder(item) !== undefined) return 'locked';
   if (item.round.filled.solution) return 'solved';
   if (contentOf(item)) return 'filled';

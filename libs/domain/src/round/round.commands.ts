@@ -10,6 +10,7 @@ import {
   ReopenRoundSubmission,
   reopenRoundSubmission,
 } from './decide-round.ts';
+import { DeleteRound, deleteRound, RestoreRound, restoreRound } from './delete-round.ts';
 import {
   ExtendRoundLock,
   extendRoundLock,
@@ -78,6 +79,8 @@ export const roundCommands = commandsOf({
     decision(ResetRound, resetRound, { ...ofRound, words }),
     decision(ResetRoundSolutions, resetRoundSolutions, { ...ofRound, words }),
     decision(UndoRoundReset, undoRoundReset, ofRound),
+    decision(DeleteRound, deleteRound, { ...ofRound, words }),
+    decision(RestoreRound, restoreRound, ofRound),
   ],
 });
 

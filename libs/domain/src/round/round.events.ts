@@ -92,6 +92,12 @@ export type RoundReset = Event<'RoundReset', OfRound & Why>;
 /** It is what it was before it, or its solutions, were reset. */
 export type RoundResetUndone = Event<'RoundResetUndone', OfRound>;
 
+/** It is no round of the challenge any more; nothing of it is lost. */
+export type RoundDeleted = Event<'RoundDeleted', OfRound & Why>;
+
+/** It is one again, as it was before. */
+export type RoundRestored = Event<'RoundRestored', OfRound>;
+
 export type RoundEvent =
   | RoundLocked
   | RoundLockExtended
@@ -107,7 +113,9 @@ export type RoundEvent =
   | RoundSolved
   | RoundSolutionsReset
   | RoundReset
-  | RoundResetUndone;
+  | RoundResetUndone
+  | RoundDeleted
+  | RoundRestored;
 
 export const roundEventTypes = [
   'RoundLocked',
@@ -125,4 +133,6 @@ export const roundEventTypes = [
   'RoundSolutionsReset',
   'RoundReset',
   'RoundResetUndone',
+  'RoundDeleted',
+  'RoundRestored',
 ] as const satisfies readonly RoundEvent['type'][];

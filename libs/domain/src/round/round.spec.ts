@@ -7,6 +7,7 @@ import {
   ReopenRoundSubmission,
   reopenRoundSubmission,
 } from './decide-round.ts';
+import { DeleteRound, deleteRound, RestoreRound, restoreRound } from './delete-round.ts';
 import {
   ExtendRoundLock,
   extendRoundLock,
@@ -245,6 +246,28 @@ describe('a round', () => {
     expect(roundStatus(shown([filled, solved, reset, { type: 'RoundResetUndone', data: of }]))).toBe('solved');
     const solutions: RoundEvent = { type: 'RoundSolutionsReset', data: { ...of, reason: 'wrong' } };
     expect(roundStatus(shown([filled, solved, solutions]))).toBe('filled');
+  });
+
+  it('is deleted where nothing of it is open, and restored as it was', () => {
+    const deleted: RoundEvent = { type: 'RoundDeleted', data: { ...of, reason: 'wrong' } };
+    const remove = (state: Round) =>
+      deleteRound(new DeleteRound({ ...of, reason: 'wrong' }, by('bob', 'moderator')), state, { challenge });
+    const restore = (state: Round) => restoreRound(new RestoreRound(of, by('bob', 'moderator')), state, { challenge });
+    given(round, [filled, solved]).when(remove).then([deleted]);
+    given(round, [filled, submitted('s1')])
+      .when(remove)
+      .thenBroken('round-in-review');
+    given(round, [locked()]).when(remove).thenBroken('round-locked');
+    given(round, [deleted]).when(remove).thenBroken('round-deleted');
+    given(round, [deleted])
+      .when(lock(by('ann')))
+      .thenBroken('round-deleted');
+    given(round, [filled, solved, deleted])
+      .when(restore)
+      .then([{ type: 'RoundRestored', data: of }]);
+    given(round, [filled]).when(restore).thenBroken('changed-meanwhile');
+    expect(roundStatus(shown([filled, solved, deleted]))).toBe('deleted');
+    expect(roundStatus(shown([filled, solved, deleted, { type: 'RoundRestored', data: of }]))).toBe('solved');
   });
 });
 

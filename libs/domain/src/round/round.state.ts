@@ -8,6 +8,8 @@ export type Round = {
   readonly submissions: readonly RoundSubmission[];
   readonly filled: FilledAs;
   readonly before?: FilledAs;
+  /** A moderator took it out of the challenge. */
+  readonly deleted?: true;
 };
 
 export const roundStream = ({ challengeId, round }: OfRound): string => `round-${challengeId}-${round}`;
@@ -46,6 +48,12 @@ export const round: Decider<Round, RoundEvent> = {
         return { ...state, filled: { content: null }, before: state.filled };
       case 'RoundResetUndone':
         return filledAs(state, state.before ?? state.filled);
+      case 'RoundDeleted':
+        return { ...unlocked(state), deleted: true };
+      case 'RoundRestored': {
+        const { deleted: _deleted, ...restored } = state;
+        return restored;
+      }
     }
   },
 };

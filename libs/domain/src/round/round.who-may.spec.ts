@@ -10,6 +10,7 @@ import {
   ReopenRoundSubmission,
   reopenRoundSubmission,
 } from './decide-round.ts';
+import { DeleteRound, deleteRound, RestoreRound, restoreRound } from './delete-round.ts';
 import {
   ExtendRoundLock,
   extendRoundLock,
@@ -101,6 +102,8 @@ it('no 10,000 commands lead where no row of the table leads', () => {
       'reset-round-solutions': on(ResetRoundSolutions, resetRoundSolutions, { reason: 'wrong' }),
       'reset-round': on(ResetRound, resetRound, { reason: 'wrong' }),
       'undo-round-reset': on(UndoRoundReset, undoRoundReset),
+      'delete-round': on(DeleteRound, deleteRound, { reason: 'wrong' }),
+      'restore-round': on(RestoreRound, restoreRound),
     },
   });
   expect(came).toEqual(commandsIn(roundWhoMay));

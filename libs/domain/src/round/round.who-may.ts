@@ -3,30 +3,43 @@ import { isMember, isStaff } from '../who-asks.ts';
 import { contentOf, isWaiting, lockHolder, type RoundItem } from './round-item.ts';
 import type { RoundSubmission } from './round-submissions.ts';
 
+const isDeleted = ({ round }: RoundItem): boolean => round.deleted === true;
 const isFree = (item: RoundItem): boolean => lockHolder(item) === undefined;
 const isSolved = ({ round }: RoundItem): boolean => round.filled.solution !== undefined;
 const isFilled = (item: RoundItem): boolean => contentOf(item) !== undefined;
 const waits = ({ round }: RoundItem): boolean => round.submissions.some(isWaiting);
 
 const otherwise = (item: RoundItem): string => {
+  if (isDeleted(item)) return 'round-deleted';
   if (!isFree(item)) return 'round-locked';
   return isFilled(item) ? 'changed-meanwhile' : 'round-empty';
 };
 const free = (is: (item: RoundItem) => boolean) => ({
-  is: (item: RoundItem): boolean => isFree(item) && is(item),
+  is: (item: RoundItem): boolean => !isDeleted(item) && isFree(item) && is(item),
   otherwise,
 });
 const isLocked = {
   is: (item: RoundItem): boolean => !isFree(item),
   // Whoever has it no more is told why; to others it was never locked.
-  otherwise: ({ round }: RoundItem) => (round.lock ? 'round-lock-ran-out' : 'round-not-locked'),
+  otherwise: ({ round }: RoundItem) => {
+    if (round.deleted) return 'round-deleted';
+    return round.lock ? 'round-lock-ran-out' : 'round-not-locked';
+  },
+};
+/** Nobody works on it, and nothing of it waits for a moderator. */
+const isQuiet = {
+  is: (item: RoundItem): boolean => !isDeleted(item) && isFree(item) && !waits(item),
+  otherwise: (item: RoundItem) => (!isDeleted(item) && isFree(item) ? 'round-in-review' : otherwise(item)),
 };
 
 type Submitted = RoundItem & { readonly submission: RoundSubmission };
 const isSubmission = (...statuses: readonly RoundSubmission['status'][]) => ({
   is: (item: RoundItem): item is Submitted =>
-    item.submission !== undefined && statuses.includes(item.submission.status),
-  otherwise: ({ submission }: RoundItem) => (submission ? 'changed-meanwhile' : 'round-submission-unknown'),
+    item.submission !== undefined && !isDeleted(item) && statuses.includes(item.submission.status),
+  otherwise: ({ submission, round }: RoundItem) => {
+    if (round.deleted) return 'round-deleted';
+    return submission ? 'changed-meanwhile' : 'round-submission-unknown';
+  },
 });
 
 const isHolder = ({ actor }: Asking, { round }: RoundItem): boolean => actor !== undefined && round.lock?.by === actor;
@@ -61,6 +74,8 @@ export const roundWhoMay = whoMay(
     { command: 'reset-round-solutions', from: 'solved', to: 'filled', who: staff },
     { command: 'reset-round', from: ['filled', 'solved'], to: ['empty', 'in review'], who: staff },
     { command: 'undo-round-reset', from: 'reset', to: ['filled', 'solved', 'locked'], who: staff },
+    { command: 'delete-round', from: 'quiet', to: 'deleted', who: staff },
+    { command: 'restore-round', from: 'deleted', to: 'quiet', who: staff },
   ],
   {
     from: {
@@ -69,7 +84,12 @@ export const roundWhoMay = whoMay(
       filled: free((item) => isFilled(item) && !isSolved(item)),
       solved: free((item) => isFilled(item) && isSolved(item)),
       locked: isLocked,
-      reset: { is: ({ round }: RoundItem): boolean => round.before !== undefined, otherwise: 'changed-meanwhile' },
+      reset: {
+        is: (item: RoundItem): boolean => item.round.before !== undefined && !isDeleted(item),
+        otherwise: 'changed-meanwhile',
+      },
+      quiet: isQuiet,
+      deleted: { is: isDeleted, otherwise: 'changed-meanwhile' },
       waiting: isSubmission('waiting'),
       approved: isSubmission('approved'),
       declined: isSubmission('declined'),

@@ -24,7 +24,8 @@ export function LockBar({ of, round, again }: LockBarProps) {
   const { lock, allowed } = round;
   const isMine = lock !== null && session.status === 'signed-in' && lock.by.userId === session.userId;
   const isOut = session.status === 'signed-out';
-  const mayLock = lock === null && round.status !== 'solved' && (allowed.includes('lock-round') || isOut);
+  const isOpen = round.status !== 'solved' && round.status !== 'deleted';
+  const mayLock = lock === null && isOpen && (allowed.includes('lock-round') || isOut);
   return (
     <div className={styles['bar']} role="status">
       {lock ? <Held lock={lock} isMine={isMine} /> : <span>{t(`now.${round.status}`)}</span>}

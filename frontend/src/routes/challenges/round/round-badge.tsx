@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundStatus } from '#contracts';
-import { AddIcon, LockIcon, PendingIcon, SearchIcon, SuccessIcon } from '../../../ui/icons.ts';
+import { AddIcon, LockIcon, PendingIcon, RemoveIcon, SearchIcon, SuccessIcon } from '../../../ui/icons.ts';
 import styles from './round.module.css';
 
 const icons: Readonly<Record<RoundStatus, ReactNode>> = {
+  deleted: <RemoveIcon aria-hidden="true" />,
   locked: <LockIcon aria-hidden="true" />,
   solved: <SuccessIcon aria-hidden="true" />,
   filled: <SearchIcon aria-hidden="true" />,

@@ -30,6 +30,7 @@ function Part(shown: RoundShown) {
   const { round } = shown;
   const me = session.status === 'signed-in' ? session.userId : undefined;
   if (round.lock && round.lock.by.userId === me) return <FillRound {...shown} />;
+  if (round.status === 'deleted') return null;
   if (round.content) return <SolveRound {...shown} content={round.content} />;
   const kept = round.draft ? <p className={styles['note']}>{t('draftKept')}</p> : null;
   if (!round.lock) return kept;

@@ -13,8 +13,8 @@ export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number
   const { value } = useRounds(of.challengeId);
   const items = value?.items ?? [];
   const step = (by: -1 | 1, label: string, icon: ReactNode) => {
-    const round = of.round + by;
-    if (round < 1 || round > items.length) return <span className={styles['step']} aria-hidden="true" />;
+    const round = (by > 0 ? items : items.toReversed()).find((one) => (one.round - of.round) * by > 0)?.round;
+    if (round === undefined) return <span className={styles['step']} aria-hidden="true" />;
     return (
       <Link className={styles['step']} to={roundPath({ ...of, round })} aria-label={label}>
         {icon}

@@ -1,6 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { bestTimes, type ChallengeAnswer, challenges, type RoundAnswer, roundHands, rounds } from '#contracts';
+import {
+  bestTimes,
+  type ChallengeAnswer,
+  challenges,
+  type RoundAnswer,
+  roundDeletion,
+  roundHands,
+  rounds,
+} from '#contracts';
 import { changeSettings } from '../../../lib/settings/settings.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
@@ -60,6 +68,8 @@ class RoundApi extends FakeApi {
       this.on(rounds.saveDraft, did('draft')),
       this.on(rounds.submit, did('submit')),
       this.on(rounds.vote, did('vote')),
+      this.on(roundDeletion.remove, did('remove')),
+      this.on(roundDeletion.restore, did('restore')),
       this.on(roundHands.mine, () => ({ hands: [] })),
       this.on(roundHands.keepMine, ({ body }) => {
         this.done.push(['hands', body]);
@@ -189,5 +199,30 @@ describe('one’s own hand', () => {
     expect(first.getByText('+')).toBeVisible();
     expect(first.queryByText(/^≈?\+\d+$/)).toBeNull();
     act(() => changeSettings({ showPointsCgForce: true }));
+  });
+});
+
+describe('a moderator', () => {
+  it('deletes a round with a reason, and has it back at once', async () => {
+    api.round = { ...empty, allowed: ['delete-round'] };
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete the round' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the round?' }));
+    await user.click(dialog.getByRole('button', { name: 'It is wrong' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete the round' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.done).toContain('restore'));
+    expect(api.done).toContainEqual(['remove', { reason: { code: 'wrong' } }]);
+  });
+
+  it('sees that a round is deleted, and may restore it', async () => {
+    api.round = { ...empty, status: 'deleted', content, allowed: ['restore-round'] };
+    const { user } = open();
+    expect(await screen.findByText('Deleted. Only moderators see this round.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Best hands' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Restore the round' }));
+    await waitFor(() => expect(api.done).toContain('restore'));
   });
 });

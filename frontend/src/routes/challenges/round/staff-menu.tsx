@@ -11,16 +11,19 @@ import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entries.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
+type Act = 'reset' | 'resetSolutions' | 'remove';
 type StaffMenuProps = { of: OfRound; round: RoundAnswer; isMine: boolean };
+
+const staffActs = ['reset-round', 'take-over-round', 'undo-round-reset', 'solve-round', 'delete-round'] as const;
 
 /** What else there is to do with a round: its history, and what moderators may. */
 export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuProps) {
   const { t } = useTranslation('rounds');
   const acts = useRoundActs(of);
-  const [asked, setAsked] = useState<'reset' | 'resetSolutions' | 'history'>();
+  const [asked, setAsked] = useState<Act | 'history'>();
   const close = () => setAsked(undefined);
   const may = (act: RoundAnswer['allowed'][number]) => allowed.includes(act);
-  const isStaff = may('reset-round') || may('take-over-round') || may('undo-round-reset') || may('solve-round');
+  const isStaff = staffActs.some(may);
   const entries: MenuEntry[] = [
     { key: 'history', text: t('history'), run: () => setAsked('history') },
     ...(isStaff && may('lock-round')
@@ -33,11 +36,15 @@ export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuPro
     ...(may('reset-round-solutions')
       ? [{ key: 'solutions', text: t('resetSolutions'), danger: true, run: () => setAsked('resetSolutions') }]
       : []),
-    ...(may('reset-round')
-      ? [{ key: 'reset', text: t('reset'), icon: <RemoveIcon />, danger: true, run: () => setAsked('reset') }]
+    ...(may('reset-round') ? [{ key: 'reset', text: t('reset'), danger: true, run: () => setAsked('reset') }] : []),
+    ...(may('restore-round')
+      ? [{ key: 'restore', text: t('restore'), icon: <UndoIcon />, run: () => void acts.restore() }]
+      : []),
+    ...(may('delete-round')
+      ? [{ key: 'remove', text: t('remove'), icon: <RemoveIcon />, danger: true, run: () => setAsked('remove') }]
       : []),
   ];
-  const act = asked === 'resetSolutions' ? 'resetSolutions' : 'reset';
+  const act = asked === undefined || asked === 'history' ? 'reset' : asked;
   return (
     <>
       <Menu
@@ -55,7 +62,7 @@ export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuPro
         help={t('reasonHelp')}
         options={roundReasons.map((value) => ({ value, text: t(`reason.${value}`) }))}
         submit={acts[act]}
-        opened={asked === 'reset' || asked === 'resetSolutions'}
+        opened={asked !== undefined && asked !== 'history'}
         onClose={close}
       />
       <HistoryDialog of={of} opened={asked === 'history'} onClose={close} />

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts';
+import { roundReasonBody } from '../rounds.ts';
+import { written } from '../written.ts';
+import { ONE_ROUND, oneRound, ROUND_CHANGED } from './rounds.ts';
+
+const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
+
+/** What moderators do about rounds that are none. */
+export const roundDeletion = {
+  remove: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE_ROUND}/deletion`,
+    summary: 'Take a round out of its challenge; restoring it brings all of it back',
+    body: roundReasonBody,
+    problems: [...ROUND_CHANGED, 'round-locked', 'round-in-review'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    ...byStaff,
+    path: `${ONE_ROUND}/restoring`,
+    summary: 'Have a deleted round in its challenge again, as it was',
+    problems: ROUND_CHANGED,
+  }),
+};

@@ -1,0 +1,15 @@
+/** Why something about a round of a challenge is refused as it is now. */
+export const roundConflicts = [
+  'round-locked',
+  'round-not-yours',
+  'round-lock-ran-out',
+  'round-not-locked',
+  'round-empty',
+  'round-submission-not-yours',
+  'round-submission-yours',
+  'round-already-submitted',
+  'round-vote-said',
+  'round-no-vote',
+  'round-in-review',
+  'round-deleted',
+] as const;

@@ -1,0 +1,31 @@
+import { Command, type KeptText } from '#kernel';
+import type { InChallenge } from './lock-round.ts';
+import type { Because } from './reset-round.ts';
+import type { OfRound, RoundDeleted, RoundRestored } from './round.events.ts';
+import { roundItem } from './round-item.ts';
+import type { Round } from './round.state.ts';
+import { roundWhoMay } from './round.who-may.ts';
+
+/** Take a round out of its challenge. */
+export class DeleteRound extends Command<Because> {}
+
+/** Have it there again, as it was. */
+export class RestoreRound extends Command<OfRound> {}
+
+export const deleteRound = (
+  { data: { reason, text: _text, ...of }, meta }: DeleteRound,
+  state: Round,
+  { challenge, textId }: InChallenge & KeptText,
+): readonly RoundDeleted[] => {
+  roundWhoMay.check('delete-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  return [{ type: 'RoundDeleted', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
+};
+
+export const restoreRound = (
+  { data, meta }: RestoreRound,
+  state: Round,
+  { challenge }: InChallenge,
+): readonly RoundRestored[] => {
+  roundWhoMay.check('restore-round', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  return [{ type: 'RoundRestored', data }];
+};
