@@ -43,6 +43,16 @@ describe('notifications', () => {
     given(notifications, [offered, refused]).then('ann', { items: [{ ...group, id: 'e5', what: 'refused' }] });
   });
 
+  it('tell of an event that starts soon, in the app where that was chosen', () => {
+    const startsAt = '2026-01-01T21:00:00.000Z';
+    const of = { userId: 'ann' as ActorId, eventId: 'coast', startsAt };
+    const sent = { id: 'e4', type: 'EventReminderSent' } as const;
+    const said = { id: 'e4', kind: 'planned-event', itemId: 'coast', what: 'starts', at, startsAt } as const;
+    const told = { ...said, reason: null, textId: null };
+    given(notifications, [{ ...sent, data: { ...of, ways: ['mail', 'app'] } }]).then('ann', { items: [told] });
+    given(notifications, [{ ...sent, data: { ...of, ways: ['mail'] } }]).then('ann', undefined);
+  });
+
   it('tell whoever asked of the answer', () => {
     const answered: Told & { id: string } = {
       id: 'e3',

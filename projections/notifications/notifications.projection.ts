@@ -1,4 +1,4 @@
-import type { CommunityGroupEvent, OfItem, QueueEvent } from '#domain';
+import type { CommunityGroupEvent, EventReminderSent, OfItem, QueueEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 
@@ -10,16 +10,30 @@ type OfGroupOffer = Extract<
   CommunityGroupEvent,
   { readonly type: 'GroupOffered' | 'GroupOfferWithdrawn' | 'GroupOfferRefused' | 'GroupHandedOver' }
 >;
-type Told = OfReview | OfGroupOffer;
+type Told = OfReview | OfGroupOffer | EventReminderSent;
 
 /** Something that a person is told of what they sent for review, or of a group that changes hands. `id` is the event's; times ISO 8601. */
-export type Notification = OfItem & {
+type OfItemTold = OfItem & {
   readonly id: string;
   readonly what: 'approved' | 'declined' | 'asked' | 'answered' | 'offered' | 'refused' | 'taken';
   readonly at: string;
   readonly reason: string | null;
   readonly textId: string | null;
 };
+
+/** That an event of the game starts soon; `itemId` is the event's. */
+type OfStart = {
+  readonly id: string;
+  readonly kind: 'planned-event';
+  readonly itemId: string;
+  readonly what: 'starts';
+  readonly at: string;
+  readonly startsAt: string;
+  readonly reason: null;
+  readonly textId: null;
+};
+
+export type Notification = OfItemTold | OfStart;
 
 /** The latest that a person was told, newest first. */
 export type NotificationsDoc = { readonly items: readonly Notification[] };
@@ -36,10 +50,10 @@ const whats = {
   GroupHandedOver: 'taken',
 } as const;
 
-/** View `notifications`: by user, what became of what they submitted, and questions about it. */
+/** View `notifications`: by user, what became of what they submitted, questions about it, and which events start soon. */
 export const notifications: Projection<Told, NotificationsDoc> = {
   name: 'notifications',
-  version: 2,
+  version: 3,
   handles: [
     'ReviewApproved',
     'ReviewDeclined',
@@ -49,9 +63,11 @@ export const notifications: Projection<Told, NotificationsDoc> = {
     'GroupOfferWithdrawn',
     'GroupOfferRefused',
     'GroupHandedOver',
+    'EventReminderSent',
   ],
   indexes: [],
   keysOf: ({ type, data }) => {
+    if (type === 'EventReminderSent') return data.ways.includes('app') ? [data.userId] : [];
     if (type === 'GroupOffered' || type === 'GroupOfferWithdrawn') return [data.userId];
     if (type === 'GroupOfferRefused' || type === 'GroupHandedOver') return [data.owner];
     return type === 'ReviewQuestionAnswered' ? [data.askedBy] : data.submitters;
@@ -62,16 +78,28 @@ export const notifications: Projection<Told, NotificationsDoc> = {
     // Of an offer that was taken back there is nothing to tell.
     if (event.type === 'GroupOfferWithdrawn')
       return { items: before.filter(({ what, itemId }) => what !== 'offered' || itemId !== event.data.groupId) };
-    return { items: [notificationOf(event), ...before].slice(0, KEPT) };
+    const told = event.type === 'EventReminderSent' ? startOf(event) : notificationOf(event);
+    return { items: [told, ...before].slice(0, KEPT) };
   },
 };
+
+const startOf = ({ id, data, meta }: Recorded<EventReminderSent>): Notification => ({
+  id,
+  kind: 'planned-event',
+  itemId: data.eventId,
+  what: 'starts',
+  at: meta.at,
+  startsAt: data.startsAt,
+  reason: null,
+  textId: null,
+});
 
 const notificationOf = ({
   id,
   type,
   data,
   meta,
-}: Exclude<Recorded<Told>, { readonly type: 'GroupOfferWithdrawn' }>): Notification => ({
+}: Exclude<Recorded<Told>, { readonly type: 'GroupOfferWithdrawn' | 'EventReminderSent' }>): Notification => ({
   id,
   ...('groupId' in data ? { kind: 'group', itemId: data.groupId } : { kind: data.kind, itemId: data.itemId }),
   what: whats[type],

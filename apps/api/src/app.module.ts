@@ -23,6 +23,7 @@ import { LiveModule } from './live/live.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
 import { PlannedEventsModule } from './planned-events/planned-events.module.ts';
+import { EventPlansModule } from './event-plans/event-plans.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { ContributorsModule } from './contributors/contributors.module.ts';
@@ -61,6 +62,7 @@ const features = [
   CarReviewsModule,
   TemplatesModule,
   PlannedEventsModule,
+  EventPlansModule,
   ClubsModule,
   TimelineModule,
   GaragesModule,

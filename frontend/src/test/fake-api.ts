@@ -1,6 +1,17 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session } from '#contracts';
+import {
+  account,
+  cars,
+  catalogue,
+  client,
+  descriptionOf,
+  eventPlans,
+  lapTimes,
+  me,
+  secondFactor,
+  session,
+} from '#contracts';
 import type {
   Car,
   CellAddress,
@@ -18,6 +29,7 @@ import type {
 import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 import { answering, FileAnswer, Refusal } from './answering.ts';
 import type { Told } from './answering.ts';
+import { FakeEventPlan } from './fake-event-plan.ts';
 import { keyOf, matrixOf } from './fake-matrix.ts';
 import { readable } from './readable-body.ts';
 
@@ -41,6 +53,7 @@ export class FakeApi {
   /** The account goes soon, unless its owner signs in. */
   closing = false;
   position = 1;
+  readonly eventPlan = new FakeEventPlan();
   readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
   /** Measured before the game changed the car. */
@@ -110,6 +123,15 @@ export class FakeApi {
         return { closesAt: '2026-01-15T03:04:05.000Z' };
       }),
       this.on(client.config, () => ({ chatUrl: 'https://chat.example.org/' })),
+      this.on(
+        eventPlans.mine,
+        () => this.eventPlan.plan,
+        () => this.position,
+      ),
+      this.on(eventPlans.set, ({ body }) => this.eventPlan.set(body)),
+      this.on(eventPlans.choose, ({ body }) => this.eventPlan.choose(body)),
+      this.on(eventPlans.openCalendar, () => this.eventPlan.openCalendar()),
+      this.on(eventPlans.closeCalendar, () => this.eventPlan.closeCalendar()),
     ];
   }
 

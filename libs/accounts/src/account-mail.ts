@@ -10,6 +10,13 @@ export type AccountMailValues = {
   readonly 'account-closing': { readonly name?: string; readonly date: string; readonly link: string };
   readonly 'sign-in-guessed': { readonly name?: string };
   readonly 'account-kept': { readonly name?: string };
+  readonly 'event-reminder': {
+    readonly name?: string;
+    readonly event: string;
+    readonly date: string;
+    readonly link: string;
+    readonly settings: string;
+  };
 };
 
 /** A mail that nobody has worded yet: whose account it is about, to whom, in which language ("en"), of what. */

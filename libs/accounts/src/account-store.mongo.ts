@@ -6,6 +6,7 @@ import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
+import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
@@ -65,6 +66,7 @@ const keptOf = (db: Db) => ({
   savedFilters: mongoSavedFilters(db, 'savedFilter'),
   savedHands: mongoSavedFilters(db, 'savedHand'),
   savedDecks: mongoSavedDecks(db),
+  eventPlans: mongoEventPlans(db),
 });
 
 const prepare = async (db: Db): Promise<void> => {
@@ -83,6 +85,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoSettings(db);
   await prepareMongoSavedFilters(db);
   await prepareMongoSavedDecks(db);
+  await prepareMongoEventPlans(db);
   await prepareMongoApiKeys(db);
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);

@@ -8,6 +8,7 @@ import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
+import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
@@ -24,6 +25,7 @@ const TABLES = [
   SETTINGS_TABLE,
   SAVED_FILTERS_TABLE,
   SAVED_DECKS_TABLE,
+  EVENT_PLANS_TABLE,
   DECK_LINKS_TABLE,
   VISITS_TABLE,
   API_KEYS_TABLE,
@@ -78,6 +80,7 @@ const keptOf = (database: DatabaseSync) => ({
   savedFilters: sqliteSavedFilters(database, 'savedFilter'),
   savedHands: sqliteSavedFilters(database, 'savedHand'),
   savedDecks: sqliteSavedDecks(database),
+  eventPlans: sqliteEventPlans(database),
 });
 
 const openFile = (file: string): DatabaseSync => {

@@ -4,6 +4,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
+import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -44,6 +45,7 @@ export type AccountStore = {
   readonly savedFilters: SavedFiltersOfUsers;
   readonly savedHands: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
+  readonly eventPlans: EventPlans;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
   readonly persons: Persons;

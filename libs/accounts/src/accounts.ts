@@ -2,6 +2,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
+import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
@@ -10,6 +11,7 @@ import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
+import type { EventToMail } from './warnings.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
@@ -35,6 +37,8 @@ export type Accounts = {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
   warnOfGuesses(email: string): Promise<void>;
+  /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
+  remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
@@ -42,6 +46,7 @@ export type Accounts = {
   readonly savedFilters: SavedFiltersOfUsers;
   readonly savedHands: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
+  readonly eventPlans: EventPlans;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
   readonly persons: Persons;

@@ -17,5 +17,6 @@ export type { SentFile, SentFiles } from './sent-files.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';
 export type { ShownApiKey } from './api-keys.ts';
 export { type ActiveWebhook, untried, type WebhookProgress } from './webhooks.ts';
+export type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
 export type { Visits } from './visits.ts';
 export { foldedName } from './folded-name.ts';

@@ -37,13 +37,11 @@ export const openAccounts = async ({
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,
+    remindOfEvent: warningsOf(store, settings).event,
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
-    settings: sayingUnavailable(store.settings),
-    savedFilters: sayingUnavailable(store.savedFilters),
-    savedHands: sayingUnavailable(store.savedHands),
-    savedDecks: sayingUnavailable(store.savedDecks),
+    ...keptIn(store),
     apiKeys: sayingUnavailable(store.apiKeys),
     webhooks: sayingUnavailable(store.webhooks),
     visits: sayingUnavailable(store.visits),
@@ -52,6 +50,15 @@ export const openAccounts = async ({
     close: () => store.close(),
   };
 };
+
+/** What follows a person from device to device. */
+const keptIn = (store: AccountStore) => ({
+  settings: sayingUnavailable(store.settings),
+  savedFilters: sayingUnavailable(store.savedFilters),
+  savedHands: sayingUnavailable(store.savedHands),
+  savedDecks: sayingUnavailable(store.savedDecks),
+  eventPlans: sayingUnavailable(store.eventPlans),
+});
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
 const personsOf = (store: AccountStore, sessions: SessionCache, settings: AuthSettings): Persons => ({

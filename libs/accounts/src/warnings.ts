@@ -9,6 +9,15 @@ type Row = {
   readonly language?: unknown;
 };
 
+/** An event as a reminder tells it: when it starts (ISO 8601, UTC), in which zone its reader lives, and where it is seen. */
+export type EventToMail = {
+  readonly name: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly path: string;
+  readonly settingsPath: string;
+};
+
 /** Mails that the store's rows, and no session, say where to send. */
 export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) => {
   const rowOf = async (userId: string) => (await persons.rows(userId))['user']?.[0] as Row | undefined;
@@ -19,6 +28,21 @@ export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMai
       if (!person || !row) return;
       const to = { userId: person.id, to: row.email, language: languageOf(row) };
       await sendMail({ kind: 'sign-in-guessed', ...to, values: { name: person.name } });
+    },
+    event: async (userId: string, { name, startsAt, timeZone, path, settingsPath }: EventToMail): Promise<void> => {
+      const row = await rowOf(userId);
+      if (!row || !row.emailVerified) return;
+      const language = languageOf(row);
+      const shown = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+      const date = `${new Intl.DateTimeFormat(language, shown).format(new Date(startsAt))} (${timeZone})`;
+      const values = {
+        name: row.name,
+        event: name,
+        date,
+        link: `${publicUrl}${path}`,
+        settings: `${publicUrl}${settingsPath}`,
+      };
+      await sendMail({ kind: 'event-reminder', userId, to: row.email, language, values });
     },
     closing: async (userId: string, dueAt: string): Promise<void> => {
       const row = await rowOf(userId);

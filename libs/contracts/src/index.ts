@@ -36,6 +36,8 @@ export * from './members.ts';
 export * from './club-words.ts';
 export * from './clubs.ts';
 export * from './planned-event-words.ts';
+export * from './event-plan-words.ts';
+export * from './event-plans.ts';
 export * from './planned-events.ts';
 export * from './privacy.ts';
 export * from './lap-time-words.ts';

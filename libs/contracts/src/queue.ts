@@ -98,10 +98,12 @@ export const notificationList = z
     items: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(queueKindNames),
+        kind: z.enum([...queueKindNames, 'planned-event']),
         itemId: z.string(),
-        what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken']),
+        what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken', 'starts']),
         at,
+        /** Of a reminder: when what it is about starts. */
+        startsAt: at.optional(),
         subject,
         reason: z.string().nullable(),
         text: z.string().nullable(),

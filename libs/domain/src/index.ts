@@ -185,6 +185,7 @@ export * from './template/template.events.ts';
 export { template } from './template/template.state.ts';
 export { templateWhoMay } from './template/template.who-may.ts';
 export * from './planned-event/index.ts';
+export * from './event-reminder/index.ts';
 export * from './club/index.ts';
 export * from './timeline-item/index.ts';
 export * from './garage/index.ts';

@@ -18,6 +18,7 @@ import { garageWhoMay } from './garage/garage.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { clubDayWhoMay, clubSetWhoMay } from './club/club.who-may.ts';
+import { eventReminderWhoMay } from './event-reminder/event-reminder.who-may.ts';
 import { plannedEventWhoMay } from './planned-event/planned-event.who-may.ts';
 import { queueWhoMay } from './queue/queue.who-may.ts';
 import { honoursWhoMay } from './honours/honours.who-may.ts';
@@ -43,6 +44,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   challenge: challengeWhoMay.rows,
   template: templateWhoMay.rows,
   'planned event': plannedEventWhoMay.rows,
+  'event reminder': eventReminderWhoMay.rows,
   'club set': clubSetWhoMay.rows,
   'club day': clubDayWhoMay.rows,
   'timeline item': timelineItemWhoMay.rows,

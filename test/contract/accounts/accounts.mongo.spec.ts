@@ -3,6 +3,7 @@ import { mongoServer } from '#test/mongo-server';
 import { ring } from '#test/ring';
 import { accountsContract, openFor } from '../accounts.contract.ts';
 import { apiKeysContract } from '../api-keys.contract.ts';
+import { eventPlansContract } from '../event-plans.contract.ts';
 import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
@@ -21,6 +22,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('keys for the API', () => {
     apiKeysContract(() => openFor(server.url));
+  });
+  describe('plans of events', () => {
+    eventPlansContract(() => openFor(server.url));
   });
   describe('webhooks', () => {
     webhooksContract(() => openFor(server.url));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accountsContract, openFor } from '../accounts.contract.ts';
 import { apiKeysContract } from '../api-keys.contract.ts';
+import { eventPlansContract } from '../event-plans.contract.ts';
 import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
@@ -26,6 +27,9 @@ describe('accounts in SQLite', () => {
   });
   describe('keys for the API', () => {
     apiKeysContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('plans of events', () => {
+    eventPlansContract(() => openFor(`sqlite:${file}`));
   });
   describe('webhooks', () => {
     webhooksContract(() => openFor(`sqlite:${file}`));

@@ -21,6 +21,14 @@ describe('the calendar file', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Tokyo\\, Seoul\\; \\\\ ${'日本'.repeat(20)}`);
   });
 
+  it('is under 100 kB with 200 events in any letters, and leaves out the last', () => {
+    const many = Array.from({ length: 200 }, (_, at) => event(`${at} ${'日本'.repeat(28)}`));
+    const text = calendarOf(many, now);
+    expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+    expect(text.match(/SUMMARY/g)?.length).toBeGreaterThan(150);
+    expect([text.includes('SUMMARY:0 '), text.slice(-15)]).toEqual([true, 'END:VCALENDAR\r\n']);
+  });
+
   it('tells of one that is not published its name alone', () => {
     expect(calendarOf([event('White Nights', 'preview')], now)).not.toContain('RQ 320');
   });

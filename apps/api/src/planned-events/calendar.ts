@@ -3,7 +3,13 @@ import type { PlannedEvent } from '#contracts';
 /** Bytes of a line, without its end. Source: RFC 5545, 3.1. */
 const LINE_BYTES_MAX = 75;
 
-/** Events as a calendar file (RFC 5545), in UTC: a calendar shows its reader's own time. `now`: ISO 8601. */
+/** Calendars give up on files that are larger. */
+const FILE_BYTES_MAX = 100_000;
+
+/**
+ * Events as a calendar file (RFC 5545), in UTC: a calendar shows its reader's own time. Of too many the last are left out.
+ * `now`: ISO 8601.
+ */
 export const calendarOf = (events: readonly PlannedEvent[], now: string): string =>
   [
     'BEGIN:VCALENDAR',
@@ -13,12 +19,20 @@ export const calendarOf = (events: readonly PlannedEvent[], now: string): string
     'NAME:Track Day Records',
     'X-WR-CALNAME:Track Day Records',
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...events.flatMap((event) => entryOf(event, now)),
+    ...upTo(
+      FILE_BYTES_MAX,
+      events.map((event) => entryOf(event, now).map(folded).join('\r\n')),
+    ),
     'END:VCALENDAR',
     '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ].join('\r\n');
+
+const FRAME_BYTES = 300;
+
+const upTo = (bytes: number, entries: readonly string[]): readonly string[] => {
+  let left = bytes - FRAME_BYTES;
+  return entries.filter((entry) => (left -= Buffer.byteLength(entry) + '\r\n'.length) >= 0);
+};
 
 const entryOf = ({ eventId, facts: { name, startsAt, endsAt, rqLimit, requirements } }: PlannedEvent, now: string) => [
   'BEGIN:VEVENT',

@@ -19,12 +19,9 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
+import { CALENDAR_PAST_MS, EVENTS_IN_CALENDAR } from './calendar-span.ts';
 import { calendarOf } from './calendar.ts';
 import { toldEvent } from './told-event.ts';
-
-/** A year of events and more. */
-const EVENTS_IN_CALENDAR = 200;
-const CALENDAR_PAST_MS = 366 * 24 * 60 * 60 * 1000;
 
 @Controller()
 export class PlannedEventsController {

@@ -25,6 +25,7 @@ import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
+import { NotificationSubjects } from './notification-subjects.ts';
 import { ShowQueue } from './show-queue.ts';
 
 const DAYS_OF_WAIT = 30;
@@ -38,6 +39,7 @@ export class QueueController {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly kinds: KindsInQueue,
     private readonly show: ShowQueue,
+    private readonly subjects: NotificationSubjects,
   ) {}
 
   @Endpoint(calls.list)
@@ -92,11 +94,11 @@ export class QueueController {
   async told(@Actor() actor: ActorId): Promise<Positioned<NotificationList>> {
     const position = await this.notifications.position();
     const items = (await this.notifications.get(actor))?.doc.items ?? [];
-    const subjects = await this.kinds.subjects(items);
+    const subjects = await this.subjects.of(items);
     const texts = await this.accounts.texts.bodies(items.flatMap(({ textId }) => textId ?? []));
     const shown = items.map(({ textId, ...item }) => ({
       ...item,
-      subject: subjects.get(queueKey(item)) ?? { name: item.itemId, link: '/' },
+      subject: subjects.get(item.id) ?? { name: item.itemId, link: '/' },
       text: texts.get(textId ?? '') ?? null,
     }));
     return { position, body: { items: shown } };

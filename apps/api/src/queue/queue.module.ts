@@ -16,6 +16,7 @@ import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
+import { NotificationSubjects } from './notification-subjects.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
 import { QueueController } from './queue.controller.ts';
 import { ShowQueue } from './show-queue.ts';
@@ -36,6 +37,7 @@ import { ShowQueue } from './show-queue.ts';
     TranslationsInQueue,
     KindsInQueue,
     ShowQueue,
+    NotificationSubjects,
   ],
 })
 export class QueueModule {}

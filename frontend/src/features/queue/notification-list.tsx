@@ -46,13 +46,19 @@ function One({ item }: { item: Told['items'][number] }) {
     <>
       <span className={styles['newsHead']}>
         <Link to={item.subject.link}>
-          <b>{t(`what.${item.what}`, { name: item.subject.name })}</b>
+          <b>{t(`what.${item.what}`, { name: item.subject.name, at: startOf(item, i18n.language) })}</b>
         </Link>
         <small>{t(`kind.${item.kind}`)}</small>
         <time dateTime={item.at}>{relativeTime(item.at, now, i18n.language)}</time>
       </span>
-      {item.reason === null ? null : <p>{reason(item.kind, item.reason)}</p>}
+      {item.reason === null || item.kind === 'planned-event' ? null : <p>{reason(item.kind, item.reason)}</p>}
       {item.text === null ? null : <q>{item.text}</q>}
     </>
   );
 }
+
+/** When what a reminder is about starts, on the reader's clock. */
+const startOf = ({ startsAt }: Told['items'][number], language: string): string =>
+  startsAt === undefined
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(startsAt));

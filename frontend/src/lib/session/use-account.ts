@@ -1,6 +1,6 @@
 import useSWR, { mutate as mutateAll } from 'swr';
-import { account, apiKeys, chatLink, passkeys, webhooks } from '#contracts';
-import type { AccountPasskey, AccountSession, ApiKeyShown, ChatLinkState, WebhookShown } from '#contracts';
+import { account, apiKeys, chatLink, eventPlans, passkeys, webhooks } from '#contracts';
+import type { AccountPasskey, AccountSession, ApiKeyShown, ChatLinkState, EventPlan, WebhookShown } from '#contracts';
 import { ask } from '../api/ask.ts';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
@@ -38,6 +38,13 @@ export const useOwnApiKeys = (): Own<{ readonly keys: readonly ApiKeyShown[] }> 
 
 export const useOwnWebhooks = (): Own<{ readonly webhooks: readonly WebhookShown[] }> =>
   useOwn('webhooks', () => ask(webhooks.mine));
+
+/** How one is reminded of events, and of which. */
+export const useOwnEventPlan = (): Own<EventPlan> => useOwn('event-plan', () => ask(eventPlans.mine));
+
+/** The plan as an act of one's own left it. */
+export const eventPlanIs = (plan: EventPlan): Promise<unknown> =>
+  mutateAll(['account', 'event-plan'], plan, { revalidate: false });
 
 /** Which chat account is linked, or how far linking got. */
 export const useChatLink = (): Own<ChatLinkState> => useOwn('chat-link', () => ask(chatLink.state));

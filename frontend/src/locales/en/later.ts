@@ -15,6 +15,7 @@ import contributors from './contributors.json' with { type: 'json' };
 import csvchart from './csvchart.json' with { type: 'json' };
 import decks from './decks.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
+import eventplan from './eventplan.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const later = {
   csvchart,
   decks,
   events,
+  eventplan,
   find,
   findcar,
   gallery,

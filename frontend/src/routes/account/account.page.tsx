@@ -8,6 +8,7 @@ import { SecurityGroup } from '../../features/account-profile/security-group.tsx
 import { SecondFactorRow } from '../../features/account-second-factor/second-factor-row.tsx';
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
 import { WebhooksGroup } from '../../features/account-webhooks/webhooks-group.tsx';
+import { RemindersGroup } from '../../features/event-plans/reminders-group.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -33,6 +34,7 @@ export function AccountPage() {
             </SecurityGroup>
             <SessionsGroup />
             <ChatGroup />
+            <RemindersGroup confirmed={own.confirmed} />
             <ApiKeysGroup confirmed={own.confirmed} />
             <WebhooksGroup confirmed={own.confirmed} />
             <OwnData />

@@ -7,8 +7,10 @@ import { packsPath } from '../../features/packs/packs-path.ts';
 import { cityOf, countdown, momentText, phaseOf } from '../../features/planned-events/event-time.ts';
 import type { GarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { eventOnTimeline } from '../../lib/event-paths.ts';
+import { RemindButton } from '../../features/event-plans/remind-button.tsx';
 import { useNow } from '../../features/planned-events/use-now.ts';
 import { pages } from '../../lib/paths.ts';
+import { ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { EventCover } from './event-cover.tsx';
 import { ofFive } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
@@ -37,6 +39,9 @@ export function EventHead({ event, cars, garage }: EventHeadProps) {
         <h2>{name}</h2>
         <Times facts={facts} now={now} />
         {regions.length > 0 ? <RegionTimes regions={regions} now={now} /> : null}
+        <ToolRow>
+          <RemindButton event={event} now={now} />
+        </ToolRow>
         {onTimeline === undefined ? null : <Link to={onTimeline}>{t('events:onTimeline')}</Link>}
         {links.map((link) => (
           <a key={link} href={link} rel="noreferrer" target="_blank">

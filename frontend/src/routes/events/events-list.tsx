@@ -17,9 +17,9 @@ import { Segments } from '../../ui/segments/segments.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './events.module.css';
 import type { EventsAddress, SetEventsAddress } from './events-address.ts';
-import { SubscribePanel } from './subscribe-panel.tsx';
 import { More } from '../../ui/list/more.tsx';
 
+const EventPlanPanels = partOf(async () => (await import('./event-plan-panels.tsx')).EventPlanPanels);
 const MonthCalendar = partOf(async () => (await import('./month-calendar.tsx')).MonthCalendar);
 
 type EventsListProps = { address: EventsAddress; set: SetEventsAddress; onOpen: (id: string) => void };
@@ -28,7 +28,7 @@ type EventsListProps = { address: EventsAddress; set: SetEventsAddress; onOpen: 
 export function EventsList({ address, set, onOpen }: EventsListProps) {
   const { t } = useTranslation(['events', 'screen']);
   const list = usePlannedEvents();
-  const kinds = address.kinds.split('events:,').filter((kind) => kind !== '');
+  const kinds = address.kinds.split(',').filter((kind) => kind !== '');
   const view = address.view === 'calendar' ? 'calendar' : 'list';
   const shown = useMemo(() => found(list.value ?? [], address.find, kinds), [list.value, address.find, kinds]);
   const offered = plannedEventKinds.filter((kind) => list.value?.some(({ facts }) => facts.kind === kind));
@@ -77,7 +77,9 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
         }
       </Asked>
       <More list={list} />
-      <SubscribePanel kinds={offered} />
+      <Suspense fallback={null}>
+        <EventPlanPanels kinds={offered} />
+      </Suspense>
     </>
   );
 }

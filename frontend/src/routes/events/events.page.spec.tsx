@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bestTimes, garages, plannedEvents } from '#contracts';
 import type { Kings, OwnGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
@@ -175,5 +175,24 @@ describe('events', () => {
     renderAt('/events?event=white-nights&open=white-nights', <EventsPage />);
     expect(await screen.findByText(/patrons only \(Tier 3\)/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Kings' })).toBeNull();
+  });
+});
+
+describe('the list of events', () => {
+  it('are filtered by several kinds at once', async () => {
+    renderAt('/events?kinds=daily,gt-series', <EventsPage />);
+    expect(await screen.findByRole('button', { name: /Coast/ })).toBeVisible();
+  });
+
+  it('remind of one that is to come, and no longer', async () => {
+    const { user } = renderAt('/events?event=white-nights&open=white-nights', <EventsPage />);
+    const remind = () => screen.getByRole('button', { name: 'Remind me' });
+    await waitFor(() => expect(remind()).not.toHaveAttribute('data-off'));
+    await user.click(remind());
+    expect(await screen.findByRole('button', { name: 'Reminder on', pressed: true })).toBeVisible();
+    expect(api.eventPlan.plan.events).toMatchObject([{ eventId: 'white-nights', isWanted: true }]);
+    await user.click(screen.getByRole('button', { name: 'Reminder on' }));
+    expect(await screen.findByRole('button', { name: 'Remind me', pressed: false })).toBeVisible();
+    expect(api.eventPlan.plan.events).toEqual([]);
   });
 });

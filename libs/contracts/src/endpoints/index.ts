@@ -12,6 +12,7 @@ import { client, health } from './client.ts';
 import { contributors } from './contributors.ts';
 import { decks } from './decks.ts';
 import { dumps } from './dumps.ts';
+import { eventPlans } from './event-plans.ts';
 import { garages } from './garages.ts';
 import { imports } from './imports.ts';
 import { lapTimeTrust } from './lap-time-trust.ts';
@@ -55,6 +56,7 @@ export {
   client,
   contributors,
   decks,
+  eventPlans,
   garages,
   health,
   imports,
@@ -99,6 +101,7 @@ export const api = {
   usefulness,
   templates,
   'events of the game': plannedEvents,
+  'plans of events': eventPlans,
   'club days': clubs,
   timeline,
   garages,

@@ -148,6 +148,6 @@ export const notifications = {
     who: 'member',
     limitedAs: 'nothing',
     answer: notificationList,
-    views: ['notifications', 'cars'],
+    views: ['notifications', 'cars', 'planned-events'],
   }),
 };

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { eventReminderCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { EventPlansController } from './event-plans.controller.ts';
+import { EventReminders } from './event-reminders.ts';
+
+/** What people want to know of events: reminders, and calendars of their own. */
+@Module({
+  controllers: [EventPlansController],
+  providers: [EventReminders, ...handlersOf(eventReminderCommands)],
+})
+export class EventPlansModule {}

@@ -1,0 +1,13 @@
+/** Ways to be reminded: by the bell of the app, by mail. */
+export const reminderWays = ['app', 'mail'] as const;
+export type ReminderWay = (typeof reminderWays)[number];
+
+/** Minutes before the start: a quarter of an hour up to a week. */
+export const reminderLeads = [15, 60, 180, 720, 1_440, 4_320, 10_080] as const;
+export type ReminderLead = (typeof reminderLeads)[number];
+
+/** What holds until somebody says otherwise. */
+export const FIRST_REMINDER = { ways: ['app'], leadMinutes: 60, quiet: null } as const;
+
+/** Events and kinds that an account keeps as chosen. */
+export const EVENT_CHOICES_KEPT = 300;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type ReminderLead, reminderLeads, reminderWays } from './event-plan-words.ts';
+import { plannedEventKinds } from './planned-event-words.ts';
+import { timeZone } from './time-zone.ts';
+
+const moment = z.iso.datetime();
+const eventId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .meta({ examples: ['coast-to-summit-2026-11-20'] });
+
+/** An hour on a clock, to the quarter. */
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/)
+  .meta({ examples: ['22:00'] });
+
+/** How somebody is reminded; no way: of nothing. `quiet`: on clocks of `timeZone`, also over midnight. */
+export const reminderSettings = z
+  .object({
+    ways: z.array(z.enum(reminderWays)).max(reminderWays.length),
+    leadMinutes: z.union(reminderLeads.map((minutes) => z.literal(minutes)) as [z.ZodLiteral<ReminderLead>]),
+    quiet: z
+      .object({ from: clock, to: clock })
+      .strict()
+      .refine(({ from, to }) => from !== to)
+      .nullable(),
+    timeZone,
+  })
+  .strict()
+  .meta({ id: 'ReminderSettings' });
+export type ReminderSettings = z.infer<typeof reminderSettings>;
+
+/** `PUT /api/v1/me/event-plan/choices`: one event or one kind; `null`: as if it was never chosen. */
+export const eventChoiceBody = z
+  .object({
+    choice: z.union([z.object({ event: eventId }).strict(), z.object({ kind: z.enum(plannedEventKinds) }).strict()]),
+    isWanted: z.boolean().nullable(),
+    /** Where one is, for who has said nothing of reminders yet. */
+    timeZone,
+  })
+  .strict()
+  .meta({ id: 'EventChoice' });
+export type EventChoiceBody = z.infer<typeof eventChoiceBody>;
+
+/**
+ * What somebody wants to know of events: kinds, and events chosen or left out on their own until they end. `calendar`: the
+ * path of the calendar file of all that, for whoever knows it.
+ */
+export const eventPlan = z
+  .object({
+    settings: reminderSettings.nullable(),
+    kinds: z.array(z.enum(plannedEventKinds)),
+    events: z.array(
+      z.object({ eventId: z.string(), name: z.string(), startsAt: moment, endsAt: moment, isWanted: z.boolean() }),
+    ),
+    calendar: z.string().nullable(),
+  })
+  .meta({ id: 'EventPlan' });
+export type EventPlan = z.infer<typeof eventPlan>;

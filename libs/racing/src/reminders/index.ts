@@ -1,0 +1,2 @@
+export { isQuiet, type QuietHours } from './quiet-hours.ts';
+export { isReminderDue, reminderTime, type ReminderTimes } from './reminder-time.ts';
