@@ -17,7 +17,7 @@ describe('the address of a match', () => {
     match = matchEdits.setCar(match, 'theirs', 4, { carId: 'Odd~%7E_Car', tune: tune('996') });
     match = matchEdits.addTrackset(match);
     match = matchEdits.setTrack(match, 2, track('tRoad_a01'));
-    match = { ...match, rqLimit: 250, predicted: false };
+    match = { ...match, rqLimit: 250, predicted: false, round: { challengeId: 'alpine-1', round: 3 } };
     expect(readMatch(writeMatch(match))).toEqual({ match, dropped: [] });
     expect(match.shown).toBe(1);
   });

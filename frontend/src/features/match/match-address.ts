@@ -1,12 +1,12 @@
 import { CAR_ID_CHARACTERS_MAX, parseTrackCode, parseTune } from '#racing';
 import { FIRST_TUNE } from '../../lib/deck/deck.ts';
 import { emptyHand, firstTrackset, RACES, RQ_LEAST, RQ_MOST, TRACKSETS_MAX } from './match.ts';
-import type { Match, MatchCar, MatchHand, Trackset } from './match.ts';
+import type { Match, MatchCar, MatchHand, MatchRound, Trackset } from './match.ts';
 
 /** A match as the fields of its address; a field that is empty is as at first. */
-export type MatchFields = Readonly<Record<'own' | 'theirs' | 'tracks' | 'shown' | 'rq' | 'times', string>>;
+export type MatchFields = Readonly<Record<'own' | 'theirs' | 'tracks' | 'shown' | 'rq' | 'times' | 'round', string>>;
 
-export const noFields: MatchFields = { own: '', theirs: '', tracks: '', shown: '', rq: '', times: '' };
+export const noFields: MatchFields = { own: '', theirs: '', tracks: '', shown: '', rq: '', times: '', round: '' };
 
 /** A match, and what its address says that is none: an unknown track, a tune that cannot be. */
 export type ReadMatch = { readonly match: Match; readonly dropped: readonly string[] };
@@ -19,6 +19,7 @@ const MEASURED = 'measured';
 export function readMatch(fields: MatchFields): ReadMatch {
   const dropped: string[] = [];
   const tracksets = readTracksets(fields.tracks, dropped);
+  const round = readRound(fields.round);
   const match: Match = {
     own: readHand(fields.own, dropped),
     theirs: readHand(fields.theirs, dropped),
@@ -26,6 +27,7 @@ export function readMatch(fields: MatchFields): ReadMatch {
     shown: wholeBetween(fields.shown, 1, tracksets.length, 1) - 1,
     rqLimit: wholeBetween(fields.rq, RQ_LEAST, RQ_MOST, RQ_MOST),
     predicted: fields.times !== MEASURED,
+    ...(round && { round }),
   };
   return { match, dropped };
 }
@@ -37,7 +39,15 @@ export const writeMatch = (match: Match): MatchFields => ({
   shown: match.shown === 0 ? '' : String(match.shown + 1),
   rq: match.rqLimit === RQ_MOST ? '' : String(match.rqLimit),
   times: match.predicted ? '' : MEASURED,
+  round: match.round ? `${match.round.challengeId}${BETWEEN}${match.round.round}` : '',
 });
+
+/** One that is none leads nowhere: nothing of the match rests on it. */
+function readRound(text: string): MatchRound | undefined {
+  const at = text.lastIndexOf(BETWEEN);
+  const round = Number(text.slice(at + 1));
+  return at > 0 && Number.isInteger(round) && round > 0 ? { challengeId: text.slice(0, at), round } : undefined;
+}
 
 function readHand(text: string, dropped: string[]): MatchHand {
   const parts = text.split(BETWEEN);

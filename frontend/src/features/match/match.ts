@@ -17,6 +17,9 @@ export type MatchHand = readonly MatchCar[];
 /** A track for each race. */
 export type Trackset = readonly TrackCode[];
 
+/** A round of a challenge, by its number from 1. */
+export type MatchRound = { readonly challengeId: string; readonly round: number };
+
 /** Two hands against each other on one to eight tracksets, one of which is shown. */
 export type Match = {
   readonly own: MatchHand;
@@ -26,6 +29,8 @@ export type Match = {
   readonly rqLimit: number;
   /** Whether a predicted time counts where there is no measured one. */
   readonly predicted: boolean;
+  /** Where it comes from, and the hand goes back to. */
+  readonly round?: MatchRound;
 };
 
 /** What the answer to a hand is best in. */

@@ -8,6 +8,7 @@ import { Lane } from './lane.tsx';
 import { MatchHead } from './match-head.tsx';
 import { MatchOptions } from './match-options.tsx';
 import styles from './match.module.css';
+import { RoundSource } from './round-source.tsx';
 import { TracksetTabs } from './trackset-tabs.tsx';
 
 /** Result, tracksets, a lane for each race, and the answer of the solver. */
@@ -19,6 +20,7 @@ export function MatchTable({ cars }: { cars: ReadonlyMap<string, Car> }) {
     <div className={styles['match']}>
       {dropped.length > 0 ? <p role="status">{t('dropped', { items: dropped.join(', ') })}</p> : null}
       {times.problem ? <AskedNotice problem={times.problem} retry={times.retry} /> : null}
+      <RoundSource shown={shown} />
       <MatchHead shown={shown} cars={cars} />
       <TracksetTabs shown={shown} />
       <div className={styles['lanes']}>

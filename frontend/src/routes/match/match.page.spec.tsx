@@ -1,10 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bestTimes } from '#contracts';
-import type { BestTimesOfTrack } from '#contracts';
+import { bestTimes, challenges, rounds } from '#contracts';
+import type { BestTimesOfTrack, ChallengeAnswer, RoundList } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
+import { keepRound } from '../../lib/kept-rounds/kept-rounds.ts';
 import { testCar } from '../../test/test-car.ts';
+import { testChallenge } from '../../test/test-challenge.ts';
 import { MatchPage } from './match.page.tsx';
+
+const tracks = ['tRoad_a00', 'tRoad_a01', 'drag100_a00', 'drag150_a00', 'slalom_a00'];
+const filled: RoundList['items'][number] = {
+  round: 1,
+  status: 'filled',
+  by: null,
+  lock: null,
+  waiting: 0,
+  content: {
+    races: tracks.map((track) => ({ carId: 'Bravo', tune: '323', track, timeToBeat: { kind: 'time', seconds: 60 } })),
+    rqLimit: 140,
+  },
+  solution: null,
+  held: false,
+  stale: false,
+};
 
 /** Tells all times of a track too. */
 class TimedApi extends FakeApi {
@@ -15,13 +33,19 @@ class TimedApi extends FakeApi {
         return trackCode === params.trackCode && typeof value === 'number' ? [[carId, tune, value]] : [];
       }),
     }));
-    return [best, ...super.handlers()];
+    const { tracks: _tracks, prizes: _prizes, ...known } = testChallenge;
+    return [
+      best,
+      this.on(challenges.list, () => ({ items: [testChallenge] })),
+      this.on(challenges.one, (): ChallengeAnswer => ({ ...known, rounds: [], allowed: [] })),
+      this.on(rounds.list, (): RoundList => ({ items: [filled, { ...filled, round: 2, content: null }] })),
+      ...super.handlers(),
+    ];
   }
 }
 
 const api = new TimedApi();
 const names = ['Alfa', 'Bravo', 'Carla', 'Delta', 'Echo', 'Foxtrot'];
-const tracks = ['tRoad_a00', 'tRoad_a01', 'drag100_a00', 'drag150_a00', 'slalom_a00'];
 const trackText = tracks.join('~');
 const theirHand = names.slice(0, 5).join('~332~') + '~332';
 
@@ -140,5 +164,27 @@ describe('the best answer', () => {
     await waitFor(() => expect(find).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(find);
     expect(await screen.findByText('The cheapest hand costs 150 RQ, the limit is 100.')).toBeVisible();
+  });
+});
+
+describe('a round of a challenge', () => {
+  it('is imported with the hand that one keeps of it, goes back to it, and is undone', async () => {
+    keepRound({ challengeId: 'skyline-1', round: 1 }, { hand: 'Alfa_332~~~~' });
+    const { user, where } = show(`?own=Carla~332`);
+    await user.click(await screen.findByRole('button', { name: 'Import from a round' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Challenge' }));
+    await user.click(await screen.findByRole('option', { name: 'Skyline (1)' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const round = await dialog.findByRole('button', { name: '1 Filled' });
+    expect(dialog.queryByRole('button', { name: /^2/ })).toBeNull();
+    await user.click(round);
+    expect(race(1).getByRole('button', { name: 'Opponent’s car in race 1: Bravo' })).toBeVisible();
+    expect(race(1).getByRole('button', { name: 'Your car in race 1: Alfa' })).toBeVisible();
+    expect(where()).toContain('rq=140');
+    const back = await screen.findByRole('link', { name: 'Skyline (1) · round 1' });
+    expect(back).toHaveAttribute('href', '/challenges/skyline-1/1?hand=Alfa_332~~~~');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(race(1).getByRole('button', { name: 'Your car in race 1: Carla' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /round 1/ })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { roundReasonBody } from '../rounds.ts';
 import { written } from '../written.ts';
-import { ONE_ROUND, oneRound, ROUND_CHANGED } from './rounds.ts';
+import { ONE_ROUND, oneRound, ROUND_CHANGED } from './one-round.ts';
 
 const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
 

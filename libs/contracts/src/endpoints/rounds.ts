@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { challengeId } from '../challenges.ts';
-import { CHALLENGE_ROUNDS_MAX } from '../challenge-words.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   contentBody,
@@ -13,18 +12,13 @@ import {
   voteOnRoundBody,
 } from '../rounds.ts';
 import { written } from '../written.ts';
+import { ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
 
-const round = z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX);
-export const oneRound = z.object({ id: challengeId, round });
 const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
-const UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
-/** What may have become of a round before a command about it runs. */
-export const ROUND_CHANGED = [...UNKNOWN, 'round-deleted'] as const;
 const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
 const CONTENT = [...NOT_YOURS, 'challenge-invalid', 'car-unknown', 'round-incomplete'] as const;
 const OF_SUBMISSION = [...ROUND_CHANGED, 'round-submission-unknown'] as const;
 
-export const ONE_ROUND = '/api/v1/challenges/:id/rounds/:round';
 const SUBMISSION = `${ONE_ROUND}/submissions/:submissionId` as const;
 const byMember = { who: 'member', params: oneRound, answer: written } as const;
 const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
@@ -41,7 +35,7 @@ export const rounds = {
     params: z.object({ id: challengeId }),
     answer: roundList,
     views: ['rounds', 'challenges', 'records', 'driving-changes'],
-    problems: UNKNOWN,
+    problems: ROUND_UNKNOWN,
   }),
   one: endpoint({
     method: 'GET',
@@ -51,7 +45,7 @@ export const rounds = {
     params: oneRound,
     answer: roundAnswer,
     views: ['rounds', 'round-drafts', 'challenges', 'records', 'driving-changes'],
-    problems: UNKNOWN,
+    problems: ROUND_UNKNOWN,
   }),
   history: endpoint({
     method: 'GET',
@@ -61,7 +55,7 @@ export const rounds = {
     params: oneRound,
     answer: roundHistory,
     views: ['round-history', 'challenges'],
-    problems: UNKNOWN,
+    problems: ROUND_UNKNOWN,
   }),
   lock: endpoint({
     method: 'POST',

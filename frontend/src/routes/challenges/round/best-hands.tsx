@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { matchStars } from '#racing';
 import type { HandAnswer } from '../../../features/match/answer-hand.ts';
-import { RQ_MOST, type Aim } from '../../../features/match/match.ts';
+import type { Aim } from '../../../features/match/match.ts';
 import { writeMatch } from '../../../features/match/match-address.ts';
 import { starsText } from '../../../features/match/match-text.ts';
 import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
 import { useAct } from '../../../lib/form/use-act.ts';
+import { writeAddress } from '../../../lib/deck/deck-address.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import { CopyLinkButton } from '../../../ui/tool/tool-parts.tsx';
+import { matchOfRound } from './match-of-round.ts';
 import styles from './round.module.css';
 import type { OwnHand, RoundShown } from './round-shown.ts';
-import { cellOf } from './use-opponents.ts';
 import { useWhyNone } from '../../match/why-none.ts';
 import type { Solving } from './use-solutions.ts';
 
@@ -33,7 +34,7 @@ export function BestHands(props: BestHandsProps) {
         <h2>{t('rounds:bestHands')}</h2>
         <span className={styles['acts']}>
           {hand.isOwn ? <Button onClick={() => hand.take(undefined)}>{t('rounds:firstSolution')}</Button> : null}
-          <MatchLink {...props} />
+          <HandLinks {...props} />
           <CopyLinkButton link={hand.link} />
           {answer && props.isWhole && solving.status === 'found' ? <Keep {...props} answer={answer} /> : null}
         </span>
@@ -62,22 +63,24 @@ export function BestHands(props: BestHandsProps) {
   );
 }
 
-function MatchLink({ round: { content }, facts, hand }: BestHandsProps) {
+/** The hand against its opponents elsewhere: as a match, and all of them with the five tracks in Compare. */
+function HandLinks({ of, round: { content }, facts, hand }: BestHandsProps) {
   const { t } = useTranslation('rounds');
-  const cells = (content?.races ?? []).map(cellOf);
-  const fields = writeMatch({
-    own: hand.places,
-    theirs: cells.map((cell) => cell && { carId: cell.carId, tune: cell.tune }),
-    tracksets: [cells.flatMap((cell) => (cell ? [cell.trackCode] : []))],
-    shown: 0,
-    rqLimit: Math.min(RQ_MOST, content?.rqLimit ?? facts.rqLimit),
-    predicted: true,
-  });
-  const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== '')).toString();
+  if (!content) return null;
+  const match = matchOfRound(of, content, facts, hand.places);
+  const fields = Object.entries(writeMatch(match)).filter(([, text]) => text !== '');
+  const cars = [...match.own, ...match.theirs].flatMap((car) => (car ? [{ carId: car.carId, tune: car.tune }] : []));
+  const different = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
+  const deck = { cars: different, tracks: [...new Set(match.tracksets[0])], base: 0 };
   return (
-    <Link className={styles['linkButton']} to={`${pages.match}?${query}`}>
-      {t('toMatch')}
-    </Link>
+    <>
+      <Link className={styles['linkButton']} to={`${pages.match}?${new URLSearchParams(fields).toString()}`}>
+        {t('toMatch')}
+      </Link>
+      <Link className={styles['linkButton']} to={`${pages.compare}${writeAddress(deck)}`}>
+        {t('toCompare')}
+      </Link>
+    </>
   );
 }
 

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ordered } from '../../features/challenges/challenge-order.ts';
+import { useChallenges } from '../../features/challenges/use-challenges.ts';
+import { emptyHand, type MatchRound } from '../../features/match/match.ts';
+import { readHand, writeHand } from '../../features/rounds/hand-text.ts';
+import { useChallengeOf, useRounds } from '../../features/rounds/use-rounds.ts';
+import { keptOf, keptRounds } from '../../lib/kept-rounds/kept-rounds.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PickField } from '../../ui/field/pick-field.tsx';
+import { MoveLeftIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { matchOfRound } from '../challenges/round/match-of-round.ts';
+import { roundPath } from '../challenges/round/round-path.ts';
+import styles from './match.module.css';
+import type { ShownMatch } from './use-match.ts';
+
+/** Where the match comes from, with the way back there, and a round that it may come from instead. */
+export function RoundSource({ shown }: { shown: ShownMatch }) {
+  const { t } = useTranslation('match');
+  const [opened, setOpened] = useState(false);
+  const { round } = shown.match;
+  return (
+    <ToolRow>
+      {round ? <BackToRound of={round} shown={shown} /> : null}
+      <Button aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {t('fromRound')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('fromRound')} width={480}>
+        {opened ? <PickRound shown={shown} onDone={() => setOpened(false)} /> : null}
+      </Dialog>
+    </ToolRow>
+  );
+}
+
+/** The round gets the hand as it is here. */
+function BackToRound({ of, shown: { match } }: { of: MatchRound; shown: ShownMatch }) {
+  const { t } = useTranslation(['match', 'rounds']);
+  const { value } = useChallengeOf(of.challengeId);
+  const hand = match.own.some(Boolean) ? `?hand=${encodeURIComponent(writeHand(match.own))}` : '';
+  const name = value?.facts.name ?? of.challengeId;
+  const number = of.round + (value?.facts.firstRound ?? 1) - 1;
+  return (
+    <Link className={styles['back']} to={`${roundPath(of)}${hand}`}>
+      <MoveLeftIcon aria-hidden="true" />
+      {t('rounds:title', { name, number })}
+    </Link>
+  );
+}
+
+type PickRoundProps = { shown: ShownMatch; onDone: () => void };
+
+function PickRound({ shown, onDone }: PickRoundProps) {
+  const { t, i18n } = useTranslation(['match', 'challenges']);
+  const [challengeId, setChallenge] = useState<string | null>(shown.match.round?.challengeId ?? null);
+  return (
+    <Asked
+      of={useChallenges()}
+      empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('challenges:none')} /> }}
+    >
+      {({ items }) => (
+        <div className={styles['pick']}>
+          <PickField
+            label={t('match:challenge')}
+            options={ordered(items, i18n.language).map((one) => ({ value: one.challengeId, label: one.facts.name }))}
+            value={challengeId}
+            onChange={setChallenge}
+          />
+          {challengeId === null ? null : <Rounds key={challengeId} {...{ challengeId, shown, onDone }} />}
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+/** Rounds that are filled; with one comes the hand that one keeps of it. */
+function Rounds({ challengeId, shown: { match, change }, onDone }: PickRoundProps & { challengeId: string }) {
+  const { t } = useTranslation(['match', 'rounds', 'common']);
+  const challenge = useChallengeOf(challengeId);
+  const facts = challenge.value?.facts;
+  const take = (round: number, content: Parameters<typeof matchOfRound>[1]) => {
+    if (!facts) return;
+    const of = { challengeId, round };
+    const kept = readHand(keptOf(keptRounds.get(), of)?.hand);
+    change(matchOfRound(of, content, facts, kept?.hand ?? emptyHand));
+    showSnack({
+      kind: 'success',
+      text: t('match:imported'),
+      action: { label: t('common:undo'), run: () => change(match) },
+    });
+    onDone();
+  };
+  return (
+    <Asked
+      of={useRounds(challengeId)}
+      empty={{
+        when: ({ items }) => items.every(({ content }) => content === null),
+        show: <Empty title={t('match:noneFilled')} />,
+      }}
+    >
+      {({ items }) => (
+        <ul className={styles['rounds']}>
+          {items.map(({ round, status, content }) =>
+            content ? (
+              <li key={round}>
+                <Button busy={!facts} onClick={() => take(round, content)}>
+                  <b>{round + (facts?.firstRound ?? 1) - 1}</b> {t(`rounds:status.${status}`)}
+                </Button>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { CHALLENGE_ROUNDS_MAX } from '../challenge-words.ts';
+import { challengeId } from '../challenges.ts';
+
+/** The address of a round, counted from 1. */
+export const ONE_ROUND = '/api/v1/challenges/:id/rounds/:round';
+export const oneRound = z.object({
+  id: challengeId,
+  round: z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX),
+});
+
+/** There is no such round for who asks. */
+export const ROUND_UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
+/** What may have become of a round before a command about it runs. */
+export const ROUND_CHANGED = [...ROUND_UNKNOWN, 'round-deleted'] as const;
