@@ -1,4 +1,5 @@
 import { type AnyProjection, anyProjection } from '#read-store';
+import { auditLog } from './audit-log/audit-log.projection.ts';
 import { campaignView } from './campaign/campaign.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
@@ -98,4 +99,5 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(recaps),
   anyProjection(recapShares),
   anyProjection(recapSite),
+  anyProjection(auditLog),
 ];

@@ -9,6 +9,8 @@ import {
   challengeReasons,
   gameRegions,
   GARAGE_COPIES_MAX,
+  historyActNames,
+  historyKindNames,
   garageCopy,
   garageVisibilities,
   matchReasonCodes,
@@ -64,6 +66,8 @@ import {
   challengeWhoMay,
   gameRegions as regionsOfGame,
   garageVisibilities as visibilitiesOfGarages,
+  historyActNames as actsOfHistories,
+  historyKindNames as kindsOfHistories,
   matchReasons,
   memberWhoMay,
   pendingCarReasons,
@@ -132,6 +136,10 @@ describe('words that domain and contracts share', () => {
     expect(accountLimits).toEqual(limitsOfMembers);
     expect(reasonCodes).toEqual(reasonsOfMembers);
     expect(new Set(memberActs)).toEqual(new Set(memberWhoMay.rows.map(({ command }) => command)));
+  });
+
+  it('says the same of histories', () => {
+    expect([historyKindNames, historyActNames]).toEqual([kindsOfHistories, actsOfHistories]);
   });
 
   it('says the same of rows of imports', () => {

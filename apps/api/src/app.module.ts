@@ -17,6 +17,7 @@ import { GaragesModule } from './garages/garages.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RememberedMembers } from './members/remembered-members.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
+import { HistoryModule } from './history/history.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -87,6 +88,7 @@ const features = [
   DumpsModule,
   ClientConfigModule,
   HealthModule,
+  HistoryModule,
   ImportsModule,
   LiveModule,
   UploadsModule,

@@ -26,6 +26,8 @@ export * from './dumps.ts';
 export * from './endpoints/index.ts';
 export * from './garage-words.ts';
 export * from './garages.ts';
+export * from './history-words.ts';
+export * from './history.ts';
 export * from './imports.ts';
 export * from './key-access.ts';
 export * from './lap-times.ts';

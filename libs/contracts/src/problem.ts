@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carPhotoConflicts } from './car-photo-words.ts';
 import { deckFaults } from './deck-faults.ts';
 import { programFaults } from './program-faults.ts';
+import { historyFaults } from './history-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
@@ -59,6 +60,7 @@ const byStatus = {
     'round-unknown',
     'planned-event-unknown',
     'club-set-unknown',
+    ...historyFaults,
     'timeline-item-unknown',
     'group-unknown',
     'translation-unknown',

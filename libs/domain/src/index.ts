@@ -195,3 +195,4 @@ export * from './round/index.ts';
 export * from './community-group/index.ts';
 export * from './car-loop/index.ts';
 export * from './translation/index.ts';
+export * from './history/index.ts';

@@ -1,6 +1,6 @@
 /** Channels that anybody may listen to: what a car does, and that there is news of the rest. */
 const PUBLIC =
-  /^(car:.{1,120}|rounds:.{1,120}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts)$/;
+  /^(car:.{1,120}|rounds:.{1,120}|history:[a-z-]{1,40}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts)$/;
 
 /** Where only that something changed is said: the keys name people, or what is hidden or not published yet. */
 const SILENT = new Set([
@@ -13,8 +13,7 @@ const SILENT = new Set([
   'translations',
   'site-texts',
 ]);
-export const isSilent = (channel: string): boolean =>
-  SILENT.has(channel) || channel.startsWith('owner:') || channel.startsWith('rounds:');
+export const isSilent = (channel: string): boolean => SILENT.has(channel) || /^(owner|rounds|history):/.test(channel);
 
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();

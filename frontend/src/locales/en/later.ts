@@ -21,6 +21,7 @@ import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import garage from './garage.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const later = {
   gallery,
   garage,
   grid,
+  history,
   imports,
   keys,
   legal,

@@ -14,6 +14,7 @@ import { decks } from './decks.ts';
 import { dumps } from './dumps.ts';
 import { eventPlans } from './event-plans.ts';
 import { garages } from './garages.ts';
+import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
@@ -59,6 +60,7 @@ export {
   eventPlans,
   garages,
   health,
+  history,
   imports,
   lapTimes,
   lapTimeTrust,
@@ -117,6 +119,7 @@ export const api = {
   imports,
   uploads,
   members,
+  history,
   queue,
   notifications,
   session,

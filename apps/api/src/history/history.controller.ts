@@ -1,0 +1,94 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { history as calls, type HistoryLog, type HistoryQuery, type ItemHistory, type ReadRequestOf } from '#contracts';
+import { type OfHistory, sightOf } from '#domain';
+import type { EventStore } from '#event-store';
+import type { Asking } from '#kernel';
+import { auditLog } from '#projections/audit-log/audit-log.projection';
+import type { AuditLogDoc } from '#projections/audit-log/logged-act';
+import { logPage } from '#projections/audit-log/audit-log.query';
+import { challengesView } from '#projections/challenges/challenges.projection';
+import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { peopleIn } from './people-in-history.ts';
+import { readHistory } from './read-history.ts';
+import { ShowHistory } from './show-history.ts';
+
+@Controller()
+export class HistoryController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(auditLog) private readonly log: View<AuditLogDoc>,
+    @InView(challengesView) private readonly challenges: View<object>,
+    private readonly show: ShowHistory,
+  ) {}
+
+  @Endpoint(calls.one)
+  one(
+    @Parsed() { params, query }: ReadRequestOf<typeof calls.one>,
+    @By() { actor }: Asking,
+  ): Promise<Positioned<ItemHistory>> {
+    return this.#history(params, query, { actor });
+  }
+
+  @Endpoint(calls.whole)
+  whole(
+    @Parsed() { params, query }: ReadRequestOf<typeof calls.whole>,
+    @By() by: Asking,
+  ): Promise<Positioned<ItemHistory>> {
+    return this.#history(params, query, by);
+  }
+
+  /** What the view is behind by, the streams may have: whoever asks hears of it as of news, and asks again. */
+  async #history(of: OfHistory, query: HistoryQuery, by: Asking): Promise<Positioned<ItemHistory>> {
+    const position = await this.log.position();
+    const entries = await readHistory(this.eventStore, of);
+    const now = isoNow();
+    const last = entries.at(-1);
+    const sight = last && sightOf(of, last.after, by, now);
+    if (sight === undefined) throw new Refused('history-unknown');
+    return { position, body: await this.show.item(entries, { of, sight, query, now }) };
+  }
+
+  @Endpoint(calls.log)
+  async entries(
+    @Parsed() { query }: ReadRequestOf<typeof calls.log>,
+    @By() by: Asking,
+  ): Promise<Positioned<HistoryLog>> {
+    const { position, items, next } = await logPage(this.log, query);
+    const found = items.map(({ doc }) => doc);
+    const hidden = await this.#hiddenIn(found);
+    const told = found.filter(
+      ({ kind, itemId }) => (kind !== 'member' || by.role === 'admin') && !hidden.has(challengeOf({ kind, itemId })),
+    );
+    const person = await peopleIn(
+      this.accounts,
+      told.map(({ actor }) => actor),
+    );
+    const body = {
+      items: told.map(({ actor, ...entry }) => ({ ...entry, by: person(actor) })),
+      ...(next !== undefined && { next }),
+    };
+    return { position, body };
+  }
+
+  /** Challenges of which nobody reads anything: the view has none of them. */
+  async #hiddenIn(found: readonly AuditLogDoc[]): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(found.map(challengeOf).filter((id) => id !== ''))];
+    const known = await this.challenges.getMany(ids);
+    return new Set(ids.filter((id) => !known.has(id)));
+  }
+}
+
+const challengeOf = ({ kind, itemId }: Pick<AuditLogDoc, 'kind' | 'itemId'>): string => {
+  if (kind === 'challenge') return itemId;
+  return kind === 'round' ? itemId.slice(0, itemId.lastIndexOf('|')) : '';
+};

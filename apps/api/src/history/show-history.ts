@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { HistoryEntry as ShownEntry, HistoryPerson, HistoryQuery, ItemHistory } from '#contracts';
+import {
+  changesBetween,
+  factsOf,
+  type HistoryEntry,
+  isToldWhoDid,
+  type OfHistory,
+  reasonOf,
+  type Sight,
+  toldEntries,
+} from '#domain';
+import { CursorUnreadable } from '#read-store';
+import { Refused } from '../http/refused.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { peopleIn, theTeam } from './people-in-history.ts';
+import { textIdsIn, withWords } from './words-in-facts.ts';
+
+type Asked = { readonly of: OfHistory; readonly sight: Sight; readonly query: HistoryQuery; readonly now: string };
+
+/** Histories as they are answered: as much of them as who asks may read, with names and words joined. */
+@Injectable()
+export class ShowHistory {
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+
+  async item(entries: readonly HistoryEntry[], { of, sight, query, now }: Asked): Promise<ItemHistory> {
+    const told = toldEntries(of, entries, sight, now).toReversed();
+    const fitting = told.filter((entry) => isAskedFor(entry, query, sight));
+    const { items, next } = pageOf(fitting, query);
+    const at = query.at === undefined ? undefined : told.find(({ event }) => event.id === query.at);
+    if (query.at !== undefined && !at) throw new Refused('history-unknown');
+    const actorIds = told.filter((entry) => isToldWhoDid(entry, sight)).map(({ event }) => event.meta.actor);
+    const show = await this.#shower(at ? [...items, at] : items, sight, actorIds);
+    const name = told[0]?.after.facts['name'];
+    return {
+      ...of,
+      title: typeof name === 'string' ? name : null,
+      sight,
+      total: fitting.length,
+      items: items.map(show.entry),
+      ...(next !== undefined && { next }),
+      actors: [...new Set(actorIds)].map(show.person).filter(({ as }) => as === 'person'),
+      acts: [...new Set(told.map(({ does }) => does.act))],
+      at: at ? { entry: show.entry(at), facts: show.facts(at) } : null,
+    };
+  }
+
+  async #shower(entries: readonly HistoryEntry[], sight: Sight, actorIds: readonly string[]) {
+    const about = ({ does, event }: HistoryEntry) => does.about?.(event.data);
+    const person = await peopleIn(this.accounts, [...actorIds, ...entries.flatMap((entry) => about(entry) ?? [])]);
+    const bodies = await this.accounts.texts.bodies([
+      ...entries.flatMap((entry) => reasonOf(entry, sight).textId ?? []),
+      ...entries.flatMap(({ before, after }) => [before.facts, after.facts].flatMap(textIdsIn)),
+    ]);
+    const by = (entry: HistoryEntry): HistoryPerson =>
+      isToldWhoDid(entry, sight) ? person(entry.event.meta.actor) : theTeam;
+    const shown = (entry: HistoryEntry): ShownEntry => {
+      const { code = null, textId = '' } = reasonOf(entry, sight);
+      const whom = about(entry);
+      return {
+        id: entry.event.id,
+        act: entry.does.act,
+        at: entry.event.meta.at,
+        by: by(entry),
+        about: whom === undefined ? null : person(whom),
+        reason: code,
+        note: bodies.get(textId) ?? null,
+        changes: changesBetween(entry.before, entry.after).map(({ name, was, is }) => ({
+          name,
+          was: withWords(was, bodies),
+          is: withWords(is, bodies),
+        })),
+      };
+    };
+    const facts = ({ after }: HistoryEntry) =>
+      factsOf(after).map(({ name, is }) => ({ name, is: withWords(is, bodies) }));
+    return { entry: shown, person, facts };
+  }
+}
+
+/** Nobody finds out by a filter who is not told to them. */
+const isAskedFor = (entry: HistoryEntry, { actor, act, from, to }: HistoryQuery, sight: Sight): boolean => {
+  const { meta } = entry.event;
+  return (
+    (actor === undefined || (isToldWhoDid(entry, sight) && meta.actor === actor)) &&
+    (act === undefined || entry.does.act === act) &&
+    (from === undefined || meta.at >= from) &&
+    (to === undefined || meta.at <= to)
+  );
+};
+
+const pageOf = (fitting: readonly HistoryEntry[], { after, limit }: Pick<HistoryQuery, 'after' | 'limit'>) => {
+  const place = after === undefined ? -1 : fitting.findIndex(({ event }) => event.id === after);
+  if (after !== undefined && place < 0) throw new CursorUnreadable();
+  const items = fitting.slice(place + 1, place + 1 + limit);
+  return { items, next: place + 1 + limit < fitting.length ? items.at(-1)?.event.id : undefined };
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { HistoryChange } from '#contracts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './history.module.css';
+import type { HistoryWords } from './use-history-words.ts';
+
+/** So many are shown at once: a new car has thirty. */
+const SHOWN = 4;
+
+/** What an act changed: before and after, each under its name. */
+export function Changes({ changes, words }: { changes: readonly HistoryChange[]; words: HistoryWords }) {
+  const [open, setOpen] = useState(false);
+  const { t } = words;
+  if (changes.length === 0) return null;
+  const shown = open ? changes : changes.slice(0, SHOWN);
+  return (
+    <>
+      <dl className={styles['changes']}>
+        {shown.map(({ name, was, is }) => (
+          <div key={name}>
+            <dt>{words.fact(name)}</dt>
+            <dd>
+              {was === null ? null : (
+                <>
+                  <s>
+                    <Value name={name} value={was} words={words} />
+                  </s>
+                  <span className="sr">{t('became')}</span>
+                  <span aria-hidden="true"> → </span>
+                </>
+              )}
+              <Value name={name} value={is} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > SHOWN ? (
+        <span>
+          <Button look="ghost" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('fewer') : `${t('more')} (${changes.length})`}
+          </Button>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A value, each line of it on its own. */
+export function Value({ name, value, words }: { name: string; value: unknown; words: HistoryWords }) {
+  const lines = words.lines(name, value);
+  return lines.map((line, at) => (
+    // A list may say the same twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at} className={styles['value']}>
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { HistoryEntry } from '#contracts';
+import { historyPath } from '../../lib/history-path.ts';
+import { personPath } from '../../lib/paths.ts';
+import { Changes } from './changes.tsx';
+import styles from './history.module.css';
+import type { OfHistory } from './use-history.ts';
+import type { HistoryWords } from './use-history-words.ts';
+
+type EntryProps = { of: OfHistory; entry: HistoryEntry; chosen: boolean; words: HistoryWords };
+
+/** One act: what, by whom, when, why, and what it changed. Its time leads to the item as it was then. */
+export function Entry({ of, entry, chosen, words }: EntryProps) {
+  const { act, at, by, about, reason, note, changes, id } = entry;
+  const { t } = words;
+  return (
+    <li className={styles['entry']} data-chosen={chosen || undefined} aria-current={chosen || undefined}>
+      <span className={styles['line']}>
+        <b>{words.act(act)}</b>
+        <Person person={by} words={words} />
+        {about === null ? null : <span>{t('about', { name: words.person(about) })}</span>}
+      </span>
+      <Link
+        className={styles['when']}
+        to={historyPath(of.kind, of.itemId, id)}
+        aria-label={`${words.when(at)}: ${t('asItWas')}`}
+        data-tip={t('asItWas')}
+        preventScrollReset
+      >
+        <time dateTime={at}>{words.when(at)}</time>
+      </Link>
+      {reason === null ? null : <span className={styles['reason']}>{words.reason(reason)}</span>}
+      {note === null ? null : <q className={styles['note']}>{note}</q>}
+      <Changes changes={changes} words={words} />
+    </li>
+  );
+}
+
+export function Person({ person, words }: { person: HistoryEntry['by']; words: HistoryWords }) {
+  if (person.name === null) return <span className={styles['person']}>{words.person(person)}</span>;
+  return (
+    <Link className={styles['person']} to={personPath(person.name)}>
+      {person.name}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Car } from '#contracts';
+import { formatLapTime, type LapTime } from '#racing';
+import { countryName } from '../../lib/i18n/country-name.ts';
+
+export type CarsById = ReadonlyMap<string, Pick<Car, 'name'>>;
+
+/** What values are told in; undefined where there is no such word, car or track. */
+export type ValueWords = {
+  readonly language: string;
+  readonly unknown: string;
+  readonly erased: string;
+  readonly yes: string;
+  readonly no: string;
+  moment(at: string): string;
+  label(name: string): string | undefined;
+  word(name: string, value: string): string | undefined;
+  car(carId: string): string | undefined;
+  track(code: string): string | undefined;
+};
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+const lapTimes: readonly unknown[] = ['time', 'speed', 'dnf'];
+
+/** A value of a fact, line by line: plain ones are one line, lists of several things a line each. */
+export function valueLines(words: ValueWords, name: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [valueText(words, name, value)];
+  if (value.every((one) => typeof one !== 'object' || one === null)) {
+    return [value.length === 0 ? '–' : value.map((one) => valueText(words, name, one)).join(', ')];
+  }
+  return value.map((one: unknown) => valueText(words, name, one));
+}
+
+function valueText(words: ValueWords, name: string, value: unknown): string {
+  if (value === null || value === undefined) return words.unknown;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  // Years and ratings are figures, not sums.
+  if (typeof value === 'number') return value.toLocaleString(words.language, { useGrouping: false });
+  if (typeof value === 'string') return wordText(words, name, value);
+  if (Array.isArray(value)) return value.map((one) => valueText(words, name, one)).join(', ');
+  return objectText(words, value);
+}
+
+function wordText(words: ValueWords, name: string, value: string): string {
+  if (MOMENT.test(value)) return words.moment(value);
+  if (name === 'country' || name === 'countries') return countryName(value, words.language);
+  return words.word(name, value) ?? words.car(value) ?? words.track(value) ?? value;
+}
+
+function objectText(words: ValueWords, value: object): string {
+  if ('text' in value) return value.text === null ? words.erased : String(value.text);
+  if ('kind' in value && lapTimes.includes(value.kind)) return formatLapTime(value as LapTime, 'short');
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && !(Array.isArray(one) && one.length === 0))
+    .map(([name, one]) => {
+      const label = words.label(name);
+      const text = valueLines(words, name, one).join('; ');
+      return label === undefined ? text : `${label}: ${text}`;
+    })
+    .join(' · ');
+}

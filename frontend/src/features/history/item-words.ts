@@ -1,0 +1,62 @@
+import type { HistoryKindWord } from '#contracts';
+import { eventPath } from '../../lib/event-paths.ts';
+import { carPath, challengePath, pages } from '../../lib/paths.ts';
+import type { CarsById } from './history-values.ts';
+import type { OfHistory } from './use-history.ts';
+import type { HistoryWords } from './use-history-words.ts';
+
+const ofCar: readonly HistoryKindWord[] = ['car', 'cell', 'car-photo', 'car-loop', 'car-review'];
+const named = (id: string): string => id.replaceAll('_', ' ');
+
+/** What an item is called: by its own name, or by what its id names. */
+export function itemName(
+  { kind, itemId }: OfHistory,
+  title: string | null,
+  words: HistoryWords,
+  cars: CarsById,
+): string {
+  const parts = itemId.split('|');
+  const [first = ''] = parts;
+  if (ofCar.includes(kind)) {
+    const car = cars.get(first)?.name ?? (kind === 'car' ? title : null) ?? named(first);
+    return kind === 'cell' ? `${car} · ${parts[1]} · ${words.track.name(parts[2] ?? '')}` : car;
+  }
+  if (kind === 'round') return `${named(first)} · ${words.t('facts.round')} ${parts[1]}`;
+  if (kind === 'campaign') return `${title ?? named(first)} · ${parts[1]}`;
+  if (title !== null) return title;
+  return /^[\da-f-]{36}$/.test(itemId) ? words.kind(kind) : itemId.replaceAll('|', ' · ');
+}
+
+type PathOf = (itemId: string) => string;
+const ofItsCar: PathOf = (itemId) => carPath(itemId.split('|')[0] ?? '');
+const query = (path: string, name: string) => (itemId: string) => `${path}?${name}=${encodeURIComponent(itemId)}`;
+
+/** The page where an item is at home. */
+const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
+  car: ofItsCar,
+  cell: ofItsCar,
+  'car-photo': ofItsCar,
+  'car-loop': ofItsCar,
+  'car-review': ofItsCar,
+  campaign: () => pages.findCar,
+  'game-version': query(pages.gallery, 'to'),
+  import: () => pages.staffImports,
+  challenge: challengePath,
+  round: (itemId) => {
+    const at = itemId.lastIndexOf('|');
+    return `${challengePath(itemId.slice(0, at))}/${itemId.slice(at + 1)}`;
+  },
+  'planned-event': eventPath,
+  'club-set': () => '/clubs',
+  'club-day': query('/clubs', 'day'),
+  timeline: query(pages.timeline, 'item'),
+  template: () => pages.templates,
+  group: query(pages.community, 'group'),
+  translation: (itemId) => `${pages.translate}?language=${itemId.split('|')[0]}`,
+  reviewers: query(pages.translate, 'language'),
+  member: query(pages.admin, 'user'),
+  garage: () => pages.garage,
+  honours: () => '/contributors',
+  recap: () => pages.recap,
+};
+export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryActWord, HistoryKindWord, HistoryPerson } from '#contracts';
+import type { CarsById } from './history-values.ts';
+import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { valueLines, type ValueWords } from './history-values.ts';
+
+/** Facts of which there are several, as "round 3": a word and which of them. */
+const SEVERAL = /^(round|row|limit|group|comment) (.+)$/;
+/** Of these nobody reads which of them it is: their ids are no names. */
+const nameless = ['group', 'comment'];
+
+/** Where values of a car's figures have their words. */
+const carWords: Readonly<Record<string, string>> = {
+  tyre: 'cars:tyres',
+  clearance: 'cars:clearance',
+  fuel: 'cars:fuels',
+  body: 'cars:bodies',
+  engine: 'staffcars:engine',
+};
+
+type WordOf = (key: string) => string | undefined;
+
+function factName(kind: HistoryKindWord | undefined, name: string, wordOf: WordOf): string {
+  const [, word, which = ''] = SEVERAL.exec(name) ?? [];
+  const ofCar = kind === 'car' ? wordOf(`staffcars:figure.${name}`) : undefined;
+  if (word === undefined) return ofCar ?? wordOf(`history:facts.${name}`) ?? name;
+  const label = wordOf(`history:facts.${word}`) ?? word;
+  return nameless.includes(word) ? label : `${label} ${wordOf(`history:facts.${which}`) ?? which}`;
+}
+
+/** What a history is told in: acts, facts and their values, reasons and people, in the reader's language. */
+export function useHistoryWords(kind: HistoryKindWord | undefined, cars: CarsById) {
+  const { t, i18n } = useTranslation(['history', 'staffcars', 'cars', 'story']);
+  const tracks = useTrackWords();
+  const wordOf = (key: string): string | undefined => (i18n.exists(key) ? i18n.t(key as never) : undefined);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const fact = (name: string): string => factName(kind, name, wordOf);
+  const words: ValueWords = {
+    language: i18n.language,
+    unknown: t('unknown'),
+    erased: t('erased'),
+    yes: t('yes'),
+    no: t('no'),
+    moment: (at) => when.format(new Date(at)),
+    label: (name) => wordOf(`history:facts.${name}`),
+    word: (name, value) => {
+      if (name === 'status') return wordOf(`history:statuses.${value}`);
+      const ofCar = kind === 'car' ? carWords[name] : undefined;
+      return wordOf(ofCar === undefined ? `history:values.${kind}.${value}` : `${ofCar}.${value}`);
+    },
+    car: (carId) => cars.get(carId)?.name,
+    track: (code) => (tracks.name(code) === code ? undefined : `${tracks.name(code)} (${tracks.road(code)})`),
+  };
+  return {
+    t,
+    fact,
+    when: words.moment,
+    lines: (name: string, value: unknown) => valueLines(words, name, value),
+    act: (act: HistoryActWord) => t(`acts.${act}`),
+    kind: (one: HistoryKindWord) => t(`kinds.${one}`),
+    reason: (code: string) => wordOf(`history:reasons.${code}`) ?? code,
+    person: ({ as, name }: HistoryPerson): string => {
+      if (as === 'former') return t('story:formerPlayer');
+      return as === 'person' ? (name ?? '') : t(as);
+    },
+    track: tracks,
+  };
+}
+export type HistoryWords = ReturnType<typeof useHistoryWords>;

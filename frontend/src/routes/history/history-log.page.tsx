@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { historyActNames, historyKindNames, type LogEntry } from '#contracts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { Person } from '../../features/history/entry.tsx';
+import { Filters } from '../../features/history/filters.tsx';
+import type { CarsById } from '../../features/history/history-values.ts';
+import { itemName } from '../../features/history/item-words.ts';
+import { useHistoryLog } from '../../features/history/use-history.ts';
+import { type HistoryWords, useHistoryWords } from '../../features/history/use-history-words.ts';
+import { historyPath } from '../../lib/history-path.ts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ChipGroup } from '../../ui/chips/chip-group.tsx';
+import { More } from '../../ui/list/more.tsx';
+import { StaffPage } from '../staff-cars/staff-page.tsx';
+import styles from '../../features/history/history.module.css';
+
+const ALL = 'all';
+const FIRST = { kind: '', actor: '', act: '', from: '', to: '' };
+/** Nobody but their owner reads of these. */
+const kinds = historyKindNames.filter((kind) => !['garage', 'honours', 'recap'].includes(kind));
+
+/** What was done on the site, for moderators. */
+export function HistoryLogPage() {
+  const words = useHistoryWords(undefined, new Map());
+  return (
+    <StaffPage title={words.t('log')} subtitle={words.t('logLine')}>
+      <Log />
+    </StaffPage>
+  );
+}
+
+function Log() {
+  const { cars: all } = useCatalogue();
+  const cars = useMemo<CarsById>(() => new Map(all.map((car) => [car.id, car])), [all]);
+  const words = useHistoryWords(undefined, cars);
+  const { t } = words;
+  const [fields, set] = useAddressFields(FIRST);
+  const list = useHistoryLog(fields);
+  const people = (list.value ?? []).flatMap(({ by }) =>
+    by.userId === null ? [] : [{ value: by.userId, label: by.name ?? '' }],
+  );
+  const actors = [...new Map(people.map((one) => [one.value, one])).values()];
+  const isNarrowed = Object.values(fields).some((field) => field !== '');
+  const clear = () => set(FIRST);
+  return (
+    <>
+      <ChipGroup<string>
+        required
+        oneOnly
+        label={t('kind')}
+        options={[{ value: ALL, text: t('anything') }, ...kinds.map((value) => ({ value, text: words.kind(value) }))]}
+        chosen={[fields.kind === '' ? ALL : fields.kind]}
+        onChange={(_, pressed) => set({ kind: pressed === ALL ? '' : pressed, act: '' })}
+      />
+      <Filters
+        {...{ fields, set, actors, isNarrowed }}
+        onClear={clear}
+        acts={fields.kind === '' ? [] : historyActNames.map((value) => ({ value, label: words.act(value) }))}
+      />
+      <Asked
+        of={list}
+        skeleton={<Skeleton rows={8} rowHeight={64} />}
+        notAllowed={t('noPermission')}
+        empty={{
+          when: (items) => items.length === 0 && !list.hasMore,
+          show: (
+            <Empty title={t(isNarrowed ? 'noFit' : 'none')}>
+              {isNarrowed ? <Button onClick={clear}>{t('showAll')}</Button> : null}
+            </Empty>
+          ),
+        }}
+      >
+        {(items) => (
+          <>
+            <ol className={styles['entries']} aria-label={t('log')}>
+              {items.map((entry) => (
+                <Line key={entry.id} {...{ entry, words, cars }} />
+              ))}
+            </ol>
+            <More list={list} />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}
+
+function Line({ entry, words, cars }: { entry: LogEntry; words: HistoryWords; cars: CarsById }) {
+  const { kind, itemId, act, at, by, reason, id } = entry;
+  return (
+    <li className={styles['entry']}>
+      <span className={styles['line']}>
+        <b>{words.act(act)}</b>
+        <Person person={by} words={words} />
+      </span>
+      <time className={styles['when']} dateTime={at}>
+        {words.when(at)}
+      </time>
+      <span className={styles['line']}>
+        <span className={styles['quiet']}>{words.kind(kind)}</span>
+        <Link className={styles['item']} to={historyPath(kind, itemId, id)}>
+          {itemName({ kind, itemId }, null, words, cars)}
+        </Link>
+        {reason === null ? null : <span className={styles['reason']}>{words.reason(reason)}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ActorId, Event, Recorded } from '#kernel';
+import { actInHistory, historyKinds } from './history-kinds.ts';
+import { type ActOf, type HistoryFacts, type HistoryState, nothingYet } from './history-kind.ts';
+import type { HistoryKindName } from './history-words.ts';
+
+export type OfHistory = { readonly kind: HistoryKindName; readonly itemId: string };
+
+/** One act in the history of an item: the item before and after it. */
+export type HistoryEntry = {
+  readonly event: Recorded;
+  readonly does: ActOf<Event>;
+  readonly before: HistoryState;
+  readonly after: HistoryState;
+};
+
+/** The history of an item, oldest first, of its streams' events. */
+export const entriesOf = ({ kind, itemId }: OfHistory, events: readonly Recorded[]): readonly HistoryEntry[] => {
+  const entries: HistoryEntry[] = [];
+  let before = nothingYet;
+  for (const event of events) {
+    const found = actInHistory(event);
+    if (found?.kind !== kind || found.itemId !== itemId) continue;
+    const after = stateAfter(before, found.does, event.data);
+    entries.push({ event, does: found.does, before, after });
+    before = after;
+  }
+  return entries;
+};
+
+const stateAfter = (before: HistoryState, { status, owner, facts }: ActOf<Event>, data: object): HistoryState => {
+  const now = typeof status === 'function' ? status(before, data) : (status ?? before.status);
+  const whose = owner?.(data) ?? before.owner;
+  return {
+    status: now,
+    facts: facts ? merged(before.facts, facts(data, before.facts)) : before.facts,
+    ...(whose !== undefined && { owner: whose }),
+  };
+};
+
+const merged = (before: HistoryFacts, said: HistoryFacts): HistoryFacts =>
+  Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== undefined));
+
+/** Of a fact what it was and is; absent: not known. */
+export type FactChange = { readonly name: string; readonly was?: unknown; readonly is?: unknown };
+
+/** What became otherwise between two states, the status first. */
+export const changesBetween = (before: HistoryState, after: HistoryState): readonly FactChange[] => {
+  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(isShown);
+  const changed = names.filter((name) => !isSame(before.facts[name], after.facts[name]));
+  const status = before.status === after.status ? [] : [{ name: 'status', was: statusOf(before), is: after.status }];
+  return [...status, ...changed.map((name) => ({ name, was: before.facts[name], is: after.facts[name] }))];
+};
+
+/** What is only kept to know what a later act makes of the item begins with `_`. */
+const isShown = (name: string): boolean => !name.startsWith('_');
+
+/** All that is known of an item, the status first. */
+export const factsOf = ({
+  status,
+  facts,
+}: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
+  { name: 'status', is: status },
+  ...Object.keys(facts)
+    .filter(isShown)
+    .map((name) => ({ name, is: facts[name] })),
+];
+
+const statusOf = ({ status }: HistoryState) => (status === nothingYet.status ? undefined : status);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** How much of a history somebody reads. */
+export type Sight = 'all' | 'own' | 'public';
+export type Reader = { readonly actor?: ActorId | undefined; readonly role?: 'moderator' | 'admin' | undefined };
+
+/** What somebody may read of the item as it is now; undefined: for them there is no such item. */
+export const sightOf = (
+  { kind, itemId }: OfHistory,
+  state: HistoryState,
+  { actor, role }: Reader,
+  now: string,
+): Sight | undefined => {
+  const { seenBy, ownerOnly = [], nobody = [], isPublic } = historyKinds[kind];
+  if (nobody.includes(state.status)) return undefined;
+  const owner = state.owner ?? (seenBy === 'moderators' ? undefined : itemId);
+  const isOwn = actor !== undefined && actor === owner;
+  const isOpen = seenBy !== 'owner' && !ownerOnly.includes(state.status);
+  if (isOpen && (seenBy === 'admins' ? role === 'admin' : role !== undefined)) return 'all';
+  if (isOwn) return 'own';
+  return isPublic(state, now) ? 'public' : undefined;
+};
+
+/** The entries that such a reader is told, each with the state that they knew before it. */
+export const toldEntries = (
+  of: OfHistory,
+  entries: readonly HistoryEntry[],
+  sight: Sight,
+  now: string,
+): readonly HistoryEntry[] => {
+  const { isPublic, factsForStaff } = historyKinds[of.kind];
+  const isTold = ({ does: { told = 'everybody' }, after }: HistoryEntry): boolean => {
+    if (sight === 'all') return true;
+    return sight === 'own' ? told !== 'staff' : told === 'everybody' && isPublic(after, now);
+  };
+  const shown = (state: HistoryState): HistoryState => (sight === 'public' ? redacted(state, factsForStaff) : state);
+  let known = nothingYet;
+  return entries.filter(isTold).map((entry) => {
+    const before = known;
+    known = shown(entry.after);
+    return { ...entry, before, after: known };
+  });
+};
+
+/** What persons wrote may have been taken away since, for a reason: it is read where it is shown now. */
+const redacted = (state: HistoryState, factsForStaff: true | undefined): HistoryState => ({
+  ...state,
+  facts: factsForStaff ? {} : Object.fromEntries(Object.entries(state.facts).filter(([, value]) => !isWords(value))),
+});
+
+const isWords = (value: unknown): boolean => typeof value === 'object' && value !== null && 'textId' in value;
+
+/** Whoever acted for the site is its team to whom it is none of their own. */
+export const isToldWhoDid = ({ does, event, after }: HistoryEntry, sight: Sight): boolean =>
+  sight === 'all' || does.byStaff !== true || event.meta.actor === after.owner;
+
+/** Why, in a code; and a note of whoever did it, by its id, where this reader is told it. */
+export const reasonOf = ({ does, event }: HistoryEntry, sight: Sight) => {
+  const { reason, reasonCode, fault, textId, reasonTextId } = event.data as Readonly<
+    Record<string, string | undefined>
+  >;
+  const note = reasonTextId ?? textId;
+  const isNote = does.facts === undefined || reason !== undefined || reasonCode !== undefined;
+  const mayRead = does.note !== 'nobody' && (sight === 'all' || (sight === 'own' && does.note !== 'staff'));
+  return { code: reasonCode ?? reason ?? fault, textId: isNote && mayRead ? note : undefined };
+};

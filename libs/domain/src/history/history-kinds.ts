@@ -1,0 +1,72 @@
+import type { Event } from '#kernel';
+import { isQueueEvent, queueEventTypes } from '../queue/queue.events.ts';
+import { type ActOf, anyHistoryKind, type HistoryKind } from './history-kind.ts';
+import type { HistoryKindName } from './history-words.ts';
+import {
+  clubDayHistoryKind,
+  clubSetHistoryKind,
+  plannedEventHistoryKind,
+  timelineHistoryKind,
+} from './kinds/calendar-kinds.ts';
+import { carHistoryKind, carLoopHistoryKind, carPhotoHistoryKind, carReviewHistoryKind } from './kinds/car-kinds.ts';
+import { challengeHistoryKind, roundHistoryKind } from './kinds/challenge-kinds.ts';
+import {
+  groupHistoryKind,
+  reviewersHistoryKind,
+  templateHistoryKind,
+  translationHistoryKind,
+} from './kinds/community-kinds.ts';
+import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHistoryKind } from './kinds/game-kinds.ts';
+import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
+import { itemInQueue, queueActs } from './queue-acts.ts';
+
+/** Everything that has a history, by its name. */
+export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
+  car: anyHistoryKind(carHistoryKind),
+  cell: anyHistoryKind(cellHistoryKind),
+  'car-photo': anyHistoryKind(carPhotoHistoryKind),
+  'car-loop': anyHistoryKind(carLoopHistoryKind),
+  'car-review': anyHistoryKind(carReviewHistoryKind),
+  campaign: anyHistoryKind(campaignHistoryKind),
+  'game-version': anyHistoryKind(gameVersionHistoryKind),
+  import: anyHistoryKind(importHistoryKind),
+  challenge: anyHistoryKind(challengeHistoryKind),
+  round: anyHistoryKind(roundHistoryKind),
+  'planned-event': anyHistoryKind(plannedEventHistoryKind),
+  'club-set': anyHistoryKind(clubSetHistoryKind),
+  'club-day': anyHistoryKind(clubDayHistoryKind),
+  timeline: anyHistoryKind(timelineHistoryKind),
+  template: anyHistoryKind(templateHistoryKind),
+  group: anyHistoryKind(groupHistoryKind),
+  translation: anyHistoryKind(translationHistoryKind),
+  reviewers: anyHistoryKind(reviewersHistoryKind),
+  member: anyHistoryKind(memberHistoryKind),
+  garage: anyHistoryKind(garageHistoryKind),
+  honours: anyHistoryKind(honoursHistoryKind),
+  recap: anyHistoryKind(recapHistoryKind),
+};
+
+const byType = new Map(
+  Object.values(historyKinds).flatMap((kind) => Object.keys(kind.acts).map((type) => [type, kind] as const)),
+);
+
+/** An event in the history of its item. */
+export type ActInHistory = { readonly kind: HistoryKindName; readonly itemId: string; readonly does: ActOf<Event> };
+
+/** The item that an event is about, and what it does to it; undefined where it is no item's history. */
+export const actInHistory = (event: Event): ActInHistory | undefined => {
+  if (isQueueEvent(event)) return { ...itemInQueue(event.data), does: queueActs[event.type] as ActOf<Event> };
+  const kind = byType.get(event.type);
+  const does = kind && (kind.acts as Readonly<Record<string, ActOf<Event>>>)[event.type];
+  return kind && does && { kind: kind.kind, itemId: kind.itemOf(event.data), does };
+};
+
+/** Types of event that the log of the whole site tells of: what a garage or a recap is made of is their owners' alone. */
+export const loggedTypes: readonly string[] = [
+  ...[...byType].filter(([type, kind]) => isLogged(kind, type)).map(([type]) => type),
+  ...queueEventTypes.filter((type) => queueActs[type].unlogged !== true),
+];
+
+function isLogged({ seenBy, acts }: HistoryKind, type: string): boolean {
+  return seenBy !== 'owner' && (acts as Readonly<Record<string, ActOf<Event>>>)[type]?.unlogged !== true;
+}

@@ -1,0 +1,240 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { ActorId, Recorded } from '#kernel';
+import { whoMayTables } from '../who-may.ts';
+import { actInHistory, historyKinds, loggedTypes } from './history-kinds.ts';
+import { changesBetween, entriesOf, isToldWhoDid, reasonOf, sightOf, toldEntries } from './history-entries.ts';
+import { historyActNames, historyKindNames } from './history-words.ts';
+
+const root = new URL('../../../../', import.meta.url).pathname;
+const fixtures = globSync('test/fixtures/events/*.json', { cwd: root }).map((file) => {
+  const { event } = JSON.parse(readFileSync(root + file, 'utf8')) as { readonly event: Recorded };
+  return event;
+});
+
+type Fixture = { readonly before: readonly string[]; readonly event: Recorded };
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(`${root}test/fixtures/events/${name}.json`, 'utf8')) as Fixture;
+/** An event with those before it in its stream. */
+const pastOf = (name: string): readonly Recorded[] => {
+  const { before, event } = fixture(name);
+  return [...before.flatMap(pastOf), event];
+};
+const versionOf = (type: string) =>
+  Math.max(...fixtures.filter((one) => one.type === type).map((one) => one.version ?? 1));
+
+/** Of no item that anybody looks at: how an installation was filled, drafts and reminders of one's own, names of a car. */
+const ofNoItem = [
+  'SeedingFinished',
+  'SeedingSuperseded',
+  'RoundDraftSaved',
+  'EventReminderSent',
+  'ImportAnnounced',
+  'CarAliasAdded',
+];
+
+const now = '2026-03-01T00:00:00.000Z';
+const [ann, staff] = ['ann' as ActorId, 'staff' as ActorId];
+const said = (type: string, data: object, actor: string = ann): Recorded =>
+  ({ type, data, meta: { actor, at: now }, revision: 0, stream: 's', position: 1, id: type }) as unknown as Recorded;
+
+describe('a history', () => {
+  it('has a place for every event that was ever stored, in the item whose stream it is in', () => {
+    const none = fixtures.filter((event) => !actInHistory(event)).map(({ type }) => type);
+    expect(new Set(none)).toEqual(new Set(ofNoItem));
+    const elsewhere = fixtures.filter((event) => {
+      const found = actInHistory(event);
+      return found && ![1, 2].some((part) => historyKinds[found.kind].stream(found.itemId, part) === event.stream);
+    });
+    expect(elsewhere.map(({ type, stream }) => [type, stream])).toEqual([]);
+  });
+
+  it('has its words, each used', () => {
+    const used = new Set(fixtures.flatMap((event) => actInHistory(event)?.does.act ?? []));
+    expect(historyActNames.filter((name) => !used.has(name))).toEqual([]);
+    expect(Object.keys(historyKinds)).toEqual([...historyKindNames]);
+  });
+
+  it('keeps what is an owner’s alone, and each vote, out of the log of the site', () => {
+    for (const type of ['GarageCopiesKept', 'RecapChosen', 'HonoursChosen', 'LapTimeVoted', 'TemplateSaved'])
+      expect(loggedTypes).not.toContain(type);
+    expect(loggedTypes).toContain('AccountLimited');
+    expect(loggedTypes).toContain('ReviewDeclined');
+  });
+
+  it('tells of each act what it changed, and what was known before', () => {
+    const of = { kind: 'planned-event', itemId: 'e' } as const;
+    const made = said('PlannedEventMade', { eventId: 'e', facts: { name: 'One', rqLimit: 100 } });
+    const corrected = said('PlannedEventCorrected', { eventId: 'e', changes: { rqLimit: 90 }, reason: 'correction' });
+    const [first, second] = entriesOf(of, [made, said('PlannedEventMade', { eventId: 'f', facts: {} }), corrected]);
+    expect(changesBetween(first!.before, first!.after)).toEqual([
+      { name: 'status', was: undefined, is: 'draft' },
+      { name: 'name', was: undefined, is: 'One' },
+      { name: 'rqLimit', was: undefined, is: 100 },
+    ]);
+    expect(changesBetween(second!.before, second!.after)).toEqual([{ name: 'rqLimit', was: 100, is: 90 }]);
+    expect(reasonOf(second!, 'public')).toEqual({ code: 'correction', textId: undefined });
+  });
+
+  it('of a draft is told when it is published, as it is then', () => {
+    const of = { kind: 'planned-event', itemId: 'e' } as const;
+    const entries = entriesOf(of, [
+      said('PlannedEventMade', { eventId: 'e', facts: { name: 'Secret' } }),
+      said('PlannedEventCorrected', { eventId: 'e', changes: { name: 'One' }, reason: 'correction' }),
+      said('PlannedEventPublished', { eventId: 'e' }),
+    ]);
+    expect(sightOf(of, entries[1]!.after, { actor: ann }, now)).toBeUndefined();
+    expect(sightOf(of, entries[2]!.after, {}, now)).toBe('public');
+    const told = toldEntries(of, entries, 'public', now);
+    expect(told.map(({ event }) => event.type)).toEqual(['PlannedEventPublished']);
+    expect(JSON.stringify(told.map(({ before, after }) => [before, after]))).not.toContain('Secret');
+    expect(isToldWhoDid(told[0]!, 'public')).toBe(false);
+  });
+
+  it('of what somebody sent is theirs to read, but for what only staff read', () => {
+    const of = { kind: 'car-loop', itemId: 'c|l' } as const;
+    const own = { loopId: 'l', carId: 'c' };
+    const entries = entriesOf(of, [
+      said('CarLoopSubmitted', { ...own, submittedBy: ann, width: 1, height: 2, file: 'f' }),
+      said('CarLoopApproved', own, staff),
+      said('CarLoopReported', { ...own, fault: 'unfit', reportedBy: 'bob' }, 'bob'),
+      said('CarLoopDeclined', { ...own, reason: 'unfit', textId: 't' }, staff),
+    ]);
+    const last = entries.at(-1)!.after;
+    expect(sightOf(of, last, { actor: ann }, now)).toBe('own');
+    expect(sightOf(of, last, { actor: 'bob' as ActorId }, now)).toBeUndefined();
+    expect(sightOf(of, last, { actor: staff, role: 'moderator' }, now)).toBe('all');
+    const told = toldEntries(of, entries, 'own', now);
+    expect(told.map(({ event }) => event.type)).toEqual(['CarLoopSubmitted', 'CarLoopApproved', 'CarLoopDeclined']);
+    expect(told.map((entry) => isToldWhoDid(entry, 'own'))).toEqual([true, false, false]);
+    expect(reasonOf(told[2]!, 'own')).toEqual({ code: 'unfit', textId: 't' });
+  });
+
+  it('of the hidden challenge there is none, for anybody', () => {
+    const of = { kind: 'challenge', itemId: 'x' } as const;
+    const [entry] = entriesOf(of, [said('ChallengeHidden', { challengeId: 'x' })]);
+    expect(sightOf(of, entry!.after, { actor: staff, role: 'admin' }, now)).toBeUndefined();
+  });
+
+  it('of an account is for admins and its owner, of a garage for its owner alone', () => {
+    const known = { status: 'known', facts: {} };
+    const reads = (kind: 'member' | 'garage', actor: ActorId, role?: 'moderator' | 'admin') =>
+      sightOf({ kind, itemId: ann }, known, { actor, role }, now);
+    expect([reads('member', staff, 'moderator'), reads('member', staff, 'admin')]).toEqual([undefined, 'all']);
+    expect([reads('member', ann), reads('garage', ann)]).toEqual(['own', 'own']);
+    expect(reads('garage', staff, 'admin')).toBeUndefined();
+  });
+});
+
+/** What each command of staff leaves in the log. */
+const factOf: Readonly<Record<string, string>> = {
+  'accept-lap-time': 'LapTimeAccepted',
+  'hide-lap-time': 'LapTimeHidden',
+  'restore-lap-time': 'LapTimeRestored',
+  'revise-car': 'CarRevised',
+  'add-pending-car': 'PendingCarAdded',
+  'revise-pending-car': 'PendingCarRevised',
+  'approve-pending-car': 'PendingCarApproved',
+  'dismiss-pending-car': 'PendingCarDismissed',
+  'approve-car-photo': 'CarPhotoApproved',
+  'decline-car-photo': 'CarPhotoDeclined',
+  'reopen-car-photo': 'CarPhotoReopened',
+  'approve-car-loop': 'CarLoopApproved',
+  'decline-car-loop': 'CarLoopDeclined',
+  'reopen-car-loop': 'CarLoopReopened',
+  'dismiss-car-review-reports': 'CarReviewReportsDismissed',
+  'reopen-car-review-reports': 'CarReviewReportsReopened',
+  'hide-car-review': 'CarReviewHidden',
+  'show-car-review-again': 'CarReviewShownAgain',
+  'begin-roll-back': 'ImportRollBackBegun',
+  'settle-import-row': 'ImportRowSettled',
+  'reopen-import-row': 'ImportRowReopened',
+  'release-game-version': 'GameVersionReleased',
+  'state-campaign-match': 'CampaignMatchStated',
+  'create-challenge': 'ChallengeCreated',
+  'correct-challenge': 'ChallengeCorrected',
+  'state-challenge-rounds': 'ChallengeRoundStated',
+  'retire-challenge': 'ChallengeRetired',
+  'restore-challenge': 'ChallengeRestored',
+  'approve-template': 'TemplateApproved',
+  'decline-template': 'TemplateDeclined',
+  'make-planned-event': 'PlannedEventMade',
+  'correct-planned-event': 'PlannedEventCorrected',
+  'preview-planned-event': 'PlannedEventPreviewed',
+  'publish-planned-event': 'PlannedEventPublished',
+  'withdraw-planned-event': 'PlannedEventWithdrawn',
+  'put-planned-event-back': 'PlannedEventPutBack',
+  'make-club-set': 'ClubSetMade',
+  'correct-club-set': 'ClubSetCorrected',
+  'retire-club-set': 'ClubSetRetired',
+  'put-club-set-back': 'ClubSetPutBack',
+  'set-club-day': 'ClubDaySet',
+  'draft-timeline-item': 'TimelineItemDrafted',
+  'revise-timeline-item': 'TimelineItemRevised',
+  'publish-timeline-item': 'TimelineItemPublished',
+  'withdraw-timeline-item': 'TimelineItemWithdrawn',
+  'remove-timeline-item': 'TimelineItemRemoved',
+  'put-timeline-item-back': 'TimelineItemPutBack',
+  'lock-round': 'RoundLocked',
+  'unlock-round': 'RoundUnlocked',
+  'take-over-round': 'RoundLocked',
+  'fill-round': 'RoundFilled',
+  'approve-round-submission': 'RoundSubmissionApproved',
+  'decline-round-submission': 'RoundSubmissionDeclined',
+  'reopen-round-submission': 'RoundSubmissionReopened',
+  'solve-round': 'RoundSolved',
+  'reset-round-solutions': 'RoundSolutionsReset',
+  'reset-round': 'RoundReset',
+  'undo-round-reset': 'RoundResetUndone',
+  'delete-round': 'RoundDeleted',
+  'restore-round': 'RoundRestored',
+  'approve-group': 'GroupApproved',
+  'decline-group': 'GroupDeclined',
+  'reopen-group-review': 'GroupReviewReopened',
+  'confirm-group': 'GroupConfirmed',
+  'approve-translation': 'TranslationApproved',
+  'decline-translation': 'TranslationDeclined',
+  'reopen-translation': 'TranslationReopened',
+  'remove-translation-comment': 'TranslationCommentRemoved',
+  'appoint-translation-reviewer': 'TranslationReviewerAppointed',
+  'dismiss-translation-reviewer': 'TranslationReviewerDismissed',
+  'claim-item': 'ReviewClaimed',
+  'reverse-item': 'ReviewApproved',
+  'appoint-moderator': 'ModeratorAppointed',
+  'dismiss-moderator': 'ModeratorDismissed',
+  'appoint-admin': 'AdminAppointed',
+  'dismiss-admin': 'AdminDismissed',
+  'change-patron-tier': 'PatronTierChanged',
+  'limit-account': 'AccountLimited',
+  'restore-account': 'AccountRestored',
+};
+
+/** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
+const saysItself =
+  /^(approve|accept|publish|preview|reopen|put|restore-(lap|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over)/;
+/** What leaves the item as it was: its events say who has it, or that it is there still. */
+const changesNothing =
+  /^(claim|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm)/;
+
+describe('what staff do', () => {
+  const ofStaff = Object.entries(whoMayTables).flatMap(([table, rows]) =>
+    rows
+      .filter(({ who }) => /moderator|admin|reviewer|staff/.test(who))
+      .map(({ command }): [string, string] => [table, command]),
+  );
+  const lastEntry = (type: string) => {
+    const events = pastOf(`${type}.v${versionOf(type)}`);
+    const last = events.at(-1)!;
+    const { kind, itemId, does } = actInHistory(last)!;
+    return { does, entry: entriesOf({ kind, itemId }, events).at(-1)! };
+  };
+
+  it.each(ofStaff)('is told whole: %s, %s', (_, command) => {
+    const { entry } = lastEntry(factOf[command]!);
+    const said = {
+      actor: entry.event.meta.actor !== undefined,
+      reason: reasonOf(entry, 'all').code !== undefined || saysItself.test(command),
+      changes: changesBetween(entry.before, entry.after).length > 0 || changesNothing.test(command),
+    };
+    expect(said).toEqual({ actor: true, reason: true, changes: true });
+  });
+});

@@ -1,0 +1,37 @@
+import { partsOf } from '../queue/queue-kind.ts';
+import type { QueueKindName } from '../queue/queue-words.ts';
+import type { OfItem, QueueEvent } from '../queue/queue.events.ts';
+import { submissionOfItem } from '../round/round.queue-kind.ts';
+import { roundKey } from '../round/round.state.ts';
+import { suggestionOfItem } from '../translation/translation.queue-kind.ts';
+import type { ActsOf } from './history-kind.ts';
+import type { HistoryKindName } from './history-words.ts';
+
+/** What moderators do with an item in the queue is theirs to read; what came of it the item's own facts say. */
+export const queueActs: ActsOf<QueueEvent> = {
+  ReviewClaimed: { act: 'claimed', told: 'staff', byStaff: true, unlogged: true, about: ({ takenFrom }) => takenFrom },
+  ReviewLetGo: { act: 'let-go', told: 'staff', byStaff: true, unlogged: true },
+  ReviewQuestionAsked: { act: 'asked', told: 'staff', byStaff: true },
+  ReviewQuestionAnswered: { act: 'answered', told: 'staff' },
+  ReviewPassedOn: { act: 'passed-on', told: 'staff', byStaff: true },
+  ReviewApproved: { act: 'review-approved', told: 'staff', byStaff: true },
+  ReviewDeclined: { act: 'review-declined', told: 'staff', byStaff: true },
+};
+
+type Item = { readonly kind: HistoryKindName; readonly itemId: string };
+
+const itemOf: Readonly<Record<QueueKindName, (itemId: string) => Item>> = {
+  'car-photo': (itemId) => ({ kind: 'car-photo', itemId }),
+  'car-loop': (itemId) => ({ kind: 'car-loop', itemId }),
+  'car-review': (itemId) => ({ kind: 'car-review', itemId }),
+  'import-row': (itemId) => ({ kind: 'import', itemId: partsOf(itemId)[0] }),
+  round: (itemId) => ({ kind: 'round', itemId: roundKey(submissionOfItem(itemId)) }),
+  group: (itemId) => ({ kind: 'group', itemId }),
+  translation: (itemId) => {
+    const { language, key } = suggestionOfItem(itemId);
+    return { kind: 'translation', itemId: `${language}|${key}` };
+  },
+};
+
+/** Whose history tells of an item of the queue. */
+export const itemInQueue = ({ kind, itemId }: OfItem): Item => itemOf[kind](itemId);

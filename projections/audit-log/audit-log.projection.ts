@@ -1,0 +1,31 @@
+import type { HistoryKindName } from '#domain';
+import type { Event } from '#kernel';
+import type { Projection } from '#read-store';
+import { type AuditLogDoc, loggedAct, loggedEvents } from './logged-act.ts';
+
+const POSITION_DIGITS = 16;
+const MEMBER: HistoryKindName = 'member';
+
+/** In which news of a kind of item is said; of accounts only admins hear. */
+const channelOf = (kind: HistoryKindName): string => (kind === MEMBER ? 'members' : `history:${kind}`);
+
+/** View `audit-log`: what was done on the site, act by act, but for what is a person's own and for each vote. */
+export const auditLog: Projection<Event, AuditLogDoc> = {
+  name: 'audit-log',
+  version: 1,
+  handles: loggedEvents,
+  indexes: [
+    ['at'],
+    ['kind', 'at'],
+    ['kind', 'act', 'at'],
+    ['actor', 'at'],
+    ['actor', 'kind', 'at'],
+    ['actor', 'kind', 'act', 'at'],
+  ],
+  keysOf: (event) => {
+    const act = loggedAct(event);
+    return act ? [`${act.kind}|${String(event.position).padStart(POSITION_DIGITS, '0')}`] : [];
+  },
+  channel: (key) => channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
+  evolve: (_, event) => loggedAct(event),
+};

@@ -1,0 +1,31 @@
+import { actInHistory, type HistoryActName, type HistoryKindName, loggedTypes } from '#domain';
+import type { Event, Recorded } from '#kernel';
+
+/** One act, by whom, when, to which item, and why; `id` is the event's, `at` ISO 8601. */
+export type AuditLogDoc = {
+  readonly id: string;
+  readonly kind: HistoryKindName;
+  readonly itemId: string;
+  readonly act: HistoryActName;
+  readonly actor: string;
+  readonly at: string;
+  readonly reason: string | null;
+};
+
+export const loggedEvents = loggedTypes;
+
+/** What the log tells of an event. */
+export const loggedAct = (event: Recorded<Event>): AuditLogDoc | undefined => {
+  const found = actInHistory(event);
+  if (!found) return undefined;
+  const { reason, reasonCode, fault } = event.data as Readonly<Record<string, string | undefined>>;
+  return {
+    id: event.id,
+    kind: found.kind,
+    itemId: found.itemId,
+    act: found.does.act,
+    actor: event.meta.actor,
+    at: event.meta.at,
+    reason: reasonCode ?? reason ?? fault ?? null,
+  };
+};
