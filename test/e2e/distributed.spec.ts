@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { type ViewChanged, viewChanged } from '#contracts';
 import { type ApiProcess, buildApi } from '#test/api-process';
@@ -8,6 +9,7 @@ import type { ServerProcess } from '#test/server-process';
 
 const BUILD_MS = 300_000;
 const TAKEN_OVER_WITHIN_MS = 10_000;
+const ASK_EVERY_MS = 50;
 
 ring('an installation of several processes', await distributedServers(), (servers) => {
   const installation = new Distributed(servers);
@@ -19,9 +21,9 @@ ring('an installation of several processes', await distributedServers(), (server
 
   const statusOf = async (path: string): Promise<number> => (await fetch(`${there.url}${path}`)).status;
 
-  /** Asks again until the answer is this one. */
+  /** Asks again until the answer is this one; not at once, for what it waits for needs the processor. */
   const answers = async (path: string, status: number): Promise<void> => {
-    while ((await statusOf(path)) !== status);
+    while ((await statusOf(path)) !== status) await delay(ASK_EVERY_MS);
   };
 
   /** The first change of the grid's view, told to a socket of the other node, that fulfils a condition. */
