@@ -177,6 +177,7 @@ export { campaignWhoMay } from './campaign/campaign.who-may.ts';
 export { campaignSeed } from './campaign/starter/campaign-seed.ts';
 export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';
 export { ApproveTemplate, DeclineTemplate } from './template/decide-template.ts';
+export { demoTemplates, demoTemplatesSeed } from './template/demo/demo-templates.ts';
 export { ProposeTemplate } from './template/propose-template.ts';
 export { PutTemplateBack, RemoveTemplate } from './template/remove-template.ts';
 export { SaveTemplate } from './template/save-template.ts';

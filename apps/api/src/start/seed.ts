@@ -4,7 +4,12 @@ import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
 import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
-import { seedDemoGroups, seedDemoTimeline, seedDemoTranslations } from './demo-cars/seed-demo-timeline.ts';
+import {
+  seedDemoGroups,
+  seedDemoTemplates,
+  seedDemoTimeline,
+  seedDemoTranslations,
+} from './demo-cars/seed-demo-timeline.ts';
 
 /** Brings the starter catalogue into an empty log, hides what is hidden, and in development brings demo times with names. */
 export const seed = async ({ config, eventStore, accounts, ...others }: Ports, now: string): Promise<void> => {
@@ -19,6 +24,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   await seedDemoLoops({ eventStore, accounts, ...others }, now);
   await seedDemoTimeline({ eventStore, accounts }, now);
   await seedDemoGroups({ eventStore, accounts }, now);
+  await seedDemoTemplates({ eventStore, accounts }, now);
   await seedDemoTranslations({ eventStore, accounts }, now);
 };
 

@@ -18,6 +18,7 @@ export type SeedName =
   | 'demo-garage'
   | 'demo-year'
   | 'demo-groups'
+  | 'demo-templates'
   | 'demo-loops'
   | 'demo-translations';
 

@@ -2,6 +2,8 @@ import {
   demoEditor,
   demoGroups,
   demoGroupsSeed,
+  demoTemplates,
+  demoTemplatesSeed,
   demoTimelineItems,
   demoTimelineSeed,
   demoTranslations,
@@ -29,6 +31,16 @@ export const seedDemoGroups = async (
   for (const { textId, owner, words } of demoGroups)
     await accounts.texts.write({ id: textId, owner, body: JSON.stringify(words) });
   await runJob(eventStore, demoGroupsSeed, now);
+};
+
+/** A library of templates for the demonstration, the same way. */
+export const seedDemoTemplates = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId, author, title } of demoTemplates)
+    await accounts.texts.write({ id: textId, owner: author, body: title });
+  await runJob(eventStore, demoTemplatesSeed, now);
 };
 
 /** Suggested translations for the demonstration, the same way. */
