@@ -2,6 +2,17 @@
 export const pagesOfAll = {
   doors: ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='],
   cars: ['/cars', '/findCar', '/gallery', '/newPhotos', '/animated', '/bestOf', '/match', '/templates', '/downTimes'],
-  plans: ['/challenges', '/events', '/timeline', '/community', '/packs'],
-  tools: ['/stuff', '/charts', '/MainCsvChart', '/c', '/codeutil', '/accelMaker', '/testPoints', '/templateguide'],
+  plans: ['/challenges', '/events', '/timeline', '/community', '/packs', '/clubs', '/recap/2026?of=site'],
+  tools: [
+    '/stuff',
+    '/charts',
+    '/MainCsvChart',
+    '/c',
+    '/codeutil',
+    '/accelMaker',
+    '/testPoints',
+    '/templateguide',
+    '/contributors',
+    '/translate',
+  ],
 } as const;

@@ -14,7 +14,7 @@ type DayStripProps = { calendar: ClubCalendar; first: string; chosen: string; on
 export function DayStrip({ calendar, first, chosen, onChoose }: DayStripProps) {
   const { t, i18n } = useTranslation('clubs');
   return (
-    <nav className={styles['days']} aria-label={t('days')}>
+    <nav className={styles['days']} data-sideways aria-label={t('days')}>
       {Array.from({ length: DAYS_SHOWN }, (_, n) => dayAfter(first, n)).map((day) => {
         const { state, confidence } = shownDay(calendar, day);
         const when = day === calendar.today ? 'today' : day < calendar.today ? 'past' : 'coming';

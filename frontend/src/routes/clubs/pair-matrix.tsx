@@ -23,7 +23,7 @@ type PairMatrixProps = {
 export function PairMatrix({ day, carSets, hands, cars, chosen, onChoose }: PairMatrixProps) {
   const { t } = useTranslation('clubs');
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['scroll']} data-sideways>
       <table className={styles['matrix']}>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ export function PeriodNav({ period, years, addressOf }: PeriodNavProps) {
         {year}
       </Link>
       {step(year + 1, t('after'), <LaterIcon />)}
-      <span className={styles['months']}>
+      <span className={styles['months']} data-sideways>
         {monthsOf(year).map((month, at) => (
           <Link
             key={month}
