@@ -11,6 +11,8 @@ export type AnswerQuestion = {
   readonly only?: ReadonlySet<string> | undefined;
   /** Whether a predicted time counts where there is no measured one. */
   readonly predicted: boolean;
+  /** How many hands with the most points; left out: a few. */
+  readonly keep?: number;
 };
 
 /** A track, what the opponent does there, and all that is measured there. */
@@ -38,7 +40,7 @@ const HANDS_SHOWN = 5;
 /** The best hands of all cars against this opponent, proven. */
 export function answerHand(question: AnswerQuestion): HandAnswer {
   const { round, isPredicted } = roundOf(question);
-  const hands = handsFor(question.aim, round);
+  const hands = handsFor(question, round);
   const [best] = hands;
   if (best) return { hands: hands.map((hand) => answering(hand, question, isPredicted)) };
   const why = whyNoHand(round);
@@ -46,8 +48,8 @@ export function answerHand(question: AnswerQuestion): HandAnswer {
   return { hands: [], why: { reason: 'points', most: bestHands(round)[0]?.points ?? 0 } };
 }
 
-function handsFor(aim: Aim, round: HandRound): readonly Hand[] {
-  if (aim === 'points') return bestHands(round, HANDS_SHOWN);
+function handsFor({ aim, keep = HANDS_SHOWN }: AnswerQuestion, round: HandRound): readonly Hand[] {
+  if (aim === 'points') return bestHands(round, keep);
   const hand = aim === 'cheapest' ? cheapestHand(round) : safestHand(round);
   return hand ? [hand] : [];
 }

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ChallengeAnswer } from '#contracts';
+import type { Car, ChallengeAnswer } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { ClearedLine } from '../../features/challenges/challenge-card.tsx';
 import { categoryOf, colourOf } from '../../features/challenges/challenge-order.ts';
@@ -11,14 +11,20 @@ import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 import { useChallenge } from '../../features/challenges/use-challenges.ts';
 import { useNow } from '../../features/challenges/use-now.ts';
 import { useAccountRounds } from '../../lib/kept-rounds/account-rounds.ts';
+import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { pages } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { Requirement } from './requirement.tsx';
 import { Rounds } from './rounds.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+
+const HandsBoard = partOf(async () => (await import('./hands/hands-board.tsx')).HandsBoard);
 
 /** A challenge with all of its rounds. */
 export function ChallengePage() {
@@ -79,7 +85,35 @@ function Content({ of }: { of: ChallengeAnswer }) {
           <ClearedLine challengeId={challengeId} roundCount={facts.roundCount} />
         </div>
       </div>
-      <Rounds of={of} carOf={(carId) => byId.get(carId)} />
+      <Parts of={of} cars={byId} />
+    </>
+  );
+}
+
+const FIRST = { view: 'rounds' };
+const views = ['rounds', 'hands'] as const;
+
+/** Its rounds as a list, or the best hands of all of them. */
+function Parts({ of, cars }: { of: ChallengeAnswer; cars: ReadonlyMap<string, Car> }) {
+  const { t } = useTranslation(['challenges', 'rounds']);
+  const [fields, set] = useAddressFields(FIRST);
+  const view = fields.view === 'hands' ? 'hands' : 'rounds';
+  const names = { rounds: t('challenges:roundsLabel'), hands: t('rounds:bestHands') };
+  return (
+    <>
+      <Segments
+        label={t('challenges:board.view')}
+        value={view}
+        choices={views.map((value) => ({ value, label: names[value] }))}
+        onChange={(next) => set({ view: next })}
+      />
+      {view === 'rounds' ? (
+        <Rounds of={of} carOf={(carId) => cars.get(carId)} />
+      ) : (
+        <Suspense fallback={<Skeleton rows={4} rowHeight={110} />}>
+          <HandsBoard of={of} cars={cars} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,66 @@
+import type { Car, ChallengeFacts, RoundContent } from '#contracts';
+import { matchesCriteria, parseCriteria } from '#racing';
+import type { LapTimeValue, TrackCode } from '#racing';
+import type { TrackTimes } from '../../../features/best-of/rank-best.ts';
+import type { Drives } from '../../../features/garage/use-garage-driving.ts';
+import { askLapTimes, type KnownTimes } from '../../../features/lap-times/ask-lap-times.ts';
+import type { HandAnswer } from '../../../features/match/answer-hand.ts';
+import { cellKey } from '../../../lib/cell.ts';
+import { withoutDnfs } from '../../match/ask-answer.ts';
+import { drivenOf, questionOf } from '../round/round-question.ts';
+import { cellOf, type RaceCell } from '../round/use-opponents.ts';
+
+/** As many hands of a round as anybody looks through. */
+export const HANDS_MOST = 15;
+
+/** `answer`: undefined where a race lacks its opponent or their time; `doubtful`: races, from 1, whose time is in doubt. */
+export type RoundHands = { readonly answer: HandAnswer | undefined; readonly doubtful: readonly number[] };
+
+type Asked = {
+  content: RoundContent;
+  facts: ChallengeFacts;
+  cars: readonly Car[];
+  predicted: boolean;
+  drives: Drives | undefined;
+  timesOf: (track: TrackCode) => Promise<TrackTimes>;
+};
+
+/** The hands of a round that have the most points, searched beside the page. */
+export async function askRoundHands({ content, facts, cars, predicted, drives, timesOf }: Asked): Promise<RoundHands> {
+  const cells = content.races.map(cellOf);
+  const there = cells.filter((cell) => cell !== undefined);
+  if (there.length < cells.length || there.length === 0) return { answer: undefined, doubtful: [] };
+  const tracks = there.map(({ trackCode }) => trackCode);
+  const opponents = there.map(({ carId, tune }) => ({ carId, tune }));
+  const { value: known } = await askLapTimes({ cars: opponents, tracks: [...new Set(tracks)] }, undefined);
+  const said = content.races.map(({ timeToBeat }) => timeToBeat);
+  const theirs = there.map((cell, race) => knownTime(known, cell) ?? said[race]);
+  const doubtful = there.flatMap((cell, race) => (isDoubtful(known, cell, said[race]) ? [race + 1] : []));
+  if (theirs.includes(undefined)) return { answer: undefined, doubtful };
+  const able = cars.filter(matchesCriteria(parseCriteria(content.criteria ?? facts.criteria).criteria));
+  const measured = await Promise.all(tracks.map(timesOf));
+  const asked = { tracks, theirs, cars: able, rqLimit: content.rqLimit ?? facts.rqLimit, predicted, drives };
+  const times = new Map(measured.map((track) => [track.trackCode, track.times]));
+  const question = questionOf(asked, times, drivenOf(asked, measured));
+  const { answerBeside } = await import('../../../features/match/answer-beside.ts');
+  const aimed = { ...question, aim: 'points', keep: HANDS_MOST } as const;
+  return { answer: await withoutDnfs(aimed, answerBeside, ({ hands }) => hands), doubtful };
+}
+
+function knownTime(known: KnownTimes, cell: RaceCell): LapTimeValue | undefined {
+  const time = known.get(cellKey(cell));
+  return time === undefined || time.kind === 'none' ? undefined : time;
+}
+
+/** Only said with the round, or said otherwise than the records have it, or measured before the game changed the car. */
+function isDoubtful(known: KnownTimes, cell: RaceCell, said: LapTimeValue | undefined): boolean {
+  const time = knownTime(known, cell);
+  if (time === undefined || known.get(cellKey(cell))?.past === true) return true;
+  return said !== undefined && !isSame(time, said);
+}
+
+function isSame(one: LapTimeValue, other: LapTimeValue): boolean {
+  if (one.kind === 'time' && other.kind === 'time') return one.seconds === other.seconds;
+  if (one.kind === 'speed' && other.kind === 'speed') return one.metresPerSecond === other.metresPerSecond;
+  return one.kind === other.kind;
+}

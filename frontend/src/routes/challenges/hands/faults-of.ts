@@ -1,0 +1,27 @@
+import type { ChallengeFacts, RoundList } from '#contracts';
+import type { RoundHands } from './ask-round-hands.ts';
+
+export const roundFaultKinds = ['none', 'rq', 'time', 'stale'] as const;
+/** No hand wins; a kept hand costs too much; a time is in doubt; what is kept is to be computed again. */
+export type RoundFaultKind = (typeof roundFaultKinds)[number];
+
+type Asked = {
+  round: RoundList['items'][number];
+  facts: ChallengeFacts;
+  hands: RoundHands | undefined;
+  /** What one's own kept hand costs; undefined: one has none. */
+  ownRq: number | undefined;
+};
+
+/** What is wrong with a round, as far as it is known. */
+export function faultsOf({ round: { content, solution, stale }, facts, hands, ownRq }: Asked): RoundFaultKind[] {
+  const limit = content?.rqLimit ?? facts.rqLimit;
+  const best = hands?.answer?.hands[0];
+  const is: Readonly<Record<RoundFaultKind, boolean>> = {
+    none: hands?.answer !== undefined && (best === undefined || best.points < facts.pointsToWin),
+    rq: (solution?.rq ?? 0) > limit || (ownRq ?? 0) > limit,
+    time: (hands?.doubtful.length ?? 0) > 0,
+    stale,
+  };
+  return roundFaultKinds.filter((kind) => is[kind]);
+}

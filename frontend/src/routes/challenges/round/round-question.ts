@@ -1,0 +1,55 @@
+import type { Car } from '#contracts';
+import { isTestBowl } from '#racing';
+import type { LapTimeValue, TrackCode } from '#racing';
+import type { Drives } from '../../../features/garage/use-garage-driving.ts';
+import { PREDICTED_TUNES } from '../../../features/match/match.ts';
+import type { RoundQuestion } from '../../../features/match/solve-round.ts';
+
+/** What is asked of a round. */
+export type RoundAsked = {
+  tracks: readonly TrackCode[];
+  /** What the opponents need, by race; undefined: nobody knows. */
+  theirs: readonly (LapTimeValue | undefined)[];
+  /** Those that meet the requirement. */
+  cars: readonly Car[];
+  rqLimit: number;
+  predicted: boolean;
+  /** What one's own garage may drive, where only that counts. */
+  drives: Drives | undefined;
+};
+
+/** "car|tune" of all that may be driven; undefined: everything may. */
+export function drivenOf(
+  { cars, drives }: RoundAsked,
+  times: readonly { times: Measured }[],
+): ReadonlySet<string> | undefined {
+  if (!drives) return undefined;
+  const measured = times.flatMap((track) => track.times.map(([carId, tune]) => [carId, tune] as const));
+  const guessed = cars.flatMap(({ id }) => PREDICTED_TUNES.map((tune) => [id, tune] as const));
+  const driven = [...measured, ...guessed].filter(([carId, tune]) => drives(carId, tune));
+  return new Set(driven.map(([carId, tune]) => `${carId}|${tune}`));
+}
+
+/** Times of a track. */
+export type Measured = readonly (readonly [carId: string, tune: string, figure: number, ...more: unknown[]])[];
+
+/** What there is to search: the races whose opponents’ times are known, with all that is measured on their tracks. */
+export function questionOf(
+  { tracks, theirs, cars, rqLimit, predicted }: RoundAsked,
+  times: ReadonlyMap<string, Measured>,
+  only: ReadonlySet<string> | undefined,
+): RoundQuestion {
+  const races = tracks.flatMap((trackCode, race) => {
+    const value = theirs[race];
+    if (!value) return [];
+    const measured = (times.get(trackCode) ?? []).map(([carId, tune, figure]) => ({
+      carId,
+      tune,
+      value: (isTestBowl(trackCode)
+        ? { kind: 'speed', metresPerSecond: figure }
+        : { kind: 'time', seconds: figure }) satisfies LapTimeValue,
+    }));
+    return [{ trackCode, theirs: value, times: measured }];
+  });
+  return { races, cars, rqLimit, predicted, only };
+}
