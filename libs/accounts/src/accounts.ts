@@ -2,7 +2,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
-import type { EventPlans } from './event-plans.ts';
+import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
@@ -11,7 +11,6 @@ import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Visits } from './visits.ts';
-import type { EventToMail } from './warnings.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };

@@ -34,3 +34,12 @@ export const choicesWith = (
   const all = isWanted === null ? others : [...others, [choice, isWanted] as const];
   return Object.fromEntries(all.slice(-most));
 };
+
+/** An event as a reminder tells it: when it starts (ISO 8601, UTC), in which zone its reader lives, and where it is seen. */
+export type EventToMail = {
+  readonly name: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly path: string;
+  readonly settingsPath: string;
+};

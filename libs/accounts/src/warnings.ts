@@ -1,21 +1,13 @@
 import type { AccountStore } from './account-store.ts';
 import { greeting, languageOf } from './account-mail.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import type { EventToMail } from './event-plans.ts';
 
 type Row = {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: unknown;
   readonly language?: unknown;
-};
-
-/** An event as a reminder tells it: when it starts (ISO 8601, UTC), in which zone its reader lives, and where it is seen. */
-export type EventToMail = {
-  readonly name: string;
-  readonly startsAt: string;
-  readonly timeZone: string;
-  readonly path: string;
-  readonly settingsPath: string;
 };
 
 /** Mails that the store's rows, and no session, say where to send. */

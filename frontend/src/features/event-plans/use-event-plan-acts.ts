@@ -43,4 +43,3 @@ export function useEventPlanActs() {
       }),
   };
 }
-export type EventPlanActs = ReturnType<typeof useEventPlanActs>;
