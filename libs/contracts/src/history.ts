@@ -90,6 +90,8 @@ export const logEntry = z
     id: z.string(),
     kind,
     itemId: z.string(),
+    /** Of an account the name of whose it is; null where it is gone, and of other things. */
+    title: z.string().nullable(),
     act,
     at: moment,
     by: historyPerson,

@@ -71,10 +71,14 @@ export class HistoryController {
     );
     const person = await peopleIn(
       this.accounts,
-      told.map(({ actor }) => actor),
+      told.flatMap(({ actor, kind, itemId }) => (kind === 'member' ? [actor, itemId] : [actor])),
     );
     const body = {
-      items: told.map(({ actor, ...entry }) => ({ ...entry, by: person(actor) })),
+      items: told.map(({ actor, ...entry }) => ({
+        ...entry,
+        title: entry.kind === 'member' ? person(entry.itemId).name : null,
+        by: person(actor),
+      })),
       ...(next !== undefined && { next }),
     };
     return { position, body };

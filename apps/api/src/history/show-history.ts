@@ -31,8 +31,13 @@ export class ShowHistory {
     const at = query.at === undefined ? undefined : told.find(({ event }) => event.id === query.at);
     if (query.at !== undefined && !at) throw new Refused('history-unknown');
     const actorIds = told.filter((entry) => isToldWhoDid(entry, sight)).map(({ event }) => event.meta.actor);
-    const show = await this.#shower(at ? [...items, at] : items, sight, actorIds);
-    const name = told[0]?.after.facts['name'];
+    const show = await this.#shower(
+      at ? [...items, at] : items,
+      sight,
+      actorIds,
+      of.kind === 'member' ? [of.itemId] : [],
+    );
+    const name = of.kind === 'member' ? show.person(of.itemId).name : told[0]?.after.facts['name'];
     return {
       ...of,
       title: typeof name === 'string' ? name : null,
@@ -46,9 +51,18 @@ export class ShowHistory {
     };
   }
 
-  async #shower(entries: readonly HistoryEntry[], sight: Sight, actorIds: readonly string[]) {
+  async #shower(
+    entries: readonly HistoryEntry[],
+    sight: Sight,
+    actorIds: readonly string[],
+    owners: readonly string[],
+  ) {
     const about = ({ does, event }: HistoryEntry) => does.about?.(event.data);
-    const person = await peopleIn(this.accounts, [...actorIds, ...entries.flatMap((entry) => about(entry) ?? [])]);
+    const person = await peopleIn(this.accounts, [
+      ...actorIds,
+      ...owners,
+      ...entries.flatMap((entry) => about(entry) ?? []),
+    ]);
     const bodies = await this.accounts.texts.bodies([
       ...entries.flatMap((entry) => reasonOf(entry, sight).textId ?? []),
       ...entries.flatMap(({ before, after }) => [before.facts, after.facts].flatMap(textIdsIn)),

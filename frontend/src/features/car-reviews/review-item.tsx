@@ -8,6 +8,7 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { DeckLink } from './deck-link.tsx';
 import styles from './reviews.module.css';
 import { type ReviewOf, useModeratorActs, useReviewActs } from './use-review-acts.ts';
@@ -42,6 +43,9 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
           {own && allowed.includes('remove-car-review') ? <Remove of={of} /> : null}
           {allowed.includes('report-car-review') ? <Report of={of} /> : null}
           {isModerator && !own ? <HideReview of={of} /> : null}
+          {isModerator || own ? (
+            <HistoryLink small kind="car-review" itemId={`${review.carId}|${by.userId}`} name={name} />
+          ) : null}
         </span>
       </footer>
     </article>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoryEntry } from '#contracts';
-import type { Cell } from '../../lib/cell.ts';
+import { type Cell, cellKey } from '../../lib/cell.ts';
 import { formatLapTime } from '#racing';
 import { fullTime, relativeTime } from '../../lib/i18n/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { Rulings } from './rulings.tsx';
 import { StoryVotes } from './story-votes.tsx';
@@ -127,6 +128,11 @@ export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly 
             <Earlier entries={earlier} cell={ofCell.cell} />
           </dd>
         </>
+      ) : null}
+      {history.length > 0 ? (
+        <dd className={styles['all']}>
+          <HistoryLink small kind="cell" itemId={cellKey(ofCell.cell)} />
+        </dd>
       ) : null}
     </dl>
   );

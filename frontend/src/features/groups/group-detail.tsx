@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group } from '#contracts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { GroupTags } from './group-card.tsx';
 import styles from './groups.module.css';
 import { useGroupWords } from './use-group-words.ts';
@@ -41,6 +42,7 @@ export function GroupDetail({ of, children }: { of: Group; children?: ReactNode 
         </p>
       )}
       {children}
+      <HistoryLink kind="group" itemId={of.groupId} />
     </div>
   );
 }

@@ -31,6 +31,12 @@ describe('a value of a fact', () => {
     expect(lines(name, value)).toEqual([text]);
   });
 
+  it('that has parts is told with each under its name, and several things of it line by line', () => {
+    const round = { races: [{ carId: 'Mini' }, {}], rewards: [{ kind: 'cash', amount: 500 }], rqLimit: 90 };
+    expect(lines('round', round)).toEqual(['Mini Cooper', 'cash · 500', 'RQ limit: 90']);
+    expect(lines('criteria', '')).toEqual(['–']);
+  });
+
   it('of several things is told line by line', () => {
     expect(
       lines('races', [

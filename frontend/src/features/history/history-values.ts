@@ -23,12 +23,22 @@ const lapTimes: readonly unknown[] = ['time', 'speed', 'dnf'];
 
 /** A value of a fact, line by line: plain ones are one line, lists of several things a line each. */
 export function valueLines(words: ValueWords, name: string, value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [valueText(words, name, value)];
-  if (value.every((one) => typeof one !== 'object' || one === null)) {
-    return [value.length === 0 ? '–' : value.map((one) => valueText(words, name, one)).join(', ')];
-  }
-  return value.map((one: unknown) => valueText(words, name, one));
+  if (isOfSeveral(value)) return value.map((one) => valueText(words, name, one)).filter((line) => line !== '');
+  if (isPlain(value) || !Object.values(value).some(isOfSeveral)) return [valueText(words, name, value) || '–'];
+  const [lists, rest] = partedBy(Object.entries(value), ([, one]) => isOfSeveral(one));
+  const lines = lists.flatMap(([part, one]) => valueLines(words, part, one));
+  return [...lines, valueText(words, name, Object.fromEntries(rest))].filter((line) => line !== '');
 }
+
+type Several = readonly object[];
+const isOfSeveral = (value: unknown): value is Several =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
+  typeof value !== 'object' || value === null;
+const partedBy = <One>(all: readonly One[], is: (one: One) => boolean): readonly [One[], One[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
 
 function valueText(words: ValueWords, name: string, value: unknown): string {
   if (value === null || value === undefined) return words.unknown;
@@ -36,7 +46,8 @@ function valueText(words: ValueWords, name: string, value: unknown): string {
   // Years and ratings are figures, not sums.
   if (typeof value === 'number') return value.toLocaleString(words.language, { useGrouping: false });
   if (typeof value === 'string') return wordText(words, name, value);
-  if (Array.isArray(value)) return value.map((one) => valueText(words, name, one)).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : value.map((one) => valueText(words, name, one)).join(', ');
   return objectText(words, value);
 }
 
@@ -52,9 +63,11 @@ function objectText(words: ValueWords, value: object): string {
   return Object.entries(value)
     .filter(([, one]) => one !== null && !(Array.isArray(one) && one.length === 0))
     .map(([name, one]) => {
-      const label = words.label(name);
-      const text = valueLines(words, name, one).join('; ');
+      // A reward’s kind says itself what it is.
+      const label = name === 'kind' ? undefined : words.label(name);
+      const text = valueText(words, name, one);
       return label === undefined ? text : `${label}: ${text}`;
     })
+    .filter((text) => text !== '')
     .join(' · ');
 }

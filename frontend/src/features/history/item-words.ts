@@ -5,8 +5,11 @@ import type { CarsById } from './history-values.ts';
 import type { OfHistory } from './use-history.ts';
 import type { HistoryWords } from './use-history-words.ts';
 
+const UUID = /^[\da-f-]{36}$/;
 const ofCar: readonly HistoryKindWord[] = ['car', 'cell', 'car-photo', 'car-loop', 'car-review'];
-const named = (id: string): string => id.replaceAll('_', ' ');
+/** Ids made of names. */
+const named = (id: string): string => id.replaceAll(/[_-]/g, ' ');
+const ofNames: readonly HistoryKindWord[] = ['challenge', 'planned-event', 'club-set'];
 
 /** What an item is called: by its own name, or by what its id names. */
 export function itemName(
@@ -24,7 +27,8 @@ export function itemName(
   if (kind === 'round') return `${named(first)} · ${words.t('facts.round')} ${parts[1]}`;
   if (kind === 'campaign') return `${title ?? named(first)} · ${parts[1]}`;
   if (title !== null) return title;
-  return /^[\da-f-]{36}$/.test(itemId) ? words.kind(kind) : itemId.replaceAll('|', ' · ');
+  if (ofNames.includes(kind) && !UUID.test(itemId)) return named(itemId);
+  return UUID.test(itemId) ? words.kind(kind) : itemId.replaceAll('|', ' · ');
 }
 
 type PathOf = (itemId: string) => string;

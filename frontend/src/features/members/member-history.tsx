@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberHistoryEntry } from '#contracts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { useMemberWords } from './use-member-words.ts';
 import { useMemberHistory } from './use-members.ts';
@@ -34,6 +35,7 @@ export function MemberHistory({ userId }: { userId: string }) {
           </VirtualList>
         )}
       </Asked>
+      <HistoryLink kind="member" itemId={userId} />
     </section>
   );
 }

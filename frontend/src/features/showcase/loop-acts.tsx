@@ -4,6 +4,7 @@ import { loopFaults } from '#contracts';
 import type { CarLoop } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useLoopActs } from './use-loop-acts.ts';
@@ -39,6 +40,9 @@ export function LoopActs({ loop }: { loop: CarLoop }) {
       ) : null}
       {may('withdraw-car-loop') ? button(t('withdraw'), acts.withdraw) : null}
       {may('send-car-loop-again') ? button(t('again'), acts.sendAgain) : null}
+      {loop.allowed.length > 0 ? (
+        <HistoryLink small kind="car-loop" itemId={`${loop.carId}|${loop.loopId}`} name={name} />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { templateFaults } from '#contracts';
 import type { Template } from '#contracts';
+import { historyPath } from '../../lib/history-path.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { DoneIcon, LinkIcon, MoreIcon, RemoveIcon, UploadIcon } from '../../ui/icons.ts';
+import { DoneIcon, LinkIcon, MoreIcon, RemoveIcon, UploadIcon, VersionsIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import { useFaultName } from './use-fault-name.ts';
@@ -10,12 +12,19 @@ import { useTemplateActs } from './use-template-acts.ts';
 
 /** What may be done with a template by who looks at it. */
 export function TemplateMenu({ of }: { of: Template }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'history']);
+  const navigate = useNavigate();
   const acts = useTemplateActs(of);
   const faultName = useFaultName();
   const may = (act: Template['allowed'][number]) => of.allowed.includes(act);
   const entries: MenuEntry[] = [
     { key: 'copy', text: t('copyLink'), icon: <LinkIcon />, run: acts.copy },
+    {
+      key: 'history',
+      text: t('history:title'),
+      icon: <VersionsIcon />,
+      run: () => void navigate(historyPath('template', of.templateId)),
+    },
     ...(may('propose-template')
       ? [{ key: 'propose', text: t('propose'), icon: <UploadIcon />, run: acts.propose }]
       : []),

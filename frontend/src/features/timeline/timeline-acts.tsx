@@ -6,6 +6,7 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DoneIcon, EditIcon, HideIcon, RemoveIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import styles from './timeline.module.css';
 
 const UNDO_SECONDS = 10;
@@ -70,6 +71,7 @@ export function TimelineActs({ item, onEdit }: { item: TimelineDetail; onEdit: (
         ) : null}
       </div>
       <History changes={item.changes} />
+      <HistoryLink kind="timeline" itemId={item.itemId} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { pages } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import type { ChosenCar } from './car-choice.ts';
 import { ChangeList } from './change-list.tsx';
 import { Panel } from './panel.tsx';
@@ -37,6 +38,7 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
       <Link to={pages.gallery} className={styles['all']}>
         {t('allChanges')}
       </Link>
+      <HistoryLink kind="car" itemId={chosen.carId} />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { useChallengeActs } from './use-challenge-acts.ts';
 
@@ -18,6 +19,7 @@ export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: (
   const history = useChallengeHistory(of.challengeId);
   return (
     <Dialog title={t('history')} opened onClose={onClose} width={560}>
+      <HistoryLink kind="challenge" itemId={of.challengeId} />
       <Asked of={history}>
         {({ changes }) => (
           <ol className={styles['history']}>

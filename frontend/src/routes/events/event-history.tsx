@@ -4,6 +4,7 @@ import type { PlannedEventForStaff } from '#contracts';
 import { Steps } from '../../features/planned-events/steps.tsx';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 
 /** All that was told of an event, the newest first; each version can be told again. */
 export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEventForStaff }) {
@@ -23,6 +24,7 @@ export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEve
     <>
       {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
       <Steps steps={shown} busy={busy} />
+      <HistoryLink kind="planned-event" itemId={event.eventId} />
     </>
   );
 }

@@ -91,7 +91,7 @@ function Log() {
 }
 
 function Line({ entry, words, cars }: { entry: LogEntry; words: HistoryWords; cars: CarsById }) {
-  const { kind, itemId, act, at, by, reason, id } = entry;
+  const { kind, itemId, title, act, at, by, reason, id } = entry;
   return (
     <li className={styles['entry']}>
       <span className={styles['line']}>
@@ -104,7 +104,7 @@ function Line({ entry, words, cars }: { entry: LogEntry; words: HistoryWords; ca
       <span className={styles['line']}>
         <span className={styles['quiet']}>{words.kind(kind)}</span>
         <Link className={styles['item']} to={historyPath(kind, itemId, id)}>
-          {itemName({ kind, itemId }, null, words, cars)}
+          {itemName({ kind, itemId }, title, words, cars)}
         </Link>
         {reason === null ? null : <span className={styles['reason']}>{words.reason(reason)}</span>}
       </span>

@@ -31,6 +31,7 @@ const logged: LogEntry = {
   id: id(2),
   kind: 'challenge',
   itemId: 'skyline',
+  title: null,
   act: 'corrected',
   at: entries[1]!.at,
   by: ada,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../lib/api/problem-error.ts';
+import { HISTORY_PATH } from '../../lib/history-path.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
@@ -44,7 +45,7 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
 }
 
 function Areas() {
-  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign', 'queue']);
+  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign', 'queue', 'history']);
   const tabs = [
     { to: pages.queue, text: t('queue:title') },
     { to: pages.staffCars, text: t('tab.all') },
@@ -53,6 +54,7 @@ function Areas() {
     { to: pages.staffImports, text: t('imports:title') },
     { to: pages.staffCampaign, text: t('campaign:title') },
     { to: pages.adminVersions, text: t('versions:title') },
+    { to: HISTORY_PATH, text: t('history:log') },
   ];
   return <Tabs label={t('title')} tabs={tabs} />;
 }

@@ -47,7 +47,8 @@ export type FactChange = { readonly name: string; readonly was?: unknown; readon
 export const changesBetween = (before: HistoryState, after: HistoryState): readonly FactChange[] => {
   const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(isShown);
   const changed = names.filter((name) => !isSame(before.facts[name], after.facts[name]));
-  const status = before.status === after.status ? [] : [{ name: 'status', was: statusOf(before), is: after.status }];
+  const status =
+    statusOf(before) === statusOf(after) ? [] : [{ name: 'status', was: statusOf(before), is: statusOf(after) }];
   return [...status, ...changed.map((name) => ({ name, was: before.facts[name], is: after.facts[name] }))];
 };
 
@@ -55,17 +56,16 @@ export const changesBetween = (before: HistoryState, after: HistoryState): reado
 const isShown = (name: string): boolean => !name.startsWith('_');
 
 /** All that is known of an item, the status first. */
-export const factsOf = ({
-  status,
-  facts,
-}: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
-  { name: 'status', is: status },
-  ...Object.keys(facts)
+export const factsOf = (state: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
+  ...(statusOf(state) === undefined ? [] : [{ name: 'status', is: state.status }]),
+  ...Object.keys(state.facts)
     .filter(isShown)
-    .map((name) => ({ name, is: facts[name] })),
+    .map((name) => ({ name, is: state.facts[name] })),
 ];
 
-const statusOf = ({ status }: HistoryState) => (status === nothingYet.status ? undefined : status);
+/** Some items have no states: they are known. */
+const statusOf = ({ status }: HistoryState) => (status === nothingYet.status || status === KNOWN ? undefined : status);
+const KNOWN = 'known';
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

@@ -6,6 +6,7 @@ import type words from '../../../locales/en/rounds.json';
 import { Asked } from '../../../ui/asked/asked.tsx';
 import { Empty } from '../../../ui/asked/empty.tsx';
 import { Skeleton } from '../../../ui/asked/skeleton.tsx';
+import { HistoryLink } from '../../../ui/history/history-link.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import styles from './round.module.css';
 
@@ -16,7 +17,12 @@ export function HistoryDialog({ of, opened, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('rounds');
   return (
     <Dialog title={t('history')} opened={opened} onClose={onClose} width={560}>
-      {opened ? <History of={of} /> : null}
+      {opened ? (
+        <>
+          <History of={of} />
+          <HistoryLink kind="round" itemId={`${of.challengeId}|${of.round}`} />
+        </>
+      ) : null}
     </Dialog>
   );
 }
