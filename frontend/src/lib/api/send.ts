@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, RequestOf, Written } from '#contracts';
 import { rememberWrite } from './after-position.ts';
 import { checkAnswer } from './answer-check.ts';
 import { call, readAnswer } from './read-answer.ts';
+import { saidWhileSaving } from './said-while-saving.ts';
 
 /** What an endpoint is sent, and the key of this one wish: the same for every try, so that it is done once. */
 export type SentOnce<Of extends Endpoint> =
@@ -27,7 +28,7 @@ export async function send<Of extends Endpoint>(
     headers.set('content-type', isFile ? body.type : 'application/json');
     init.body = isFile ? body : JSON.stringify(body);
   }
-  const answer = await readAnswer(await call(addressFor(endpoint, inAddress), init));
+  const answer = await saidWhileSaving(async () => readAnswer(await call(addressFor(endpoint, inAddress), init)));
   checkAnswer(endpoint, answer);
   if (isWritten(answer)) rememberWrite(answer);
   return answer as AnswerOf<Of>;

@@ -1,0 +1,44 @@
+import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
+import { saidWhileSaving } from './said-while-saving.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  closeSnack();
+  vi.useRealTimers();
+});
+
+const said = () => shownSnack.get()?.text;
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+describe('what is being saved', () => {
+  it('is no news for two seconds, then is said once for all of it, until it is done or refused', async () => {
+    const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const saving = [saidWhileSaving(() => one.promise), saidWhileSaving(() => two.promise)];
+    await pass(1_900);
+    expect(said()).toBeUndefined();
+    await pass(200);
+    expect(said()).toBe('Still being saved…');
+    expect(shownSnack.get()?.shakes).toBe(false);
+    one.resolve('saved');
+    await pass(5_000);
+    expect(said()).toBe('Still being saved…');
+    two.reject(new Error('refused'));
+    expect(await Promise.allSettled(saving)).toMatchObject([{ value: 'saved' }, { status: 'rejected' }]);
+    await pass(0);
+    expect(said()).toBeUndefined();
+  });
+
+  it('is no news at all when it is done sooner', async () => {
+    const one = Promise.withResolvers<void>();
+    const saving = saidWhileSaving(() => one.promise);
+    await pass(1_500);
+    one.resolve();
+    await saving;
+    await pass(5_000);
+    expect(said()).toBeUndefined();
+  });
+});

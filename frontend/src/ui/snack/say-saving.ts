@@ -1,0 +1,16 @@
+import { i18next } from '../../lib/i18n/i18n.ts';
+import { showSnack } from './snacks.ts';
+
+let writes = 0;
+let close = (): void => {};
+
+/** Says that something is still being saved, once however much it is; gives what ends that. */
+export async function saySaving(): Promise<() => void> {
+  await i18next.loadNamespaces('screen').catch(() => {});
+  writes += 1;
+  if (writes === 1) close = showSnack({ kind: 'info', text: i18next.t('screen:saving'), seconds: null });
+  return () => {
+    writes -= 1;
+    if (writes === 0) close();
+  };
+}
