@@ -5,6 +5,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { apiEnv, apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 import { readOpsConfig } from '../../apps/ops/src/config.ts';
 import { readConfig as readProjectorConfig } from '../../apps/projector/src/config.ts';
+import { below, environmentIn, filled } from './compose-file.ts';
 
 const root = new URL('../..', import.meta.url);
 const compose = readFileSync(new URL('docker-compose.yml', root), 'utf8');
@@ -22,25 +23,8 @@ const ofProjector = variablesOf('projector');
 /** What the image sets itself, and the port that is another one outside. */
 const SET_BY_IMAGE = ['NODE_ENV', 'DATA_DIR', 'PORT'];
 
-/** The lines below a line, as far as they stand further in. */
-const below = (text: string, line: RegExp): string => {
-  const [, indent = '', rest = ''] = new RegExp(`^( *)${line.source}\\n([^]*)$`, 'm').exec(text) ?? [];
-  return rest.split(new RegExp(`^ {0,${indent.length}}\\S`, 'm'))[0] ?? '';
-};
-
-/** What stands for a variable of `.env`: its own value, its default, or something where one is asked for. */
-const filled = (text: string, env: Readonly<Record<string, string>>): string =>
-  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, word = '') =>
-    env[name] !== undefined ? env[name] : kind === '-' ? word : 'x'.repeat(32),
-  );
-
-/** The environment of a service, with what its anchors bring. */
-const environmentOf = (service: string, env: Readonly<Record<string, string>> = {}): Record<string, string> => {
-  const own = below(below(compose, new RegExp(`${service}:`)), /environment:/);
-  const anchors = [...own.matchAll(/\*(\w+)/g)].map(([, name]) => below(compose, new RegExp(`x-${name}: &${name}`)));
-  const pairs = [...anchors, own].join('\n').matchAll(/^ +([A-Z_]+): (.*)$/gm);
-  return Object.fromEntries([...pairs].map(([, name, value = '']) => [name, filled(value, env)]));
-};
+const environmentOf = (service: string, env: Readonly<Record<string, string>> = {}) =>
+  environmentIn(compose, service, env);
 
 const PUBLIC_URL = 'https://tdr.example.org';
 
