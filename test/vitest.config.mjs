@@ -7,6 +7,9 @@ const conditions = ['source', 'module', 'node', 'development|production'];
 
 const ring = (name, include, more = {}) => ({ test: { name, include, ...more } });
 
+/** Faults that take minutes, for `npm run faults` alone: what is quick of them is in the ring of contracts. */
+const long = process.env.FAULT_TABLE ? [] : ['test/faults/log-cluster.spec.ts'];
+
 /** The rings of tests (CONTRIBUTING.md): each can be run alone with `--project`. */
 export default defineConfig({
   root,
@@ -21,7 +24,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     sequence: { hooks: 'list' },
     execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/e2e/{browser,engines}/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/e2e/{browser,engines}/**', ...long],
     projects: [
       ring('unit', ['{libs,projections,apps}/**/*.spec.ts']),
       ring('contract', ['test/contract/**/*.spec.ts']),
