@@ -83,9 +83,10 @@ ring('a start on a log', openssl, () => {
     const port = await freePort();
     const told: string[] = [];
     const url = `kurrentdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`;
-    const opening = openKurrentEventStore({ url, upcasters: {}, startMs: 6_500, tell: (line) => told.push(line) });
+    const times = { startMs: 4_000, tellEveryMs: 500 };
+    const opening = openKurrentEventStore({ url, upcasters: {}, ...times, tell: (line) => told.push(line) });
     await expect(opening).rejects.toThrow(/^nobody listens at .*ECONNREFUSED/);
-    expect(told).toEqual([expect.stringMatching(/^Waiting for the log: nobody listens at/)]);
+    expect(told[0]).toMatch(/^Waiting for the log: nobody listens at/);
   });
 
   it.concurrent('that comes up meanwhile goes on', async ({ expect }) => {

@@ -13,7 +13,7 @@ import type { Upcasters } from './upcasters.ts';
 /**
  * `streamPrefix` (default `tdr-`) begins the name of every stream of this product, so that `$all` can be filtered from
  * what others keep on the same server: no other stream may begin with it. The times are for tests:
- * how long a server may be silent, a question may take in all, and a start waits for a log that does not answer yet.
+ * how long a server may be silent, a question may take in all, and a start waits for a log, and how often it says so.
  * `tell` hears why a start waits.
  */
 export type KurrentEventStoreOptions = {
@@ -23,6 +23,7 @@ export type KurrentEventStoreOptions = {
   readonly answerMs?: number;
   readonly requestMs?: number;
   readonly startMs?: number;
+  readonly tellEveryMs?: number;
   readonly tell?: (line: string) => void;
 };
 

@@ -14,6 +14,7 @@ const LOOK_AFTER_MS = 1_000;
 export type FirstAnswerOptions = {
   readonly url: string;
   readonly startMs?: number;
+  readonly tellEveryMs?: number;
   readonly tell?: (line: string) => void;
 };
 
@@ -23,11 +24,11 @@ export type FirstAnswerOptions = {
  */
 export const firstAnswer = async (
   connection: Connection,
-  { url, startMs = START_MS, tell = () => undefined }: FirstAnswerOptions,
+  { url, startMs = START_MS, tellEveryMs = TELL_EVERY_MS, tell = () => undefined }: FirstAnswerOptions,
 ): Promise<void> => {
   const ends = performance.now() + startMs;
   for (let look = 0; ; look += 1) {
-    const wait = look === 0 ? LOOK_AFTER_MS : TELL_EVERY_MS;
+    const wait = look === 0 ? LOOK_AFTER_MS : tellEveryMs;
     const error = await withinBudget(() => connection.client(), Math.min(wait, ends - performance.now())).then(
       () => undefined,
       (error: unknown) => error,

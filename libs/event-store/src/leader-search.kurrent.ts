@@ -23,14 +23,16 @@ export const findLeader = async (options: SearchOptions, signal: AbortSignal): P
   const found = Promise.withResolvers<LogClient>();
   const over = new AbortController();
   const stop = () => found.reject(signal.reason);
-  const ask = async (client: LogClient): Promise<void> => {
+  const idle = new Map<string, LogClient[]>();
+  const ask = async (node: string): Promise<void> => {
+    const client = idle.get(node)?.pop() ?? new LogClient(node, answerMs);
     try {
       await client.prove(prefix, over.signal);
       if (over.signal.aborted) client.giveUp(over.signal.reason);
       found.resolve(client);
       over.abort(new ClientSpent('another client was faster'));
     } catch (error) {
-      client.giveUp(error);
+      if (!client.spent.aborted) idle.set(node, [...(idle.get(node) ?? []), client]);
       if (isSpent(error)) heard(error);
       else found.reject(portError(error));
     }
@@ -39,12 +41,13 @@ export const findLeader = async (options: SearchOptions, signal: AbortSignal): P
   if (signal.aborted) stop();
   try {
     for (;;) {
-      for (const each of urlsByNode(url)) void ask(new LogClient(each, answerMs));
+      for (const node of urlsByNode(url)) void ask(node);
       const client = await Promise.race([found.promise, sleep(ROUND_MS, undefined, { signal: over.signal })]);
       if (client) return client;
     }
   } finally {
     signal.removeEventListener('abort', stop);
     over.abort(new ClientSpent('the search is over'));
+    for (const client of [...idle.values()].flat()) client.giveUp(over.signal.reason);
   }
 };

@@ -17,7 +17,7 @@ const pass = async (milliseconds: number) => {
 describe('what is being saved', () => {
   it('is no news for two seconds, then is said once for all of it, until it is done or refused', async () => {
     const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-    const saving = [saidWhileSaving(() => one.promise), saidWhileSaving(() => two.promise)];
+    const saving = [saidWhileSaving(one.promise), saidWhileSaving(two.promise)];
     await pass(1_900);
     expect(said()).toBeUndefined();
     await pass(200);
@@ -34,7 +34,7 @@ describe('what is being saved', () => {
 
   it('is no news at all when it is done sooner', async () => {
     const one = Promise.withResolvers<void>();
-    const saving = saidWhileSaving(() => one.promise);
+    const saving = saidWhileSaving(one.promise);
     await pass(1_500);
     one.resolve();
     await saving;

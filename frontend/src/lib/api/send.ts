@@ -28,7 +28,7 @@ export async function send<Of extends Endpoint>(
     headers.set('content-type', isFile ? body.type : 'application/json');
     init.body = isFile ? body : JSON.stringify(body);
   }
-  const answer = await saidWhileSaving(async () => readAnswer(await call(addressFor(endpoint, inAddress), init)));
+  const answer = await saidWhileSaving(call(addressFor(endpoint, inAddress), init).then(readAnswer));
   checkAnswer(endpoint, answer);
   if (isWritten(answer)) rememberWrite(answer);
   return answer as AnswerOf<Of>;

@@ -4,13 +4,12 @@ import { showSnack } from './snacks.ts';
 let writes = 0;
 let close = (): void => {};
 
-/** Says that something is still being saved, once however much it is; gives what ends that. */
-export async function saySaving(): Promise<() => void> {
+/** Says that something is still being saved, once however much it is, until it is saved or refused. */
+export async function saySaving(saving: Promise<unknown>): Promise<void> {
   await i18next.loadNamespaces('screen').catch(() => {});
   writes += 1;
   if (writes === 1) close = showSnack({ kind: 'info', text: i18next.t('screen:saving'), seconds: null });
-  return () => {
-    writes -= 1;
-    if (writes === 0) close();
-  };
+  await saving.catch(() => {});
+  writes -= 1;
+  if (writes === 0) close();
 }
