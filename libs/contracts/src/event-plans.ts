@@ -10,10 +10,11 @@ const eventId = z
   .meta({ examples: ['coast-to-summit-2026-11-20'] });
 
 /** An hour on a clock, to the quarter. */
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/)
-  .meta({ examples: ['22:00'] });
+const clock = (example: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/)
+    .meta({ examples: [example] });
 
 /** How somebody is reminded; no way: of nothing. `quiet`: on clocks of `timeZone`, also over midnight. */
 export const reminderSettings = z
@@ -21,7 +22,7 @@ export const reminderSettings = z
     ways: z.array(z.enum(reminderWays)).max(reminderWays.length),
     leadMinutes: z.union(reminderLeads.map((minutes) => z.literal(minutes)) as [z.ZodLiteral<ReminderLead>]),
     quiet: z
-      .object({ from: clock, to: clock })
+      .object({ from: clock('22:00'), to: clock('07:00') })
       .strict()
       .refine(({ from, to }) => from !== to)
       .nullable(),

@@ -185,5 +185,4 @@ export * from './support/near-times.ts';
 export * from './club-days/index.ts';
 export * from './event-hands/index.ts';
 export * from './garage/index.ts';
-export * from './reminders/index.ts';
 export * from './translation/index.ts';

@@ -8,12 +8,12 @@ import { commandHashOf } from '#event-store';
 import { type ActorId, RuleBroken } from '#kernel';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
-import { isReminderDue } from '#racing';
 import type { Lease, ReadStore, View } from '#read-store';
 import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS, LOGGER, READ_STORE } from '../ports.ts';
 import { isWanted, settingsOf } from './chosen-events.ts';
+import { isReminderDue } from './reminder-time.ts';
 
 const EVERY_MS = 30_000;
 const EVENTS_AT_ONCE = 200;

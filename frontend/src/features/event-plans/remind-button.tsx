@@ -8,13 +8,13 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import { BellIcon } from '../../ui/icons.ts';
 import { useEventPlanActs } from './use-event-plan-acts.ts';
 
-type OfEvent = Pick<PlannedEvent, 'eventId' | 'facts'>;
+type OfEvent = Pick<PlannedEvent, 'eventId' | 'status' | 'facts'>;
 
-/** Reminds of this event, or no longer; nothing where it has started. `now`: milliseconds. */
+/** Reminds of this event, or no longer; nothing where it has started or is shown to nobody. `now`: milliseconds. */
 export function RemindButton({ event, now }: { event: OfEvent; now: number }) {
   const { t } = useTranslation('eventplan');
   const session = useSession();
-  if (Date.parse(event.facts.startsAt) <= now) return null;
+  if (Date.parse(event.facts.startsAt) <= now || !isShown(event)) return null;
   if (session.status === 'signed-in') return <OwnReminder event={event} />;
   return (
     <Button
@@ -26,6 +26,8 @@ export function RemindButton({ event, now }: { event: OfEvent; now: number }) {
     </Button>
   );
 }
+
+const isShown = ({ status }: OfEvent): boolean => status === 'published' || status === 'preview';
 
 function OwnReminder({ event }: { event: OfEvent }) {
   const { t } = useTranslation('eventplan');

@@ -1,2 +1,0 @@
-export { isQuiet, type QuietHours } from './quiet-hours.ts';
-export { isReminderDue, reminderTime, type ReminderTimes } from './reminder-time.ts';
