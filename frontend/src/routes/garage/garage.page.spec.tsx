@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { garages } from '#contracts';
-import type { NotedCopy, OwnGarage } from '#contracts';
+import { bestTimes, garages, plannedEvents } from '#contracts';
+import type { NotedCopy, OwnGarage, PlannedEvent } from '#contracts';
+import { aPlannedEvent } from '#test/planned-event';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -196,4 +197,44 @@ describe('a garage of somebody else', () => {
     open('/garage/Ann');
     expect(await screen.findByText('This garage is not shown.')).toBeVisible();
   });
+});
+
+/** A garage of one car that is full and four that are not, and an event that runs. */
+class UpgradesApi extends GarageApi {
+  override garage: OwnGarage = {
+    ...new GarageApi().garage,
+    copies: ['A', 'B', 'C', 'D', 'E'].map((id) => copy(id.toLowerCase(), id, { points: id === 'A' ? '996' : '993' })),
+  };
+  protected override handlers() {
+    const set = ['kart_a00', 'slalom_a00', 'hairpin_a00', 'laguna_a00', 'fast_a00'];
+    const [startsAt, endsAt] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const facts = {
+      ...(JSON.parse(JSON.stringify(aPlannedEvent)) as PlannedEvent['facts']),
+      requirements: [],
+      rqLimit: null,
+      tracksets: [set],
+      ...(startsAt && endsAt ? { startsAt, endsAt } : {}),
+    };
+    const event: PlannedEvent = { eventId: 'coast', status: 'published', neededTier: null, facts };
+    const rows = ['A', 'B', 'C', 'D', 'E'].flatMap((id, place): [string, string, number][] => [
+      [id, '332', 20 + place],
+      [id, '111', 40 + place],
+    ]);
+    return [
+      this.on(plannedEvents.list, () => ({ items: [event] })),
+      this.on(bestTimes.ofTrack, () => ({ items: rows.toSorted((one, other) => one[2] - other[2]) })),
+      ...super.handlers(),
+    ];
+  }
+}
+
+it('what to upgrade next is told event by event, with what it brings', async () => {
+  const upgrades = new UpgradesApi();
+  upgrades.cars = ['A', 'B', 'C', 'D', 'E'].map((id) => testCar(id));
+  upgrades.install();
+  renderAt('/me?part=next', <GaragePage />);
+  const list = within(await screen.findByRole('list', { name: 'Upgrades for Coast to Summit' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(4);
+  expect(list.queryByRole('link', { name: 'A' })).toBeNull();
+  expect(list.getAllByText('to 332')[0]).toBeVisible();
 });

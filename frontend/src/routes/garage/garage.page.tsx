@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Car, OwnGarage } from '#contracts';
@@ -7,10 +7,12 @@ import { useGarageActs } from '../../features/garage/use-garage-acts.ts';
 import { type Owned, useOwnGarage, useSharedGarage } from '../../features/garage/use-garage.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
@@ -25,7 +27,8 @@ import { ShareMenu } from './share-menu.tsx';
 import { useOwned } from './use-owned.ts';
 import { YearPart } from './year-part.tsx';
 
-const parts = ['cars', 'groups', 'year', 'import'] as const;
+const parts = ['cars', 'groups', 'next', 'year', 'import'] as const;
+const NextPart = partOf(async () => (await import('./next-part.tsx')).NextPart);
 type Part = (typeof parts)[number];
 
 /** One's own garage, or one that somebody shares. */
@@ -105,6 +108,11 @@ function Parts({ garage, owned, cars, fields, set, acts, onAdd }: PartsProps) {
       )}
       {part === 'cars' && !isEmpty ? <CarsPart {...{ owned, cars, fields, set, acts, groups: garage.groups }} /> : null}
       {part === 'groups' && !isEmpty ? <GroupsPart {...{ owned, cars, groups: garage.groups, acts, set }} /> : null}
+      {part === 'next' && !isEmpty ? (
+        <Suspense fallback={<Skeleton rows={4} rowHeight={110} />}>
+          <NextPart owned={owned} cars={cars} />
+        </Suspense>
+      ) : null}
       {part === 'year' && !isEmpty ? <YearPart {...{ owned, cars, fields, set }} isOwn /> : null}
       {part === 'import' ? <ImportPart garage={garage} cars={cars} acts={acts} /> : null}
     </>
