@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin } from '#test/staff';
-import { eventPlan, type EventPlan, notificationList } from '#contracts';
+import { eventPicksAnswer, eventPlan, type EventPlan, notificationList } from '#contracts';
 import { EventReminders } from '../../apps/api/src/event-plans/event-reminders.ts';
 
 const api = apiForTests();
@@ -120,4 +120,17 @@ describe('a calendar of one’s own', () => {
     await api.ask('DELETE', `${PLAN}/calendar`, { cookie: ann });
     expect((await api.get(renewed)).status).toBe(404);
   });
+});
+
+it('picks of kings are kept with the account, of each event the newest', async () => {
+  const keep = async (cars: string | null, changedAt: string) => {
+    const body = { picks: [{ eventId: 'coast', cars, changedAt }] };
+    return eventPicksAnswer.parse((await api.ask('PUT', '/api/v1/event-picks', { body, cookie: ann })).json()).picks;
+  };
+  const [older, newer] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z'];
+  expect(await keep('Flea|332', newer)).toEqual([{ eventId: 'coast', cars: 'Flea|332', changedAt: newer }]);
+  expect(await keep(null, older)).toMatchObject([{ cars: 'Flea|332' }]);
+  const [ahead] = await keep(null, '2999-01-01T00:00:00.000Z');
+  expect([ahead?.cars, ahead && ahead.changedAt < '2999']).toEqual([null, true]);
+  expect((await api.get('/api/v1/event-picks')).status).toBe(401);
 });

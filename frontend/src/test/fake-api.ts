@@ -1,17 +1,6 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import {
-  account,
-  cars,
-  catalogue,
-  client,
-  descriptionOf,
-  eventPlans,
-  lapTimes,
-  me,
-  secondFactor,
-  session,
-} from '#contracts';
+import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session } from '#contracts';
 import type {
   Car,
   CellAddress,
@@ -123,15 +112,7 @@ export class FakeApi {
         return { closesAt: '2026-01-15T03:04:05.000Z' };
       }),
       this.on(client.config, () => ({ chatUrl: 'https://chat.example.org/' })),
-      this.on(
-        eventPlans.mine,
-        () => this.eventPlan.plan,
-        () => this.position,
-      ),
-      this.on(eventPlans.set, ({ body }) => this.eventPlan.set(body)),
-      this.on(eventPlans.choose, ({ body }) => this.eventPlan.choose(body)),
-      this.on(eventPlans.openCalendar, () => this.eventPlan.openCalendar()),
-      this.on(eventPlans.closeCalendar, () => this.eventPlan.closeCalendar()),
+      ...this.eventPlan.handlers((of, tell) => this.on(of, tell, () => this.position)),
     ];
   }
 

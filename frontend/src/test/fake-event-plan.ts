@@ -1,9 +1,28 @@
-import type { EventChoiceBody, EventPlan, ReminderSettings } from '#contracts';
+import type { HttpHandler } from 'msw';
+import { eventPlans } from '#contracts';
+import type { Endpoint, EventChoiceBody, EventPick, EventPlan, ReadRequestOf, ReminderSettings } from '#contracts';
+import type { Told } from './answering.ts';
+
+/** How a fake server answers an endpoint. */
+type On = <Of extends Endpoint>(endpoint: Of, tell: (asked: ReadRequestOf<Of>) => Told<Of>) => HttpHandler;
 
 /** A plan of events as the server keeps it. */
 export class FakeEventPlan {
   plan: EventPlan = { settings: null, kinds: [], events: [], calendar: null };
+  picks: EventPick[] = [];
   #addresses = 0;
+
+  handlers(on: On): HttpHandler[] {
+    return [
+      on(eventPlans.mine, () => this.plan),
+      on(eventPlans.picks, () => ({ picks: this.picks })),
+      on(eventPlans.keepPicks, ({ body }) => ({ picks: this.keepPicks(body.picks) })),
+      on(eventPlans.set, ({ body }) => this.set(body)),
+      on(eventPlans.choose, ({ body }) => this.choose(body)),
+      on(eventPlans.openCalendar, () => this.openCalendar()),
+      on(eventPlans.closeCalendar, () => this.closeCalendar()),
+    ];
+  }
 
   set(settings: ReminderSettings): EventPlan {
     return (this.plan = { ...this.plan, settings });
@@ -20,6 +39,11 @@ export class FakeEventPlan {
     const startsAt = '2999-01-01T00:00:00.000Z';
     const chosen = isWanted === null ? [] : [{ eventId, name: eventId, startsAt, endsAt: startsAt, isWanted }];
     return (this.plan = { ...this.plan, settings, events: [...others, ...chosen] });
+  }
+
+  keepPicks(picks: readonly EventPick[]): EventPick[] {
+    const changed = new Set(picks.map(({ eventId }) => eventId));
+    return (this.picks = [...picks, ...this.picks.filter(({ eventId }) => !changed.has(eventId))]);
   }
 
   openCalendar(): EventPlan {

@@ -65,6 +65,7 @@ const keptOf = (db: Db) => ({
   settings: mongoSettings(db),
   savedFilters: mongoSavedFilters(db, 'savedFilter'),
   savedHands: mongoSavedFilters(db, 'savedHand'),
+  eventPicks: mongoSavedFilters(db, 'eventPicks'),
   savedDecks: mongoSavedDecks(db),
   eventPlans: mongoEventPlans(db),
 });

@@ -79,6 +79,7 @@ const keptOf = (database: DatabaseSync) => ({
   settings: sqliteSettings(database),
   savedFilters: sqliteSavedFilters(database, 'savedFilter'),
   savedHands: sqliteSavedFilters(database, 'savedHand'),
+  eventPicks: sqliteSavedFilters(database, 'eventPicks'),
   savedDecks: sqliteSavedDecks(database),
   eventPlans: sqliteEventPlans(database),
 });

@@ -44,6 +44,7 @@ export type AccountStore = {
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
   readonly savedHands: SavedFiltersOfUsers;
+  readonly eventPicks: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
   readonly eventPlans: EventPlans;
   readonly apiKeys: ApiKeys;

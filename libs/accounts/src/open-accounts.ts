@@ -56,6 +56,7 @@ const keptIn = (store: AccountStore) => ({
   settings: sayingUnavailable(store.settings),
   savedFilters: sayingUnavailable(store.savedFilters),
   savedHands: sayingUnavailable(store.savedHands),
+  eventPicks: sayingUnavailable(store.eventPicks),
   savedDecks: sayingUnavailable(store.savedDecks),
   eventPlans: sayingUnavailable(store.eventPlans),
 });

@@ -1,4 +1,4 @@
-/** A filter of cars, or a hand of a round, that somebody keeps under a name; `text` is null where they took it away. Times are ISO 8601, UTC. */
+/** A filter of cars, a hand of a round, or the picks of an event, that somebody keeps under a name; `text` is null where they took it away. Times are ISO 8601, UTC. */
 export type SavedFilter = { readonly name: string; readonly text: string | null; readonly changedAt: string };
 
 /** Filters that follow a person from device to device. They go with their owner's account. */

@@ -9,5 +9,12 @@ export type ReminderLead = (typeof reminderLeads)[number];
 /** What holds until somebody says otherwise. */
 export const FIRST_REMINDER = { ways: ['app'], leadMinutes: 60, quiet: null } as const;
 
+/** Cars that are picked for one event, as a text. */
+export const EVENT_PICKS_CHARACTERS_MAX = 16_000;
+/** Events whose picks may be sent at once. */
+export const EVENT_PICKS_AT_ONCE = 10;
+/** Events whose picks an account keeps, with those that were taken back. */
+export const EVENT_PICKS_KEPT = 300;
+
 /** Events and kinds that an account keeps as chosen. */
 export const EVENT_CHOICES_KEPT = 300;

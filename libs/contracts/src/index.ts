@@ -40,6 +40,7 @@ export * from './clubs.ts';
 export * from './planned-event-words.ts';
 export * from './event-plan-words.ts';
 export * from './event-plans.ts';
+export * from './event-picks.ts';
 export * from './planned-events.ts';
 export * from './privacy.ts';
 export * from './lap-time-words.ts';

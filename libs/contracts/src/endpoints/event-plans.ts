@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { eventPicksAnswer, eventPicksBody } from '../event-picks.ts';
 import { eventChoiceBody, eventPlan, reminderSettings } from '../event-plans.ts';
 
 /** What one wants to know of events of the game: reminders, and a calendar of one's own. */
@@ -46,6 +47,24 @@ export const eventPlans = {
     who: 'member',
     limitedAs: 'nothing',
     answer: eventPlan,
+  }),
+  picks: endpoint({
+    method: 'GET',
+    path: '/api/v1/event-picks',
+    summary: 'Cars that you picked of the kings of events',
+    who: 'member',
+    scope: 'own-data',
+    limitedAs: 'nothing',
+    answer: eventPicksAnswer,
+  }),
+  keepPicks: endpoint({
+    method: 'PUT',
+    path: '/api/v1/event-picks',
+    summary: 'Keep cars picked of kings, each unless newer ones of its event are there; answers all',
+    who: 'member',
+    limitedAs: 'nothing',
+    body: eventPicksBody,
+    answer: eventPicksAnswer,
   }),
   calendar: endpoint({
     method: 'GET',

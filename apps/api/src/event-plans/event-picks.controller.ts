@@ -1,0 +1,39 @@
+import { Controller, Header, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { EVENT_PICKS_KEPT, eventPlans as calls, type EventPicksAnswer, type ReadRequestOf } from '#contracts';
+import type { ActorId } from '#kernel';
+import { Actor } from '../http/asking.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+/** Cars picked of kings, which follow a person from device to device; of each event the newest wins. */
+@Controller()
+export class EventPicksController {
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+
+  @Endpoint(calls.picks)
+  @Header('cache-control', 'no-store')
+  async read(@Actor() actor: ActorId): Promise<EventPicksAnswer> {
+    const kept = await this.accounts.eventPicks.of(actor);
+    return { picks: kept.map(({ name, text, changedAt }) => ({ eventId: name, cars: text, changedAt })) };
+  }
+
+  @Endpoint(calls.keepPicks)
+  @Header('cache-control', 'no-store')
+  async keep(
+    @Parsed() { body: { picks } }: ReadRequestOf<typeof calls.keepPicks>,
+    @Actor() actor: ActorId,
+  ): Promise<EventPicksAnswer> {
+    const now = isoNow();
+    // A device whose clock is ahead would win for ever.
+    const kept = picks.map(({ eventId, cars, changedAt }) => ({
+      name: eventId,
+      text: cars,
+      changedAt: changedAt < now ? changedAt : now,
+    }));
+    await this.accounts.eventPicks.keep(actor, kept, EVENT_PICKS_KEPT);
+    return this.read(actor);
+  }
+}

@@ -1,0 +1,38 @@
+import { EVENT_PICKS_AT_ONCE, eventPlans } from '#contracts';
+import type { EventPick } from '#contracts';
+import { ask } from '../api/ask.ts';
+import { send } from '../api/send.ts';
+import { useInAccount } from '../session/use-in-account.ts';
+import { storeOf } from '../store.ts';
+import { keepPicks, keptPicks } from './kept-picks.ts';
+
+/** Whether the account has all that the device keeps of events. */
+const inAccount = storeOf(false);
+
+/** Of each event what was changed last; the last changed first. */
+function newestOf(picks: readonly EventPick[]): readonly EventPick[] {
+  const newestFirst = picks.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
+  return [...Map.groupBy(newestFirst, ({ eventId }) => eventId).values()].flatMap(([newest]) => newest ?? []);
+}
+
+/** What another person left on the device is theirs: it is in their account. */
+const mineHere = (userId: string): readonly EventPick[] => {
+  const { account, picks } = keptPicks.get();
+  return account === null || account === userId ? picks : [];
+};
+
+/** Takes what the account has, and gives it what was changed here. */
+async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+  let { picks: there } = (await ask(eventPlans.picks)).value;
+  const known = new Map(there.map(({ eventId, changedAt }) => [eventId, changedAt]));
+  let changed = mineHere(userId).filter(({ eventId, changedAt }) => changedAt > (known.get(eventId) ?? ''));
+  while (changed.length > 0 && !isOver()) {
+    const picks = changed.slice(0, EVENT_PICKS_AT_ONCE);
+    ({ picks: there } = await send(eventPlans.keepPicks, { body: { picks } }));
+    changed = changed.slice(EVENT_PICKS_AT_ONCE);
+  }
+  if (!isOver()) keepPicks({ account: userId, picks: newestOf([...there, ...mineHere(userId)]) });
+}
+
+/** While somebody is signed in and looks at kings, their picks follow them from device to device. */
+export const useAccountPicks = (): boolean => useInAccount({ inAccount, onChange: keptPicks.subscribe, bringTogether });
