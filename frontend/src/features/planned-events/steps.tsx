@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClubReason, PlannedEventReason } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,6 +11,8 @@ export type ShownStep = {
   readonly what: string;
   /** Which of its facts are told otherwise. */
   readonly changed?: readonly string[];
+  /** What it tells otherwise than the version before, for who wants to see it. */
+  readonly differences?: ReactNode;
   readonly by: string | null;
   readonly reason: ClubReason | PlannedEventReason | null;
   readonly text: string | null;
@@ -25,7 +28,7 @@ export function Steps({ steps, busy }: { steps: readonly ShownStep[]; busy: bool
   return (
     <ToolPanel title={t('staffcars:history')}>
       <ol className={styles['steps']}>
-        {steps.map(({ at, what, changed = [], by, reason, text, again }) => (
+        {steps.map(({ at, what, changed = [], differences, by, reason, text, again }) => (
           <li key={`${at}${what}`}>
             <span>
               <b>{what}</b>
@@ -35,6 +38,12 @@ export function Steps({ steps, busy }: { steps: readonly ShownStep[]; busy: bool
                 {reason ? ` · ${t(`events:reasons.${reason}`)}` : ''}
                 {text ? ` · ${text}` : ''}
               </small>
+              {differences ? (
+                <details>
+                  <summary>{t('staffcars:willChange')}</summary>
+                  {differences}
+                </details>
+              ) : null}
             </span>
             {again ? (
               <Button size="small" busy={busy} icon={<UndoIcon aria-hidden="true" />} onClick={again}>

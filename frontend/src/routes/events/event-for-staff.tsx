@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plannedEventReasons, plannedEvents } from '#contracts';
+import { plannedEvents } from '#contracts';
 import type { MovePlannedEvent, PlannedEventForStaff } from '#contracts';
 import { useEventForStaff } from '../../features/planned-events/use-planned-events.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { type ChosenReason, ReasonFields, reasonBody } from '../../ui/form/reason-fields.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
+import { CorrectEvent } from './event-form.tsx';
 import { EventHistory } from './event-history.tsx';
-import { readEvents } from './read-events.ts';
 
 type EventForStaffProps = { id: string; onDone: () => void; onPublished?: () => void };
 
@@ -29,9 +26,7 @@ export function EventForStaff({ id, onDone, onPublished }: EventForStaffProps) {
         {(event) => (
           <>
             <Moves of={event} onPublished={onPublished} />
-            {event.allowed.includes('correct-planned-event') ? (
-              <Correcting key={event.steps.length} of={event} />
-            ) : null}
+            {event.allowed.includes('correct-planned-event') ? <CorrectEvent key={id} of={event} /> : null}
             <EventHistory of={event} />
           </>
         )}
@@ -82,51 +77,6 @@ function Moves({
               {t(`events:moves.${act}`)}
             </Button>
           ))}
-      </ToolRow>
-      {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
-    </ToolPanel>
-  );
-}
-
-/** The facts as JSON, in the form that lists of events have. */
-function Correcting({ of: { event } }: { of: PlannedEventForStaff }) {
-  const { t } = useTranslation(['events', 'problems', 'staffcars']);
-  const [text, setText] = useState(() => JSON.stringify(event.facts, undefined, 2));
-  const [reason, setReason] = useState<ChosenReason<(typeof plannedEventReasons)[number]>>({
-    code: 'correction',
-    text: '',
-  });
-  const read = readEvents(text)?.[0];
-  const fault = !read
-    ? t('events:staff.noJson')
-    : read.faults && t('events:staff.faults', { fields: read.faults.join(', ') });
-  const { busy, problem, run } = useAct(async () => {
-    if (!read || read.faults) return;
-    const { code = 'correction', text: words } = { text: undefined, ...reasonBody(reason) };
-    const body = { changes: read.facts, reason: words === undefined ? { code } : { code, text: words } };
-    await sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body });
-    showSnack({ kind: 'success', text: t('events:staff.corrected') });
-  });
-  return (
-    <ToolPanel title={t('events:staff.edit')}>
-      <TextField
-        label={t('events:staff.json')}
-        rows={16}
-        spellCheck={false}
-        value={text}
-        error={fault}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <ReasonFields
-        options={plannedEventReasons.map((value) => ({ value, text: t(`events:reasons.${value}`) }))}
-        help={t('events:staff.reasonHelp')}
-        value={reason}
-        onChange={setReason}
-      />
-      <ToolRow>
-        <Button look="main" busy={busy} disabled={fault !== undefined} onClick={() => run()}>
-          {t('staffcars:act.save')}
-        </Button>
       </ToolRow>
       {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
     </ToolPanel>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { plannedEvents } from '#contracts';
 import type { PlannedEventForStaff } from '#contracts';
+import { changedFields, EventDifferences } from './event-differences.tsx';
 import { Steps } from '../../features/planned-events/steps.tsx';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -15,9 +16,11 @@ export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEve
   });
   const mayUndo = allowed.includes('correct-planned-event');
   const now = JSON.stringify(event.facts);
-  const shown = steps.map(({ facts, what, ...step }) => ({
+  const shown = steps.map(({ facts, what, changed, ...step }, at) => ({
     ...step,
     what: t(`events:steps.${what}`),
+    changed: changed.map((field) => t(`events:fields.${field}`)),
+    ...differencesTo(steps[at + 1]?.facts, facts),
     again: mayUndo && JSON.stringify(facts) !== now ? () => run(facts) : undefined,
   }));
   return (
@@ -28,3 +31,9 @@ export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEve
     </>
   );
 }
+
+/** What a version tells otherwise than the one before it. */
+const differencesTo = (before: PlannedEventForStaff['event']['facts'] | undefined, after: typeof before) =>
+  before && after && changedFields(before, after).length > 0
+    ? { differences: <EventDifferences before={before} after={after} /> }
+    : {};

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { mutate } from 'swr';
 import { plannedEvents } from '#contracts';
 import type { PlannedEventForStaff } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
@@ -16,15 +17,16 @@ const written = { id: eventId, position: 9, views: ['planned-events'] };
 /** A draft that was corrected once, and an event that is there already. */
 class StaffApi extends FakeApi {
   readonly sent: unknown[] = [];
+  facts = facts;
   protected override handlers() {
-    const forStaff: PlannedEventForStaff = {
-      event,
+    const forStaff = (): PlannedEventForStaff => ({
+      event: { ...event, facts: this.facts },
       allowed: ['correct-planned-event', 'publish-planned-event', 'withdraw-planned-event'],
       steps: [
         { ...step, what: 'PlannedEventCorrected', changed: ['rqLimit'], reason: 'correction', facts },
         { ...step, what: 'PlannedEventMade', facts: { ...facts, rqLimit: 250 } },
       ],
-    };
+    });
     const keep = ({ body }: { body: unknown }) => {
       this.sent.push(body);
       return written;
@@ -32,7 +34,7 @@ class StaffApi extends FakeApi {
     return [
       this.on(plannedEvents.list, () => ({ items: [] })),
       this.on(plannedEvents.drafts, () => ({ items: [event] })),
-      this.on(plannedEvents.forStaff, () => forStaff),
+      this.on(plannedEvents.forStaff, forStaff),
       this.on(plannedEvents.make, ({ body }) =>
         body.facts.name === facts.name ? new Refusal('planned-event-exists') : keep({ body }),
       ),
@@ -51,6 +53,8 @@ beforeEach(() => {
   api.mod = true;
   api.install();
 });
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('events for moderators', () => {
   it('come from a list that is shown before, each with what became of it', async () => {
@@ -74,5 +78,67 @@ describe('events for moderators', () => {
       { changes: { rqLimit: 250 }, reason: { code: 'undo' } },
       { act: 'publish-planned-event' },
     ]);
+  });
+
+});
+
+describe('the form of an event', () => {
+  it('corrects it field by field, with what changes, what is wrong, and the way back', async () => {
+    const { user } = renderAt('/events?staff=events', <EventsPage />);
+    await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
+    const name = await screen.findByLabelText('Name');
+    const form = within(screen.getByRole('form', { name: 'Correct the event' }));
+    expect(form.getByText('Nothing is changed yet.')).toBeVisible();
+    fill(name, '');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByRole('alert')).toBeVisible();
+    fill(name, 'Coast to Coast');
+    fill(form.getByLabelText('RQ limit'), '');
+    expect(form.getByText('no limit', { selector: 'ins' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(api.sent).toMatchObject([
+      { changes: { ...facts, name: 'Coast to Coast', rqLimit: null }, reason: { code: 'correction' } },
+      { changes: facts, reason: { code: 'undo' } },
+    ]);
+  });
+
+  it('keeps what is typed while somebody else changes it, and say so', async () => {
+    const { user } = renderAt('/events?staff=events', <EventsPage />);
+    await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
+    const name = await screen.findByLabelText('Name');
+    fill(name, 'Coast to Summit II');
+    api.facts = { ...facts, rqLimit: 111 };
+    await act(async () => void (await mutate((key) => Array.isArray(key) && key[0] === 'planned-event-history')));
+    await user.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
+    expect(screen.getByLabelText('RQ limit')).toHaveValue('111');
+    expect(name).toHaveValue('Coast to Summit');
+  });
+
+  it('writes it down field by field, with dates on clocks of their zone', async () => {
+    const { user } = renderAt('/events?staff=events', <EventsPage />);
+    await user.click(await screen.findByRole('button', { name: 'New event' }));
+    const form = within(await screen.findByRole('form', { name: 'New event' }));
+    fill(form.getByLabelText('Name'), facts.name);
+    const enter = async (end: string, date: string) => {
+      const moment = within(form.getByRole('group', { name: end }));
+      fill(moment.getByLabelText('Date'), date);
+      fill(moment.getByLabelText('Time of day'), '22:00');
+    };
+    await enter('Start', '2026-11-20');
+    await enter('End', '2026-11-19');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText('It must end after it starts.')).toBeVisible();
+    await enter('End', '2026-11-24');
+    await user.click(form.getByRole('button', { name: 'Another reward' }));
+    fill(form.getByLabelText('From rank'), '1');
+    fill(form.getByLabelText('Gold'), '200');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText(/There is an event of this name/)).toBeVisible();
+    fill(form.getByLabelText('Name'), `${facts.name} II`);
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('form', { name: 'Correct the event' });
+    const rewards = [{ from: 1, to: null, gold: 200, cash: 0, tickets: 0, packs: 0, carIds: [] }];
+    expect(api.sent).toMatchObject([{ facts: { name: `${facts.name} II`, rqLimit: null, rewards } }]);
   });
 });

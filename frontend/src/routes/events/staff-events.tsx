@@ -6,8 +6,11 @@ import { phaseOf } from '../../features/planned-events/event-time.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
-import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AddIcon } from '../../ui/icons.ts';
+import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { EventForStaff } from './event-for-staff.tsx';
+import { NewEvent } from './event-form.tsx';
 import { EventRow } from './event-row.tsx';
 import { ImportEvents } from './import-events.tsx';
 import styles from './events.module.css';
@@ -19,12 +22,28 @@ export function StaffEvents({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('events');
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('draft');
   const [chosen, setChosen] = useState<string>();
+  const [isNew, setNew] = useState(false);
   const list = useEventDrafts(shelf);
   const now = useNow();
   if (chosen !== undefined)
     return <EventForStaff id={chosen} onDone={() => setChosen(undefined)} onPublished={() => onOpen(chosen)} />;
+  if (isNew)
+    return (
+      <NewEvent
+        onCancel={() => setNew(false)}
+        onMade={(id) => {
+          setNew(false);
+          setChosen(id);
+        }}
+      />
+    );
   return (
     <>
+      <ToolRow>
+        <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setNew(true)}>
+          {t('staff.newEvent')}
+        </Button>
+      </ToolRow>
       <ToolPanel title={t('staff.title')}>
         <Segments
           label={t('staff.title')}

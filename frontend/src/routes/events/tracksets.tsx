@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PlaceHint, PlannedEvent } from '#contracts';
+import type { PlannedEvent } from '#contracts';
 import { parseTrackCode, surfaceOf } from '#racing';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
 import type { Drives } from '../../features/garage/use-garage-driving.ts';
@@ -17,6 +17,7 @@ import { compareAddress, letterOf, matchAddress } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
+import { useHintWords } from './use-hint-words.ts';
 
 type TracksetsProps = { facts: PlannedEvent['facts']; cars: EventCars; drives: Drives | undefined };
 
@@ -52,29 +53,13 @@ export function Tracksets({ facts, cars, drives }: TracksetsProps) {
   );
 }
 
-/** Words that the cards of cars have too; the others are told as the game writes them. */
-const hintWords = {
-  dragster: 'cars:bodies.dragster',
-  speedster: 'cars:bodies.speedster',
-  twister: 'cars:bodies.twister',
-  performance: 'cars:tyres.Performance',
-  standard: 'cars:tyres.Standard',
-  'all-surface': 'cars:tyres.All-surface',
-  'off-road': 'cars:tyres.Off-road',
-  slick: 'cars:tyres.Slick',
-  low: 'cars:clearance.Low',
-  mid: 'cars:clearance.Mid',
-  high: 'cars:clearance.High',
-} as const;
-
 /** What suits each place of the hand on all sets. */
 function Hints({ hints }: Pick<TracksetsProps['facts'], 'hints'>) {
-  const { t } = useTranslation(['events', 'cars']);
-  const wordOf = (hint: PlaceHint): string =>
-    hint === '2wd' || hint === '4wd' ? hint.toUpperCase() : t(hintWords[hint]);
+  const { t } = useTranslation('events');
+  const wordOf = useHintWords();
   if (hints.length === 0) return null;
   return (
-    <ol className={styles['hints']} aria-label={t('events:parts.hands')}>
+    <ol className={styles['hints']} aria-label={t('parts.hands')}>
       {hints.map((words, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- places are what they are
         <li key={place}>{words.length === 0 ? '–' : words.map(wordOf).join(' · ')}</li>

@@ -10,18 +10,20 @@ type MomentFieldProps = {
   /** ISO 8601 in UTC; null while none is entered. */
   value: string | null;
   error?: string | undefined;
+  /** On clocks of which zone it is entered; the reader's own unless said. */
+  zone?: string;
   onChange: (value: string | null) => void;
 };
 
-/** A day and a time of day as the reader's clock has them; which zone that is stands below. */
-export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
+/** A day and a time of day as clocks of a zone have them; which zone that is stands below. */
+export function MomentField({ label, value, error, zone, onChange }: MomentFieldProps) {
   const { t } = useTranslation('screen');
-  const [parts, setParts] = useState(() => partsOf(value));
+  const [parts, setParts] = useState(() => partsOf(value, zone));
   // What was entered by half stays as it is.
-  const shown = value !== null && momentOf(parts) !== value ? partsOf(value) : parts;
+  const shown = value !== null && momentOf(parts, zone) !== value ? partsOf(value, zone) : parts;
   const change = (next: typeof parts) => {
     setParts(next);
-    onChange(momentOf(next));
+    onChange(momentOf(next, zone));
   };
   return (
     <div role="group" aria-label={label}>
@@ -40,7 +42,7 @@ export function MomentField({ label, value, error, onChange }: MomentFieldProps)
             onChange={(event) => change({ ...shown, time: event.target.value })}
           />
         </span>
-        <span className={styles['zone']}>{t('when.zone', { zone: ownZone() })}</span>
+        <span className={styles['zone']}>{zone ?? t('when.zone', { zone: ownZone() })}</span>
       </Labelled>
     </div>
   );

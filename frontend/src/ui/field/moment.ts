@@ -1,22 +1,38 @@
-/** A moment as two inputs of a browser have it: `2027-04-01` and `18:30`, on the reader's clock. */
+/** A moment as two inputs of a browser have it: `2027-04-01` and `18:30`, on clocks of a zone. */
 type Parts = { date: string; time: string };
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-export function partsOf(moment: string | null): Parts {
-  if (moment === null) return { date: '', time: '' };
-  const at = new Date(moment);
-  return {
-    date: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
-}
-
-/** ISO 8601 in UTC; null while a part lacks. */
-export function momentOf({ date, time }: Parts): string | null {
-  const at = new Date(`${date}T${time}`);
-  return date === '' || time === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
-}
 
 /** The zone of the reader's clock, by its name: `Europe/Prague`. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Swedes write a moment as the inputs do. */
+const clockOf = (zone: string) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+export function partsOf(moment: string | null, zone = ownZone()): Parts {
+  if (moment === null) return { date: '', time: '' };
+  const [date = '', time = ''] = clockOf(zone).format(new Date(moment)).split(' ');
+  return { date, time };
+}
+
+/** ISO 8601 in UTC; null while a part lacks. Of an hour that clocks show twice it is the first, of one skipped the next. */
+export function momentOf({ date, time }: Parts, zone = ownZone()): string | null {
+  const shown = Date.parse(`${date}T${time}Z`);
+  if (date === '' || time === '' || Number.isNaN(shown)) return null;
+  const aheadAt = (at: number): number => {
+    const parts = partsOf(new Date(at).toISOString(), zone);
+    return Date.parse(`${parts.date}T${parts.time}Z`) - at;
+  };
+  // Zones are ahead by other hours before and after a change of summer time, and only one of both may fit.
+  const [before, after] = [aheadAt(shown - DAY_MS), aheadAt(shown + DAY_MS)];
+  const isThen = (ahead: number) => aheadAt(shown - ahead) === ahead;
+  return new Date(shown - (isThen(before) || !isThen(after) ? before : after)).toISOString();
+}
+
+const DAY_MS = 86_400_000;

@@ -1,0 +1,86 @@
+import { gameRegions } from '#contracts';
+import type { PlannedEventFacts } from '#contracts';
+
+/** An event as it is being typed: dates and numbers may be missing yet. */
+export type EventValues = Omit<
+  PlannedEventFacts,
+  'startsAt' | 'endsAt' | 'rqLimit' | 'links' | 'regions' | 'rewards'
+> & {
+  startsAt: string | null;
+  endsAt: string | null;
+  rqLimit: string;
+  /** One a line. */
+  links: string;
+  regions: RegionValues[];
+  rewards: RewardValues[];
+};
+export type RegionValues = {
+  region: PlannedEventFacts['regions'][number]['region'];
+  startsAt: string | null;
+  endsAt: string | null;
+};
+export const prizesOfReward = ['gold', 'cash', 'tickets', 'packs'] as const;
+export type RewardValues = Record<'from' | 'to' | (typeof prizesOfReward)[number], string> & { carIds: string[] };
+
+export const emptyReward: RewardValues = { from: '', to: '', gold: '', cash: '', tickets: '', packs: '', carIds: [] };
+
+export const emptyEvent = (timeZone: string): EventValues => ({
+  name: '',
+  kind: 'standard',
+  startsAt: null,
+  endsAt: null,
+  timeZone,
+  longTerm: false,
+  rqLimit: '',
+  requirements: [],
+  tracksets: [],
+  hints: [],
+  regions: [],
+  rewards: [],
+  links: '',
+});
+
+export const valuesOf = ({ rqLimit, links, rewards, ...facts }: PlannedEventFacts): EventValues => ({
+  ...facts,
+  rqLimit: rqLimit === null ? '' : String(rqLimit),
+  links: links.join('\n'),
+  rewards: rewards.map(({ from, to, carIds, ...counts }) => ({
+    from: String(from),
+    to: to === null ? '' : String(to),
+    ...asTexts(counts),
+    carIds,
+  })),
+});
+
+/** What is sent; the contract says what is wrong with it. What is equal to what was told has its fields in the same order. */
+export const bodyOf = (values: EventValues) => ({
+  name: values.name.trim(),
+  kind: values.kind,
+  startsAt: values.startsAt ?? undefined,
+  endsAt: values.endsAt ?? undefined,
+  timeZone: values.timeZone,
+  longTerm: values.longTerm,
+  rqLimit: values.rqLimit.trim() === '' ? null : Number(values.rqLimit),
+  requirements: values.requirements,
+  tracksets: values.tracksets,
+  hints: values.hints.some((hints) => hints.length > 0) ? values.hints : [],
+  regions: gameRegions.flatMap((region) => {
+    const found = values.regions.find((one) => one.region === region);
+    return found ? [{ region, startsAt: found.startsAt ?? undefined, endsAt: found.endsAt ?? undefined }] : [];
+  }),
+  rewards: values.rewards.map(({ from, to, carIds, gold, cash, tickets, packs }) => ({
+    from: Number(from),
+    to: to.trim() === '' ? null : Number(to),
+    gold: Number(gold),
+    cash: Number(cash),
+    tickets: Number(tickets),
+    packs: Number(packs),
+    carIds,
+  })),
+  links: values.links.split(/\s+/).filter((link) => link !== ''),
+});
+
+const asTexts = ({ gold, cash, tickets, packs }: Record<(typeof prizesOfReward)[number], number>) => {
+  const text = (count: number) => (count === 0 ? '' : String(count));
+  return { gold: text(gold), cash: text(cash), tickets: text(tickets), packs: text(packs) };
+};
