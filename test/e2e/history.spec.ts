@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ItemHistory, historyLog, itemHistory } from '#contracts';
+import { io } from 'socket.io-client';
+import { type ItemHistory, historyLog, itemHistory, viewChanged } from '#contracts';
 import type { ActorId, Event } from '#kernel';
 import { aPlannedEvent } from '#test/planned-event';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
@@ -101,6 +102,21 @@ describe('the history of an item', () => {
     expect(closed.status).toBeLessThan(300);
     await api.running.app.get(DueErasures).eraseNow(new Date(Date.now() + A_YEAR_MS).toISOString());
     expect(await by()).toEqual({ as: 'former', userId: null, name: null });
+  });
+
+  it('is told to be longer at once to whoever looks at it, and not of what', async () => {
+    const socket = io(api.running.url, { transports: ['websocket'], forceNew: true });
+    try {
+      await socket.emitWithAck('join', ['history:planned-event']);
+      const heard = new Promise((resolve) => {
+        socket.on('view-changed', (change) => resolve(viewChanged.parse(change)));
+      });
+      const { position } = writtenIn(await post('/planned-events', { facts: { ...aPlannedEvent, name: 'Heard of' } }));
+      expect(await heard).toEqual({ view: 'audit-log', channel: 'history:planned-event', keys: '*', position });
+      expect(await socket.emitWithAck('join', ['members'])).toMatchObject({ ok: false });
+    } finally {
+      socket.close();
+    }
   });
 
   it('is not known of what there is not', async () => {

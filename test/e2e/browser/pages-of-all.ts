@@ -2,7 +2,16 @@
 export const pagesOfAll = {
   doors: ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='],
   cars: ['/cars', '/findCar', '/gallery', '/newPhotos', '/animated', '/bestOf', '/match', '/templates', '/downTimes'],
-  plans: ['/challenges', '/events', '/timeline', '/community', '/packs', '/clubs', '/recap/2026?of=site'],
+  plans: [
+    '/challenges',
+    '/events',
+    '/timeline',
+    '/history/challenge/alpine-thaw-ladder-1',
+    '/community',
+    '/packs',
+    '/clubs',
+    '/recap/2026?of=site',
+  ],
   tools: [
     '/stuff',
     '/charts',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignHistory } from '#contracts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import styles from './campaign-editing.module.css';
 import { usePlaceHistory } from './use-campaign-facts.ts';
 
@@ -22,7 +23,7 @@ export function PlaceHistory({ placeId, nameOf }: { placeId: string | undefined;
           {({ said }) => (
             <ol className={styles['history']}>
               {said.map((one) => (
-                <Entry key={`${one.at}${one.match}`} said={one} nameOf={nameOf} />
+                <Entry key={`${one.at}${one.match}`} {...{ placeId, nameOf }} said={one} />
               ))}
             </ol>
           )}
@@ -32,7 +33,9 @@ export function PlaceHistory({ placeId, nameOf }: { placeId: string | undefined;
   );
 }
 
-function Entry({ said, nameOf }: { said: Said; nameOf: (carId: string) => string }) {
+type EntryProps = { placeId: string; said: Said; nameOf: (carId: string) => string };
+
+function Entry({ placeId, said, nameOf }: EntryProps) {
   const { t, i18n } = useTranslation(['campaign', 'staffcars']);
   const { match, gameVersion, changes, reason, text, by, source, at } = said;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
@@ -51,6 +54,12 @@ function Entry({ said, nameOf }: { said: Said; nameOf: (carId: string) => string
       <small>
         {when} · {who}
       </small>
+      <HistoryLink
+        small
+        kind="campaign"
+        itemId={`${placeId}|${match}`}
+        name={t('campaign:matchIn', { match, version: gameVersion })}
+      />
     </li>
   );
 }

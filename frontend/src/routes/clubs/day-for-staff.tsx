@@ -12,6 +12,7 @@ import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { fullDateOf } from './day-words.ts';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { useClubReason } from './use-club-reason.tsx';
 
 type DayForStaffProps = { calendar: ClubCalendar; day: string };
@@ -100,7 +101,12 @@ function DayHistory({ calendar, day, busy, onAgain }: DayHistoryProps) {
             [...facts.carSets, ...facts.trackSets].map((id) => names.get(id) ?? id).join(' · ') || t('states.unknown'),
           again: JSON.stringify(facts) === now ? undefined : () => onAgain(facts),
         }));
-        return <Steps steps={shown} busy={busy} />;
+        return (
+          <>
+            <Steps steps={shown} busy={busy} />
+            {steps.length > 0 ? <HistoryLink kind="club-day" itemId={day} /> : null}
+          </>
+        );
       }}
     </Asked>
   );

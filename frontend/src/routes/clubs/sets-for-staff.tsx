@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClubSet, clubSetKinds } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './clubs.module.css';
@@ -41,6 +42,7 @@ export function SetsForStaff({ sets }: { sets: readonly ClubSet[] }) {
               >
                 {t('clubs:staff.change')}
               </Button>
+              <HistoryLink small kind="club-set" itemId={setId} name={facts.name} />
             </li>
           ))}
       </ul>

@@ -15,6 +15,7 @@ import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { AddCopies } from './add-copies.tsx';
@@ -60,6 +61,7 @@ function OwnPage() {
         ? {
             actions: (
               <>
+                {garage.copies.length > 0 ? <HistoryLink kind="garage" itemId={session.userId} /> : null}
                 <ShareMenu garage={garage} name={session.name} acts={acts} />
                 <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
                   {t('add')}

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { PickCar } from '../new-photos/pick-car.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 /** One import: what came of its lines, the rows that somebody has to decide on, and the way to undo all of it. */
@@ -28,7 +29,14 @@ export function ImportPage() {
     <StaffPage
       title={t('importTitle', { importId })}
       subtitle={one ? [kindOf(one), nameOf(one.by), when(one.startedAt)].join(' · ') : undefined}
-      actions={of.value ? <UndoImport of={of.value} /> : undefined}
+      actions={
+        of.value ? (
+          <>
+            <HistoryLink kind="import" itemId={importId} />
+            <UndoImport of={of.value} />
+          </>
+        ) : undefined
+      }
       back={{ to: pages.staffImports, label: t('title') }}
     >
       <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>

@@ -27,6 +27,7 @@ import { SearchField } from '../../ui/field/search-field.tsx';
 import { EarlierIcon, LanguageIcon, LaterIcon } from '../../ui/icons.ts';
 import type { TranslateFields } from './translate-fields.ts';
 import { useStepKeys } from './use-step-keys.ts';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
 import styles from './translate.module.css';
 
 type Fields = TranslateFields & { show: TextList };
@@ -173,6 +174,9 @@ function TextPart({ text, language, moderator, place: [at, of], onGo }: TextPart
         </Panel>
         <Panel title={t('comments')}>
           <CommentList of={text} acts={acts} />
+          {text.suggestions.length + text.comments.length > 0 ? (
+            <HistoryLink kind="translation" itemId={`${language}|${text.key}`} />
+          ) : null}
         </Panel>
       </div>
       <aside className={styles['right']}>

@@ -112,10 +112,12 @@ export const toldEntries = (
 };
 
 /** What persons wrote may have been taken away since, for a reason: it is read where it is shown now. */
-const redacted = (state: HistoryState, factsForStaff: true | undefined): HistoryState => ({
-  ...state,
-  facts: factsForStaff ? {} : Object.fromEntries(Object.entries(state.facts).filter(([, value]) => !isWords(value))),
-});
+const redacted = (state: HistoryState, factsForStaff: true | undefined): HistoryState => {
+  if (factsForStaff) return { ...state, facts: {} };
+  const facts = Object.entries(state.facts);
+  const shown = facts.filter(([, value]) => !isWords(value));
+  return shown.length === facts.length ? state : { ...state, facts: Object.fromEntries(shown) };
+};
 
 const isWords = (value: unknown): boolean => typeof value === 'object' && value !== null && 'textId' in value;
 
