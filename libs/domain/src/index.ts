@@ -66,7 +66,7 @@ export { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
 export { checkCarFacts } from './car/check-car-facts.ts';
 export { demoSeed } from './lap-time/demo/demo-seed.ts';
 export { demoSeeds } from './seed/demo-seeds.ts';
-export { demoActors } from './lap-time/demo/demo-times.ts';
+export { demoActors, demoModerator } from './lap-time/demo/demo-times.ts';
 export { AdvanceImport, advanceImport } from './catalogue-import/advance-import.ts';
 export { AnnounceImport, announceImport } from './catalogue-import/announce-import.ts';
 export type {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { campaignSeed, demoActors, demoSeeds, hidingJob, starterSeed } from '#domain';
+import { campaignSeed, demoActors, demoModerator, demoSeeds, hidingJob, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
@@ -18,7 +18,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   if (config.hiddenChallenge !== undefined) await runJob(eventStore, hidingJob(config.hiddenChallenge), now);
   if (!config.development) return;
   for (const job of demoSeeds(now)) await runJob(eventStore, job, now);
-  for (const actor of demoActors) await nameDemoActor(accounts, actor);
+  for (const actor of [...demoActors, demoModerator]) await nameDemoActor(accounts, actor);
   if (!config.demoCars) return;
   await seedDemoCars({ config, eventStore, accounts, ...others }, now);
   await seedDemoLoops({ eventStore, accounts, ...others }, now);

@@ -8,6 +8,9 @@ import { type DemoMistake, mistaken } from './demo-mistakes.ts';
 /** Who has measured the demo times: ids that an installation may make accounts for. */
 export const demoActors = ['demo:amber', 'demo:birch', 'demo:cobalt', 'demo:dune'] as ActorId[];
 
+/** Who decided what nobody decides of their own. */
+export const demoModerator = 'demo:moderator' as ActorId;
+
 /** How far a measured time is from the predicted one at most, as a share of it. */
 const SPREAD = 0.004;
 /** Share of the times that were typed in wrong, for moderators to find; none in the deck of a first visit. */

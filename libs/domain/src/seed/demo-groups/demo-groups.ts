@@ -7,6 +7,7 @@ import {
 } from '../../community-group/community-group.state.ts';
 import { ApproveGroup, approveGroup } from '../../community-group/decide-group.ts';
 import { type GroupWords, SubmitGroup, submitGroup } from '../../community-group/submit-group.ts';
+import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../seed-job.ts';
 
 /** Goes up with every change of what is shown. */
@@ -90,7 +91,7 @@ const listing = ({ owner, textId, words, waits, ...said }: DemoGroup, at: number
       if (state.status !== 'new') return [];
       const sent = submitGroup(new SubmitGroup({ ...said, words }, meta), state, { groupId, nameTaken: false, textId });
       if (waits) return sent;
-      const as = { ...meta, actor: by('moderator'), role: 'moderator' } as const;
+      const as = { ...meta, actor: demoModerator, role: 'moderator' } as const;
       return [...sent, ...approveGroup(new ApproveGroup({ groupId }, as), fold(communityGroup, sent))];
     },
   });

@@ -2,6 +2,7 @@ import { type ActorId, fold, type Job, type JobStep, jobStep } from '#kernel';
 import { type Deck, formatDeck, parseTrackCode, type Tune } from '#racing';
 import type { CarFacts } from '../../car/car-facts.ts';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
+import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../../seed/seed-job.ts';
 import { ApproveTemplate, approveTemplate } from '../decide-template.ts';
 import { ProposeTemplate, proposeTemplate } from '../propose-template.ts';
@@ -90,7 +91,7 @@ const filing = ({ author, textId, title, kind, deck, waits }: DemoTemplate, at: 
       const proposed = proposeTemplate(new ProposeTemplate({ templateId }, meta), fold(template, saved));
       const sent = [...saved, ...proposed];
       if (waits) return sent;
-      const as = { ...meta, actor: by('moderator'), role: 'moderator' } as const;
+      const as = { ...meta, actor: demoModerator, role: 'moderator' } as const;
       return [...sent, ...approveTemplate(new ApproveTemplate({ templateId }, as), fold(template, sent))];
     },
   });

@@ -1,5 +1,6 @@
 import { type ActorId, type Job, type JobStep, jobStep } from '#kernel';
 import type { TextForms } from '#racing';
+import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../../seed/seed-job.ts';
 import { ApproveTranslation, approveTranslation } from '../decide-translation.ts';
 import { SuggestTranslation, suggestTranslation } from '../suggest-translation.ts';
@@ -78,7 +79,7 @@ const approval = ({ language, key, forms, english }: DemoTranslation, at: number
     stream: translationStream(of),
     command: 'ApproveTranslation',
     data: of,
-    actor: by('moderator'),
+    actor: demoModerator,
     decider: translation,
     decide: (state, { meta }) => {
       if (state.suggestions[of.suggestionId]?.status !== 'waiting') return [];
