@@ -128,7 +128,7 @@ export {
 } from './tune-forms.ts';
 export { offeredTunes, parseTune, type Tune, tunePoints, tuneStars, tuneUpgrades } from './tune.ts';
 export { METRES_PER_SECOND_PER_MPH, metresPerSecond, wholeHundredths, wholeMph } from './units.ts';
-export { costOfTune, costToMax, type TuneCost } from './costs/cost-of-tune.ts';
+export { costOfPoints, costOfTune, costToMax, type TuneCost } from './costs/cost-of-tune.ts';
 export { type FusePrice, fusePrices, legendaryFuseCars } from './costs/fuse-prices.ts';
 export { maxedSellPrice, stockSellPrices } from './costs/sell-price.ts';
 export { type ServicePrice, servicePrices } from './costs/service-price.ts';

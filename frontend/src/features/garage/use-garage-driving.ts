@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { GarageCopy } from '#racing';
 import { useSession } from '../../lib/session/use-session.ts';
 import { drivenByCopies, oneUpgradeAway } from './driven-by-copies.ts';
 import { useOwnGarageWhere } from './use-garage.ts';
@@ -13,6 +14,7 @@ export type GarageDriving = {
   readonly drives: Drives | undefined;
   readonly owns: ReadonlySet<string> | undefined;
   readonly nearlyFull: ReadonlySet<string> | undefined;
+  readonly copies: readonly GarageCopy[] | undefined;
 };
 
 /** What one's own copies may drive, while that is wanted. */
@@ -26,6 +28,7 @@ export function useGarageDriving(wanted: boolean): GarageDriving {
       drives: copies && drivenByCopies(copies),
       owns: copies && new Set(copies.map(({ carId }) => carId)),
       nearlyFull: copies && oneUpgradeAway(copies),
+      copies,
     }),
     [may, copies],
   );

@@ -10,14 +10,24 @@ export type Winner = AnsweringCar & { readonly others: readonly string[] };
 export type RoundSolutions = {
   readonly winners: readonly (readonly Winner[])[];
   readonly hands: Readonly<Record<Aim, HandAnswer>>;
+  /** Who of those one owns would win each race, in whatever tune. */
+  readonly owned: readonly (readonly Winner[])[];
 };
-export type RoundQuestion = Omit<AnswerQuestion, 'aim'>;
+/** `owns`: cars of one's garage, where only that counts. */
+export type RoundQuestion = Omit<AnswerQuestion, 'aim'> & { readonly owns?: ReadonlySet<string> | undefined };
 
 /** All there is to know of a round: who beats whom, and the best hands. */
 export function solveRound(question: RoundQuestion): RoundSolutions {
   const hands = Object.fromEntries(aims.map((aim) => [aim, answerHand({ ...question, aim })]));
+  const { owns } = question;
+  const ownedOnly = { ...question, aim: 'points', only: undefined } as const;
   return {
     winners: question.races.map((race) => winnersOf(choicesOf(race, { ...question, aim: 'points' }), question)),
+    owned: owns
+      ? question.races.map((race) =>
+          winnersOf(choicesOf(race, ownedOnly), question).filter(({ carId }) => owns.has(carId)),
+        )
+      : [],
     hands: hands as Record<Aim, HandAnswer>,
   };
 }

@@ -101,12 +101,14 @@ function Parts({ of, cars }: { of: ChallengeAnswer; cars: ReadonlyMap<string, Ca
   const names = { rounds: t('challenges:roundsLabel'), hands: t('rounds:bestHands') };
   return (
     <>
-      <Segments
-        label={t('challenges:board.view')}
-        value={view}
-        choices={views.map((value) => ({ value, label: names[value] }))}
-        onChange={(next) => set({ view: next })}
-      />
+      <span className={styles['chips']}>
+        <Segments
+          label={t('challenges:board.view')}
+          value={view}
+          choices={views.map((value) => ({ value, label: names[value] }))}
+          onChange={(next) => set({ view: next })}
+        />
+      </span>
       {view === 'rounds' ? (
         <Rounds of={of} carOf={(carId) => cars.get(carId)} />
       ) : (

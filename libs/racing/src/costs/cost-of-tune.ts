@@ -23,8 +23,15 @@ const FUSE_BEFORE_STEPS = [4, 7] as const;
  * Cost of upgrading from one tune to another; undefined when a part would have to go down, which the game has no way
  * for. A part at a whole stage counts as not yet fused for the next: the tune does not say.
  */
-export const costOfTune = (carClass: CarClass, from: Tune, to: Tune): TuneCost | undefined => {
-  const [present, wanted] = [tunePoints(from), tunePoints(to)];
+export const costOfTune = (carClass: CarClass, from: Tune, to: Tune): TuneCost | undefined =>
+  costOfPoints(carClass, tunePoints(from), tunePoints(to));
+
+/** The same of the points of each part, 0 to 9: what is between two tunes can be upgraded as well. */
+export const costOfPoints = (
+  carClass: CarClass,
+  present: readonly number[],
+  wanted: readonly number[],
+): TuneCost | undefined => {
   if (present.some((points, part) => points > (wanted[part] ?? 0))) return undefined;
   const parts = present.map((points, part) => [points, wanted[part] ?? 0] as const);
   const fuses = parts.flatMap((steps) => fusesBetween(carClass, ...steps));

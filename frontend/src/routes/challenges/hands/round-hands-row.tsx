@@ -60,7 +60,9 @@ export function RoundHandsRow({ challengeId, facts, round: now, hands, faults, d
         ))}
       </header>
       {opponents && content ? (
-        <Cars label={t('rounds:opponent')} of={races.map(({ carId, tune }) => ({ carId, tune }))} cars={cars} />
+        <div className={styles['against']}>
+          <Cars label={t('rounds:opponent')} of={races.map(({ carId, tune }) => ({ carId, tune }))} cars={cars} />
+        </div>
       ) : null}
       {hands?.answer?.why ? <p className={styles['note']}>{why(hands.answer.why)}</p> : null}
       {hands && !hands.answer ? <p className={styles['note']}>{t('rounds:notYet')}</p> : null}

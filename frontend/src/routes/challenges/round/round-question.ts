@@ -16,6 +16,8 @@ export type RoundAsked = {
   predicted: boolean;
   /** What one's own garage may drive, where only that counts. */
   drives: Drives | undefined;
+  /** Cars of it. */
+  owns?: ReadonlySet<string> | undefined;
 };
 
 /** "car|tune" of all that may be driven; undefined: everything may. */
@@ -35,7 +37,7 @@ export type Measured = readonly (readonly [carId: string, tune: string, figure: 
 
 /** What there is to search: the races whose opponents’ times are known, with all that is measured on their tracks. */
 export function questionOf(
-  { tracks, theirs, cars, rqLimit, predicted }: RoundAsked,
+  { tracks, theirs, cars, rqLimit, predicted, owns }: RoundAsked,
   times: ReadonlyMap<string, Measured>,
   only: ReadonlySet<string> | undefined,
 ): RoundQuestion {
@@ -51,5 +53,5 @@ export function questionOf(
     }));
     return [{ trackCode, theirs: value, times: measured }];
   });
-  return { races, cars, rqLimit, predicted, only };
+  return { races, cars, rqLimit, predicted, only, owns };
 }

@@ -4,6 +4,8 @@ import {
   bestTimes,
   type ChallengeAnswer,
   challenges,
+  garages,
+  type OwnGarage,
   type RoundAnswer,
   roundDeletion,
   roundHands,
@@ -51,6 +53,8 @@ const empty: RoundAnswer = {
 class RoundApi extends FakeApi {
   round: RoundAnswer = empty;
   readonly done: unknown[] = [];
+  best: [string, string, number][] = [];
+  copies: OwnGarage['copies'] = [];
 
   protected override handlers() {
     const did = (what: string) => (asked: object) => {
@@ -75,7 +79,15 @@ class RoundApi extends FakeApi {
         this.done.push(['hands', body]);
         return body;
       }),
-      this.on(bestTimes.ofTrack, () => ({ items: [] })),
+      this.on(bestTimes.ofTrack, () => ({ items: this.best })),
+      this.on(garages.own, (): OwnGarage => ({
+        copies: this.copies,
+        visibility: 'private',
+        key: null,
+        groups: [],
+        imports: [],
+        changedAt: null,
+      })),
       ...super.handlers(),
     ];
   }
@@ -87,6 +99,18 @@ beforeEach(() => {
   api = new RoundApi();
   api.cars = names.map((id, at) => testCar(id, { rq: 10 + 10 * at }));
   api.install();
+});
+
+const garageCopy = (carId: string, points: string): OwnGarage['copies'][number] => ({
+  copyId: `${carId.toLowerCase()}${points}`,
+  carId,
+  points,
+  since: null,
+  won: 0,
+  lost: 0,
+  drawn: 0,
+  locked: false,
+  note: null,
 });
 
 const open = (query = '') =>
@@ -199,6 +223,24 @@ describe('one’s own hand', () => {
     expect(first.getByText('+')).toBeVisible();
     expect(first.queryByText(/^≈?\+\d+$/)).toBeNull();
     act(() => changeSettings({ showPointsCgForce: true }));
+  });
+});
+
+describe('one’s own garage', () => {
+  it('has what wins a race once it is upgraded, and for how much', async () => {
+    api.best = [
+      ['Bravo', '332', 50],
+      ['Carla', '332', 51],
+    ];
+    api.copies = [garageCopy('Bravo', '666'), garageCopy('Carla', '996'), garageCopy('Carla', '666')];
+    api.round = { ...empty, status: 'filled', content };
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: 'Only my garage' }));
+    const first = within(await screen.findByRole('region', { name: 'Race 1' }));
+    const way = await first.findByRole('button', { name: /Bravo.*222 → \d{3}.*cash/ });
+    expect(first.queryByRole('button', { name: /Carla.*→/ })).toBeNull();
+    await user.click(way);
+    expect(way).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

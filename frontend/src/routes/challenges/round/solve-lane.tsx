@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Car } from '#contracts';
 import { formatLapTime, surfaceOf } from '#racing';
-import type { LapTimeValue } from '#racing';
+import type { GarageCopy, LapTimeValue } from '#racing';
 import type { Winner } from '../../../features/match/solve-round.ts';
 import { raceTimeText } from '../../../features/match/match-text.ts';
 import { writeAddress } from '../../../lib/deck/deck-address.ts';
@@ -20,6 +20,7 @@ import { CarPlace } from '../../match/car-place.tsx';
 import styles from './round.module.css';
 import type { OwnHand } from './round-shown.ts';
 import type { RaceCell } from './use-opponents.ts';
+import { Upgrades } from './upgrades.tsx';
 import type { Solving } from './use-solutions.ts';
 
 type SolveLaneProps = {
@@ -31,6 +32,8 @@ type SolveLaneProps = {
   rqLimit: number;
   solving: Solving;
   meets: (car: Car) => boolean;
+  /** One's own, where only they count. */
+  copies: readonly GarageCopy[] | undefined;
 };
 
 /** One race: track and opponent, times and points, one's own car, and everybody who wins it. */
@@ -59,6 +62,7 @@ export function SolveLane(props: SolveLaneProps) {
       {ownCar && !meets(ownCar) ? <p className={styles['fault']}>{t('outside')}</p> : null}
       {ownCar && isOverBudget(props) ? <p className={styles['fault']}>{t('overRating')}</p> : null}
       <Winners {...props} />
+      <Upgrades {...props} />
       <Link
         className={styles['link']}
         to={`${pages.compare}${writeAddress({ cars: [own, cell].flatMap((car) => (car ? [{ carId: car.carId, tune: car.tune }] : [])), tracks: [cell.trackCode], base: own ? 1 : 0 })}`}

@@ -36,7 +36,7 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
   const tracks = cells.flatMap((cell) => (cell ? [cell.trackCode] : []));
   const theirs = opponents.map(({ value }) => value);
   const garage = useGarageDriving(owned);
-  const asked = { tracks, theirs, cars: able, rqLimit, predicted, drives: garage.drives };
+  const asked = { tracks, theirs, cars: able, rqLimit, predicted, drives: garage.drives, owns: garage.owns };
   const solving = useSolutions(isKnown && !round.held && (!owned || garage.drives) ? asked : null);
   const hand = useHand(shown, solving, aim, predicted, cells, theirs);
   return (
@@ -60,6 +60,7 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
             <SolveLane
               key={`${race}|${cell.trackCode}`}
               {...{ race, cell, hand, cars, rqLimit, solving, meets }}
+              copies={garage.copies}
               theirs={theirs[race]}
             />
           ) : null,

@@ -26,6 +26,7 @@ export function useSolutions(asked: RoundAsked | null): Solving {
           asked.rqLimit,
           asked.predicted,
           drivenText(only),
+          drivenText(asked.owns),
           asked.cars.length,
           position,
         ])
