@@ -66,10 +66,10 @@ function WhatAndWhen({ form }: { form: Form<EventValues> }) {
         />
         <Field {...form.field('rqLimit')} label={t('fields.rqLimit')} inputMode="numeric" placeholder={t('noLimit')} />
       </ToolFields>
-      <ToolFields>
+      <div className={styles['moments']}>
         <MomentField {...form.field('startsAt')} label={t('fields.startsAt')} zone={timeZone.value} />
         <MomentField {...form.field('endsAt')} label={t('fields.endsAt')} zone={timeZone.value} />
-      </ToolFields>
+      </div>
       <Switch label={t('fields.longTerm')} on={longTerm.value} onChange={longTerm.onChange} />
       <TextField
         {...links}
@@ -98,7 +98,7 @@ function Regions({ form }: { form: Form<EventValues> }) {
         }
       />
       {value.map((one, at) => (
-        <ToolFields key={one.region}>
+        <div key={one.region} className={styles['moments']}>
           {(['startsAt', 'endsAt'] as const).map((end) => (
             <MomentField
               key={end}
@@ -108,7 +108,7 @@ function Regions({ form }: { form: Form<EventValues> }) {
               onChange={(moment) => onChange(value.with(at, { ...one, [end]: moment }))}
             />
           ))}
-        </ToolFields>
+        </div>
       ))}
     </Labelled>
   );

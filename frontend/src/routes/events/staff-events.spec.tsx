@@ -79,7 +79,6 @@ describe('events for moderators', () => {
       { act: 'publish-planned-event' },
     ]);
   });
-
 });
 
 describe('the form of an event', () => {

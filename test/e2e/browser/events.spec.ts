@@ -1,0 +1,55 @@
+import { enterAsAdmin } from './admin.ts';
+import { axeFaults } from './axe.ts';
+import { expect, signUp, test } from './journey.ts';
+import { button, field } from './sign-in.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+test('an event is found, its kings are seen, and it is chosen to be reminded of', async ({ page, site }) => {
+  await page.goto(`${site.url}/events`);
+  await field(page, 'Find an event').fill('snowline');
+  await page.getByRole('button', { name: /Snowline Endurance/ }).click();
+  await page.getByText('Kings', { exact: true }).click();
+  await expect(page.getByText('Sign in to see the best on each track.')).toBeVisible();
+  const address = page.url();
+  await signUp(page, site);
+  await page.goto(address);
+  await expect(page.getByText('The best car per rarity and track')).toBeVisible();
+  await button(page, 'Remind me').click();
+  await expect(button(page, 'Reminder on')).toBeVisible();
+  await button(page, 'All events').click();
+  await button(page, 'Get an address').click();
+  const file = await page.getByText(/event-calendars/).textContent();
+  expect(await (await page.request.get(file ?? '')).text()).toContain('SUMMARY:Snowline Endurance');
+});
+
+test('a moderator makes an event, corrects it, and withdraws it, all with its history', async ({ page, site }) => {
+  await enterAsAdmin(page, site);
+  // A server may take half a minute to hear of a role that the command line gave.
+  await expect(async () => {
+    await page.goto(`${site.url}/events?staff=events`);
+    await button(page, 'New event').click({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  await field(page, 'Name').fill('First Light');
+  for (const [end, day] of [
+    ['Start', '2030-03-01'],
+    ['End', '2030-03-04'],
+  ] as const) {
+    const moment = page.getByRole('group', { name: end, exact: true });
+    await moment.getByLabel('Date').fill(day);
+    await moment.getByLabel('Time of day').fill('18:00');
+  }
+  await button(page, 'Preview').click();
+  expect(await axeFaults(page, { tags })).toEqual([]);
+  await button(page, 'Save changes').click();
+  const form = page.getByRole('form', { name: 'Correct the event' });
+  await form.getByLabel('RQ limit').fill('300');
+  await expect(form.getByText('300')).toBeVisible();
+  await button(page, 'Save changes').click();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await button(page, 'Bring this version back').last().click();
+  await expect(history).toHaveCount(3);
+  await button(page, 'Withdraw').click();
+  await expect(page.getByRole('region', { name: 'First Light: Withdrawn' })).toBeVisible();
+});
