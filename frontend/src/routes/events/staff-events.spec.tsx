@@ -102,7 +102,7 @@ describe('the form of an event', () => {
     ]);
   });
 
-  it('keeps what is typed while somebody else changes it, and say so', async () => {
+  it('keeps what is typed while somebody else changes it, and says so', async () => {
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
     const name = await screen.findByLabelText('Name');
