@@ -74,8 +74,7 @@ export const siteMap = [
   { name: 'DownTimes', paths: ['/downTimes'], page: laterPageOf('DownTimes') },
   { name: 'UserTimes', paths: ['/userTimes/:username'], page: laterPageOf('UserTimes') },
   // Ours: the specification names it among its areas, and no address.
-  { name: 'History', paths: ['/history/:kind/:itemId'], page: laterPageOf('History') },
-  { name: 'HistoryLog', paths: ['/history'], page: laterPageOf('HistoryLog') },
+  { name: 'History', paths: ['/history', '/history/:kind/:itemId'], page: laterPageOf('History') },
   { name: 'Contributors', paths: ['/contributors'], page: laterPageOf('Contributors') },
   { name: 'About', paths: ['/about', '/terms', '/rules'], page: laterPageOf('About') },
   { name: 'Translate', paths: ['/translate'], page: laterPageOf('Translate') },

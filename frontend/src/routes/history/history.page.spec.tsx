@@ -6,8 +6,7 @@ import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
-import { HistoryLogPage } from './history-log.page.tsx';
-import { HistoryPage } from './history.page.tsx';
+import { HistoryPages } from './history-pages.tsx';
 
 const id = (nr: number) => `9d0e4f7a-1b2c-4d3e-8f4a-0b1c2d3e4fb${nr}`;
 const ada = { as: 'person', userId: 'ada', name: 'Ada' } as const;
@@ -99,8 +98,8 @@ const show = (path = '/history/challenge/skyline') =>
   renderAt(
     path,
     <Routes>
-      <Route path="/history/:kind/:itemId" element={<HistoryPage />} />
-      <Route path="/history" element={<HistoryLogPage />} />
+      <Route path="/history/:kind/:itemId" element={<HistoryPages />} />
+      <Route path="/history" element={<HistoryPages />} />
     </Routes>,
   );
 const entryOf = async (act: string) => (await screen.findByText(act, { selector: 'b' })).closest('li')!;

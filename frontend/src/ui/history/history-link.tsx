@@ -4,7 +4,6 @@ import type { HistoryKindWord } from '#contracts';
 import { historyPath } from '../../lib/history-path.ts';
 import { VersionsIcon } from '../icons.ts';
 import button from '../button/button.module.css';
-import styles from './history-link.module.css';
 
 type HistoryLinkProps = { kind: HistoryKindWord; itemId: string; name?: string; small?: boolean };
 
@@ -13,7 +12,7 @@ export function HistoryLink({ kind, itemId, name, small = false }: HistoryLinkPr
   const { t } = useTranslation('history');
   return (
     <Link
-      className={`${button['button']} ${styles['link']}`}
+      className={button['button']}
       data-look="ghost"
       data-size={small ? 'small' : 'normal'}
       to={historyPath(kind, itemId)}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { HistoryLogPage } from './history-log.page.tsx';
+import { HistoryPage } from './history.page.tsx';
+
+/** The history of the item that the address names, or of the whole site: one name of a page in the first load. */
+export function HistoryPages() {
+  return useParams()['itemId'] === undefined ? <HistoryLogPage /> : <HistoryPage />;
+}
