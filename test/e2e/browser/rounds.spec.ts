@@ -54,5 +54,14 @@ test('two people and a moderator take a round from empty to solved, live', async
   await submission(staff).getByRole('button', { name: 'Approve' }).click();
   await staff.getByRole('button', { name: 'Keep this solution' }).click();
   for (const page of [ann, bob]) await expect(page.getByText('Solved. Build your own hand below.')).toBeVisible();
+
+  // Only its solutions are reset: what fills it stays, and all is as before once that is undone.
+  await staff.getByRole('button', { name: 'More' }).click();
+  await staff.getByRole('menuitem', { name: 'Reset the solutions' }).click();
+  await dialog.getByRole('button', { name: 'It is wrong' }).click();
+  await dialog.getByRole('button', { name: 'Reset the solutions' }).click();
+  await expect(ann.getByText('Filled. Its best hand is not kept yet.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(ann.getByText('Solved. Build your own hand below.')).toBeVisible();
   await Promise.all([ann.context().close(), bob.context().close()]);
 });
