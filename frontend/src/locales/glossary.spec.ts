@@ -66,6 +66,14 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   sk: /okruh/i,
   uk: /автомобіл/i,
 };
+
+/** Another word for a round; in Portuguese also what is said in Portugal alone. */
+const otherRounds: Readonly<Record<string, RegExp>> = {
+  it: /(?<!\p{L})turn[oi](?!\p{L})/iu,
+  pt: /(?<!\p{L})(rondas?|teus?|tuas?|tens|podes|está a \p{L}+r)(?!\p{L})/iu,
+  sv: /(?<!\p{L})rund(a|an|ans|or|orna)(?!\p{L})/iu,
+  zh: /(?<!车)轮(?!胎)/u,
+};
 const namesAKind = ['templateguide.rules.trackOrder.text'];
 
 /** Where figures of a car, and the places of its engine, are named. */
@@ -109,6 +117,10 @@ describe.each(languageCodes)('the words of %s', (language) => {
   it('have one word for a car, and one for a track', () => {
     const texts = [...allTextsOf(language)].filter(([key]) => !namesAKind.includes(key) && !key.startsWith('tracks.'));
     expect(texts.filter(([, text]) => otherWords[language]?.test(text))).toEqual([]);
+  });
+
+  it('have one word for a round, and are those of one country', () => {
+    expect([...allTextsOf(language)].filter(([, text]) => otherRounds[language]?.test(text))).toEqual([]);
   });
 
   it('call a figure of a car, and the place of its engine, the same everywhere', () => {
