@@ -32,7 +32,10 @@ describe('the campaign', () => {
   it('is described by staff, with a reason that other staff read, and is known as of a version', async () => {
     const body = await aMatch();
     const said = await state(body);
-    expect([said.status, writtenIn(said)]).toMatchObject([200, { id: 'YB_Test_Cup|2', views: ['campaign'] }]);
+    expect([said.status, writtenIn(said)]).toMatchObject([
+      200,
+      { id: 'YB_Test_Cup|2', views: ['campaign', 'audit-log'] },
+    ]);
     const headers = { 'x-after-position': String(writtenIn(said).position) };
     const place = async (query = '') => {
       const asked = await api.get(`/api/v1/campaign${query}`, { headers });

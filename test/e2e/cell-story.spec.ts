@@ -72,7 +72,7 @@ describe('withdraw-lap-time over HTTP', () => {
     const written = writtenIn(answer);
     expect(written).toMatchObject({
       id,
-      views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times', 'recap-facts', 'track-reigns'],
+      views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times', 'recap-facts', 'track-reigns', 'audit-log'],
     });
     const story = await storyAfter('kart_a00', written.position, ann);
     expect(story.history).toMatchObject([

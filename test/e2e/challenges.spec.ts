@@ -42,7 +42,7 @@ describe('a challenge', () => {
       facts: { races: [{ carId: car, tune: '332', track: 'kart_a00' }], rqLimit, rewards: [] },
     });
     const created = done(await post('', { facts, rounds: [round(90)] }));
-    expect(created).toMatchObject({ id: 'skyline-ladder-2', views: ['challenges', 'challenge-history'] });
+    expect(created).toMatchObject({ id: 'skyline-ladder-2', views: ['challenges', 'challenge-history', 'audit-log'] });
     done(await post('/skyline-ladder-2/corrections', { facts: { rqLimit: 100 }, reason }));
     const last = done(await post('/skyline-ladder-2/rounds', { rounds: [round(95)], reason }));
 

@@ -30,7 +30,7 @@ describe('a car that waits to be checked', () => {
   it('is added by staff, is offered to nobody, and tells what is not known of it', async () => {
     const key = randomUUID();
     const added = await post('', adding, ann, key);
-    expect([added.status, writtenIn(added)]).toMatchObject([201, { id, views: ['pending-cars'] }]);
+    expect([added.status, writtenIn(added)]).toMatchObject([201, { id, views: ['pending-cars', 'audit-log'] }]);
     expect((await post('', adding, ann, key)).text).toBe(added.text);
     expect(await waiting(added)).toMatchObject({
       completeness: 13,
@@ -100,7 +100,7 @@ describe('a version of the game that nobody released', () => {
     const released = await release(ann);
     expect([released.status, writtenIn(released)]).toMatchObject([
       201,
-      { id: '26.1', views: ['version-changes', 'timeline'] },
+      { id: '26.1', views: ['version-changes', 'timeline', 'audit-log'] },
     ]);
     const carId = await api.aCarId(5);
     const body = { gameVersion: '26.1', figures: { weightKg: 999 }, reason: { code: 'game-update' } };

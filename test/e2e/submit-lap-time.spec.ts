@@ -19,8 +19,8 @@ describe('submit-lap-time over HTTP', () => {
     const answer = await api.submit(onTrack('tRoad_a00'), cookie);
     expect(answer.status).toBe(201);
     const { id, position, views } = writtenIn(answer);
-    const ofTheYear = ['recap-facts', 'track-reigns', 'recap-site'];
-    expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times', ...ofTheYear]);
+    const ofAll = ['recap-facts', 'track-reigns', 'recap-site', 'audit-log'];
+    expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times', ...ofAll]);
     const facts = await factsOf('tRoad_a00');
     expect(facts).toHaveLength(1);
     expect(facts[0]).toMatchObject({

@@ -96,8 +96,10 @@ export const processesContract = (): void => {
       const rebuilding = child('rebuild', view.name);
       while ((await readStore.leases.holder(`rebuild:${view.name}.v1`)) === undefined && rebuilding.exitCode === null)
         await new Promise(setImmediate);
+      // It may be done before it was seen to begin.
+      const ended = rebuilding.exitCode === null ? once(rebuilding, 'exit') : undefined;
       rebuilding.kill('SIGKILL');
-      await once(rebuilding, 'exit');
+      await ended;
       await running.reached(view, await move(eventStore, 'kept'));
       expect(await verifyView({ eventStore, readStore, projection })).toMatchObject({ equal: true });
       await running.stop();
