@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import type { AppointTranslationReviewer, ApproveTranslation, OfTranslation } from '#domain';
+import {
+  type AppointTranslationReviewer,
+  type ApproveTranslation,
+  type OfTranslation,
+  type TranslationEvent,
+  translationStream,
+} from '#domain';
+import type { EventStore } from '#event-store';
 import type { TextForms } from '#racing';
-import { type TranslationDoc, translationKey, translations } from '#projections/translations/translations.projection';
-import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { formsIn } from './forms-in.ts';
 import { ReleaseTexts } from './release-texts.ts';
 
@@ -13,7 +17,7 @@ import { ReleaseTexts } from './release-texts.ts';
 @Injectable()
 export class AroundTranslations {
   constructor(
-    @InView(translations) private readonly translations: View<TranslationDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly release: ReleaseTexts,
   ) {}
@@ -24,8 +28,11 @@ export class AroundTranslations {
 
   /** Undefined where they went with their author's account. */
   async forms({ data }: ApproveTranslation): Promise<TextForms | undefined> {
-    const found = await this.translations.get(translationKey(data));
-    const one = found?.doc.suggestions.find(({ suggestionId }) => suggestionId === data.suggestionId);
+    // From the log: a view may not have it yet.
+    const events = (await this.eventStore.read(translationStream(data))) as readonly TranslationEvent[];
+    const one = events
+      .flatMap((event) => (event.type === 'TranslationSuggested' ? [event.data] : []))
+      .find(({ suggestionId }) => suggestionId === data.suggestionId);
     const texts = one ? await this.accounts.texts.bodies([one.textId]) : undefined;
     const text = one && texts?.get(one.textId);
     return text === undefined ? undefined : formsIn(text);
