@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { Means } from './ring.ts';
 import { startServer } from './server-process.ts';
 
+/** As many as are asked for at once: FerretDB stands still for ever when all are taken while one makes a collection. */
+const CONNECTIONS = 200;
+
 type Owner = { readonly uid?: number; readonly gid?: number };
 
 /** FerretDB over a PostgreSQL cluster of its own, in a new folder; `url` is without a database. Or why it cannot be. */
@@ -20,7 +23,7 @@ export const ferretServer = async (): Promise<Means<{ readonly url: string; stop
   if (build.status !== 0) return { missing: 'FerretDB could not be built (it needs Go)' };
   const folder = mkdtempSync(join(tmpdir(), 'tdr-ferretdb-'));
   const postgres = await startPostgres(bin, folder, owner);
-  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=ferretdb`;
+  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=ferretdb&pool_max_conns=${CONNECTIONS}`;
   const ferret = await startServer(build.stdout.trim(), [url], /^mongodb:/, { cwd: folder });
   const stop = async () => {
     await ferret.stop();
@@ -53,7 +56,12 @@ const startPostgres = (bin: string, folder: string, owner: Owner) => {
   const init = ['-D', data, '-U', 'ferretdb', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    `max_connections=${CONNECTIONS + 50}`,
+  ];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   return startServer(join(bin, 'postgres'), args, /ready to accept connections/, { ...owner, cwd: folder });
 };
