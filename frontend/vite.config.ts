@@ -105,6 +105,8 @@ export default defineConfig({
     target: 'es2023',
     // Nothing as a data URI: symbols of a sprite could not be referenced, and fonts come from ourselves only.
     assetsInlineLimit: 0,
+    // Charts are the largest chunk by far, of their own pages alone; what the first load may weigh is held by its budget.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
       treeshake: {
