@@ -20,6 +20,9 @@ const seen = (path: string, { position }: { position: number }, cookie?: string)
 const own = async (since: { position: number }): Promise<OwnRecap> =>
   ownRecap.parse((await seen(`recaps/${year}`, since, ann)).json());
 
+/** Width and height, as the head of a PNG says. */
+const sizeOf = ({ bytes }: Answer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+
 describe('a recap', () => {
   it('tells what its owner did, in their zone, with the list behind it', async () => {
     await send('PUT', '/zone', { timeZone: 'Asia/Tokyo' });
@@ -42,6 +45,21 @@ describe('a recap', () => {
     const revoked = await send('POST', `/shares/${shared.id}/revocation`);
     const gone = await seen(`shared-recaps/${shared.id}`, revoked);
     expect([gone.status, problemIn(gone).code]).toEqual([404, 'user-unknown']);
+  });
+
+  it('is drawn card by card, in a language, for its owner and by a key for the cards that it shares', async () => {
+    const own = await api.get(`/api/v1/recaps/${year}/cards/year/picture?language=ja`, { cookie: ann });
+    expect([own.status, sizeOf(own)]).toEqual([200, [1_080, 1_350]]);
+    const shared = await send('POST', '/shares', { period: year, cards: ['year'] });
+    await seen(`shared-recaps/${shared.id}`, shared);
+    const of = (card: string) => api.get(`/api/v1/shared-recaps/${shared.id}/cards/${card}/picture?language=el`);
+    expect(sizeOf(await of('year'))).toEqual([1_080, 1_350]);
+    for (const none of [await of('times'), await api.get(`/api/v1/shared-recaps/none/cards/year/picture`)])
+      expect(none.status).toBe(404);
+    const empty = await api.get(`/api/v1/recaps/${year}/cards/garage/picture`, { cookie: ann });
+    expect([empty.status, problemIn(empty).code]).toEqual([404, 'upload-unknown']);
+    await seen(`shared-recaps/${shared.id}`, await send('POST', `/shares/${shared.id}/revocation`));
+    expect((await of('year')).status).toBe(404);
   });
 
   it('tells nobody anything while it is switched off, and forgets nothing', async () => {

@@ -19,6 +19,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
+  readonly bytes: Buffer;
   json<Body>(): Body;
 };
 
@@ -78,6 +79,7 @@ export class TestApi {
       status: answer.statusCode,
       headers: answer.headers as Answer['headers'],
       text: answer.body,
+      bytes: answer.rawPayload,
       json: () => answer.json(),
     };
   }

@@ -69,6 +69,7 @@ export * from './queue.ts';
 export * from './contributor-words.ts';
 export * from './contributors.ts';
 export * from './recap-words.ts';
+export * from './recap-period.ts';
 export * from './recaps.ts';
 export * from './records.ts';
 export * from './usefulness.ts';

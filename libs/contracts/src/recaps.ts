@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carId, lapTimeValue } from './cell.ts';
 import { recapCards, recapCounts, recapKinds, recapLists } from './recap-words.ts';
 import { timeZone } from './time-zone.ts';
+import { language } from './user.ts';
 
 /** A year, or a month of it. */
 export const recapPeriod = z
@@ -156,3 +157,6 @@ export const shareRecapBody = z
 
 export const onePeriod = z.object({ period: recapPeriod });
 export const oneRecapKey = z.object({ key: z.string().min(1).max(60) });
+export const oneCard = z.object({ card: z.enum(recapCards) });
+/** English where none is said. */
+export const inLanguage = z.object({ language: language.default('en') });

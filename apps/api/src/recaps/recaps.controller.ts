@@ -3,8 +3,7 @@ import type { Accounts } from '#accounts';
 import { type OwnRecap, type ReadRequestOf, type RecapFactPage, recaps as calls, type SharedRecap } from '#contracts';
 import type { ActorId } from '#kernel';
 import { listOf } from '#projections/recap-facts/figures/figure-list';
-import { correctionsOf } from '#projections/recap-facts/figures/recap-corrections';
-import { type RecapFigures, recapOf } from '#projections/recap-facts/figures/recap-figures';
+import { recapOf } from '#projections/recap-facts/figures/recap-figures';
 import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
 import { CursorUnreadable, type View } from '#read-store';
 import { Actor } from '../http/asking.ts';
@@ -15,13 +14,15 @@ import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { RecapReader } from './recap-reader.ts';
-import { isOfCards, type Met, onlyCards, shownFact, toldOf, zonesOf } from './tell-recap.ts';
+import { RecapTeller } from './recap-teller.ts';
+import { isOfCards, onlyCards, shownFact } from './tell-recap.ts';
 
 /** What somebody's year was. */
 @Controller()
 export class RecapsController {
   constructor(
     private readonly reader: RecapReader,
+    private readonly teller: RecapTeller,
     @InView(recapShares) private readonly shares: View<RecapShareDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
@@ -34,7 +35,7 @@ export class RecapsController {
     const position = await this.reader.position();
     const said = await this.reader.saidBy(owner);
     const { kept, named, shares, zones } = said;
-    const recap = kept ? await this.#recapOf(owner, period) : { told: null, timeZones: [], corrections: [] };
+    const recap = kept ? await this.teller.recapOf(owner, period) : { told: null, timeZones: [], corrections: [] };
     const body = {
       period,
       ...recap,
@@ -71,26 +72,8 @@ export class RecapsController {
     const name = share && (await this.accounts.displayNames([share.owner])).get(share.owner);
     if (!share || !name || !(await this.reader.saidBy(share.owner)).kept) throw new Refused('user-unknown');
     const { owner, period, cards } = share;
-    const { told, timeZones, corrections } = await this.#recapOf(owner, period);
+    const { told, timeZones, corrections } = await this.teller.recapOf(owner, period);
     const shown = corrections.filter(({ figure }) => isOfCards(figure, cards));
     return { position, body: { name, period, timeZones, told: onlyCards(told, cards), corrections: shown } };
-  }
-
-  async #recapOf(owner: string, period: string) {
-    const said = await this.reader.saidBy(owner);
-    const material = await this.reader.materialOf(owner, period, said);
-    const { entries, figures } = recapOf(material);
-    const told = toldOf(figures, await this.#namesOf(figures));
-    return { told, timeZones: zonesOf(material, entries), corrections: [...correctionsOf(material)] };
-  }
-
-  async #namesOf({ company }: RecapFigures): Promise<Met> {
-    const people = company.map(({ by }) => by);
-    const names = await this.accounts.displayNames(people);
-    const named = await this.reader.namedAmong(people);
-    return (person) => ({
-      name: named.has(person) ? (names.get(person) ?? null) : null,
-      former: (names.get(person) ?? null) === null,
-    });
   }
 }

@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
 import { recapCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { TranslationsModule } from '../translations/translations.module.ts';
 import { RecapCommandsController } from './recap-commands.controller.ts';
+import { RecapPicturesController } from './picture/recap-pictures.controller.ts';
+import { RecapPictures } from './picture/recap-pictures.ts';
 import { RecapReader } from './recap-reader.ts';
+import { RecapTeller } from './recap-teller.ts';
 import { RecapsController } from './recaps.controller.ts';
 import { RememberedReigns } from './remembered-reigns.ts';
 import { SiteRecapController } from './site-recap.controller.ts';
 
 /** What a year was: one's own, another's by a link, everybody's. */
 @Module({
-  controllers: [RecapsController, SiteRecapController, RecapCommandsController],
-  providers: [RecapReader, RememberedReigns, ...handlersOf(recapCommands)],
+  imports: [TranslationsModule],
+  controllers: [RecapsController, SiteRecapController, RecapCommandsController, RecapPicturesController],
+  providers: [RecapReader, RecapTeller, RecapPictures, RememberedReigns, ...handlersOf(recapCommands)],
 })
 export class RecapsModule {}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { daysOfPeriod, dayText, hourText, isMonth } from '#contracts';
 import type { RecapTold } from '#contracts';
-import { daysOfPeriod, dayText, hourText, isMonth } from '../../features/recap/period.ts';
 import { CalendarDays } from '../../ui/tiles/calendar-days.tsx';
 import { Tile } from '../../ui/tiles/tile.tsx';
 import { Figure, type OnList } from './figure.tsx';

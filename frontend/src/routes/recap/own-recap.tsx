@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cityOf, daysOfPeriod, periodText, spanText } from '#contracts';
 import type { OwnRecap } from '#contracts';
-import { cityOf, daysOfPeriod, periodText, spanText } from '../../features/recap/period.ts';
 import { type Listed, useOwnRecap } from '../../features/recap/use-recap.ts';
 import { type RecapActs, useRecapActs } from '../../features/recap/use-recap-acts.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
@@ -10,9 +10,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { ownZone } from '../../ui/field/moment.ts';
-import { OptionsIcon, ShareIcon } from '../../ui/icons.ts';
+import { OptionsIcon, PhotoIcon, ShareIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { Corrections } from './corrections.tsx';
 import { PeriodNav } from './period-nav.tsx';
 import { RecapCards } from './recap-cards.tsx';
@@ -22,11 +23,11 @@ import { WhoseRecap } from './whose-recap.tsx';
 
 /** One's own year or month, card after card, each figure with the list behind it. */
 export function OwnRecapPage({ period }: { period: string }) {
-  const { t, i18n } = useTranslation('recap');
+  const { t, i18n } = useTranslation(['recap', 'share']);
   const asked = useOwnRecap(period);
   const acts = useRecapActs(asked.retry);
   const [listed, setListed] = useState<Listed>();
-  const [open, setOpen] = useState<'share' | 'options'>();
+  const [open, setOpen] = useState<'share' | 'options' | 'picture'>();
   const recap = asked.value;
   useZone(recap, acts);
   const [from, to] = daysOfPeriod(period);
@@ -44,9 +45,14 @@ export function OwnRecapPage({ period }: { period: string }) {
               {t('options')}
             </Button>
             {told && hasCards(told) ? (
-              <Button look="main" icon={<ShareIcon aria-hidden="true" />} onClick={() => setOpen('share')}>
-                {t('share')}
-              </Button>
+              <>
+                <Button icon={<PhotoIcon aria-hidden="true" />} onClick={() => setOpen('picture')}>
+                  {t('share:picture')}
+                </Button>
+                <Button look="main" icon={<ShareIcon aria-hidden="true" />} onClick={() => setOpen('share')}>
+                  {t('share')}
+                </Button>
+              </>
             ) : null}
           </>
         ) : null
@@ -62,6 +68,13 @@ export function OwnRecapPage({ period }: { period: string }) {
       </Drawer>
       <Dialog title={t('share')} opened={open === 'share' && told !== null} onClose={() => setOpen(undefined)}>
         {recap && told ? <ShareRecap recap={{ ...recap, told }} acts={acts} /> : null}
+      </Dialog>
+      <Dialog
+        title={t('share:picture')}
+        opened={open === 'picture' && told !== null}
+        onClose={() => setOpen(undefined)}
+      >
+        {told ? <CardPicture of={{ period }} period={period} told={told} /> : null}
       </Dialog>
       <Dialog title={t('options')} opened={open === 'options'} onClose={() => setOpen(undefined)}>
         {recap ? <Choices recap={recap} acts={acts} /> : null}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMonth, monthsOf, periodText, yearOf } from '../../features/recap/period.ts';
+import { isMonth, monthsOf, periodText, yearOf } from '#contracts';
 import { EarlierIcon, LaterIcon } from '../../ui/icons.ts';
 import styles from './recap.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysText, momentText, spanText } from '#contracts';
 import type { Car, RecapTold } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
-import { daysText, momentText, spanText } from '../../features/recap/period.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { ClassRibbon } from '../../ui/tiles/class-ribbon.tsx';
 import { Tile, Tiles } from '../../ui/tiles/tile.tsx';

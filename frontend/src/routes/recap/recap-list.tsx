@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { momentText } from '#contracts';
 import type { Car, RecapFact } from '#contracts';
 import { formatLapTime } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
-import { momentText } from '../../features/recap/period.ts';
 import { type Listed, useRecapList } from '../../features/recap/use-recap.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Asked } from '../../ui/asked/asked.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { recaps } from '#contracts';
 import type { OwnRecap, RecapFact, RecapTold } from '#contracts';
-import { Refusal } from '../../test/answering.ts';
+import { FileAnswer, Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -58,6 +58,14 @@ class RecapApi extends FakeApi {
   };
   readonly done: unknown[] = [];
   readonly lists: unknown[] = [];
+  pictures: string[] = [];
+  noPicture = false;
+
+  #drawn(asked: string) {
+    if (this.noPicture) return new Refusal('too-many-waiting');
+    this.pictures.push(asked);
+    return new FileAnswer('PNG');
+  }
 
   protected override handlers() {
     const did = (what: string, change: (recap: OwnRecap, body: never) => Partial<OwnRecap>) => (asked: object) => {
@@ -76,6 +84,12 @@ class RecapApi extends FakeApi {
         key === 'k'
           ? { name: 'Ann', period: '2025', timeZones: ['Europe/Berlin'], told, corrections: [] }
           : new Refusal('user-unknown'),
+      ),
+      this.on(recaps.picture, ({ params: { period, card }, query: { language } }) =>
+        this.#drawn(`${period} ${card} ${language}`),
+      ),
+      this.on(recaps.sharedPicture, ({ params: { key, card }, query: { language } }) =>
+        this.#drawn(`${key} ${card} ${language}`),
       ),
       this.on(
         recaps.zone,
@@ -175,6 +189,40 @@ describe('a year', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Switch on' }));
     expect(await screen.findByRole('heading', { name: 'Records' })).toBeVisible();
+  });
+});
+
+describe('the picture of a card', () => {
+  const drawn: string[] = [];
+  beforeEach(() => {
+    drawn.length = 0;
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  it('is drawn by the server in the reader’s language, card by card', async () => {
+    api.pictures = drawn;
+    const { user } = show('/recap/2025');
+    await user.click(await screen.findByRole('button', { name: 'Picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    expect(await dialog.findByRole('img', { name: 'Picture: Active days' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Records' }));
+    expect(await dialog.findByRole('img', { name: 'Picture: Records' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+    expect(drawn).toEqual(['2025 year en', '2025 records en']);
+  });
+
+  it('says why there is none, and is asked for again', async () => {
+    api.pictures = drawn;
+    api.noPicture = true;
+    const { user } = show('/recap/shared/k');
+    await user.click(await screen.findByRole('button', { name: 'Picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    api.noPicture = false;
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByRole('img')).toBeVisible();
+    expect(drawn).toEqual(['k year en']);
   });
 });
 

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { cityOf, daysOfPeriod, isPeriod, periodText, spanText } from '../../features/recap/period.ts';
+import { cityOf, daysOfPeriod, isPeriod, periodText, spanText } from '#contracts';
 import { useSharedRecap } from '../../features/recap/use-recap.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PhotoIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { Corrections } from './corrections.tsx';
 import { OwnRecapPage } from './own-recap.tsx';
 import { RecapCards } from './recap-cards.tsx';
@@ -26,7 +30,8 @@ export function RecapPage() {
 }
 
 function SharedRecapPage({ shareKey }: { shareKey: string }) {
-  const { t, i18n } = useTranslation('recap');
+  const { t, i18n } = useTranslation(['recap', 'share']);
+  const [open, setOpen] = useState(false);
   const asked = useSharedRecap(shareKey);
   const recap = asked.value;
   const text = recap ? periodText(recap.period, i18n.language) : '';
@@ -36,7 +41,17 @@ function SharedRecapPage({ shareKey }: { shareKey: string }) {
     <ContentPage
       title={recap ? t('of', { name: recap.name, period: text }) : t('title', { period: text })}
       {...(recap ? { subtitle: `${span} · ${recap.timeZones.map(cityOf).join(', ')}` } : {})}
+      actions={
+        recap ? (
+          <Button icon={<PhotoIcon aria-hidden="true" />} onClick={() => setOpen(true)}>
+            {t('share:picture')}
+          </Button>
+        ) : null
+      }
     >
+      <Dialog title={t('share:picture')} opened={open} onClose={() => setOpen(false)}>
+        {recap ? <CardPicture of={{ key: shareKey }} period={recap.period} told={recap.told} /> : null}
+      </Dialog>
       {isGone ? (
         <Empty title={t('gone')} text={t('goneHelp')}>
           <Link to="/recap">{t('whoses.own')}</Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysOfPeriod, isMonth, periodText, spanText, yearOf } from '#contracts';
 import type { SiteRecap } from '#contracts';
-import { daysOfPeriod, isMonth, periodText, spanText, yearOf } from '../../features/recap/period.ts';
 import { useSiteRecap } from '../../features/recap/use-recap.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';

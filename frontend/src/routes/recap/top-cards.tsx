@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { daysText } from '#contracts';
 import type { Car, RecapTold } from '#contracts';
-import { daysText } from '../../features/recap/period.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { CarStage } from '../../ui/tiles/car-stage.tsx';
 import { Tile } from '../../ui/tiles/tile.tsx';

@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
 import {
+  inLanguage,
+  oneCard,
   onePeriod,
   oneRecapKey,
   ownRecap,
@@ -58,6 +60,29 @@ export const recaps = {
     answer: sharedRecap,
     views: ['recap-facts', 'track-reigns', 'recaps', 'recap-shares'],
     problems: ['user-unknown'],
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/api/v1/recaps/:period/cards/:card/picture',
+    summary: 'A card of your year or month as a picture (PNG), in a language',
+    who: 'member',
+    scope: 'own-data',
+    params: onePeriod.extend(oneCard.shape),
+    query: inLanguage,
+    contentType: 'image/png',
+    reads: true,
+    problems: ['upload-unknown', 'too-many-waiting'],
+  }),
+  sharedPicture: endpoint({
+    method: 'GET',
+    path: '/api/v1/shared-recaps/:key/cards/:card/picture',
+    summary: 'A card that somebody shares by the key of a link as a picture (PNG), in a language',
+    who: 'guest-or-member',
+    params: oneRecapKey.extend(oneCard.shape),
+    query: inLanguage,
+    contentType: 'image/png',
+    reads: true,
+    problems: ['user-unknown', 'upload-unknown', 'too-many-waiting'],
   }),
   zone: endpoint({
     method: 'PUT',

@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Inject, Injectable } from '@nestjs/common';
+import type { RecapCard, RecapTold } from '#contracts';
+import { type CatalogueCar, cars } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import { ONLY_FORM } from '#racing';
+import type { View } from '#read-store';
+import { TooManyPictures } from '#uploads';
+import type { Config } from '../../config.ts';
+import { InView } from '../../in-view.ts';
+import { CONFIG } from '../../ports.ts';
+import { LanguageTexts } from '../../translations/language-texts.ts';
+import type { CardPicture } from './card-picture.ts';
+import { pictureOfCard, type TellingOf } from './picture-of-card.ts';
+
+/** The thread is of the same kind as this file: source when run from source, else compiled. */
+const ENDING = extname(import.meta.url);
+const WORKER = new URL(`./card-picture.worker${ENDING}`, import.meta.url);
+const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
+/** Each takes about a second. */
+const WAITING_MAX = 8;
+
+/** Draws cards of recaps, one after the other. */
+@Injectable()
+export class RecapPictures {
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly texts: LanguageTexts,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A picture (PNG) of a card; undefined: it has nothing to tell. Throws `TooManyPictures`. */
+  async draw(card: RecapCard, telling: TellingOf, language: string): Promise<Buffer | undefined> {
+    const shown = pictureOfCard(card, telling, {
+      language,
+      say: await this.#sayIn(language),
+      carName: await this.#carNames(telling.told),
+      site: new URL(this.config.publicUrl).host,
+    });
+    if (!shown) return undefined;
+    if (this.#waiting >= WAITING_MAX) throw new TooManyPictures();
+    this.#waiting += 1;
+    const drawn = this.#last.then(() => inWorker(shown));
+    this.#last = drawn.catch(() => undefined);
+    try {
+      return await drawn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #sayIn(language: string) {
+    const { texts } = await this.texts.of(language);
+    const byKey = new Map(texts.map(({ key, live, english }) => [key, (live ?? english)[ONLY_FORM]]));
+    return (key: string, otherwise = key) => byKey.get(key) ?? otherwise;
+  }
+
+  async #carNames({ times, records }: RecapTold) {
+    const ids = [
+      ...(times?.topCars ?? []).map(({ carId }) => carId),
+      ...(records?.longest ? [records.longest.carId] : []),
+    ];
+    const found = await carsByIds(this.cars, [...new Set(ids)]);
+    const names = new Map(found.items.map(({ id, name }) => [id as string, name]));
+    return (carId: string) => names.get(carId) ?? carId;
+  }
+}
+
+const inWorker = (card: CardPicture): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, {
+      name: 'recap-picture',
+      workerData: card,
+      execArgv: EXEC_ARGV,
+      resourceLimits: LIMITS,
+    });
+    worker.once('message', (png: Uint8Array) => resolve(Buffer.from(png)));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the picture was not finished')));
+  });
