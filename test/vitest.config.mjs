@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 
 /** Our own packages are read from their sources, in Node as in the page. */
-const conditions = ['source', 'module', 'node', 'development|production'];
+const conditions = ['source', 'node', 'development|production'];
 
 const ring = (name, include, more = {}) => ({ test: { name, include, ...more } });
 

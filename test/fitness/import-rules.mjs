@@ -9,8 +9,9 @@ const DRIVERS = [
   'node_modules/@kurrent/',
   'node_modules/nodemailer/',
   'node_modules/@discordjs/',
+  'node_modules/@aws-sdk/',
 ];
-const DRIVER_FILES = '\\.(sqlite|kurrent|mongo|smtp|discord)(\\.worker)?\\.ts$';
+const DRIVER_FILES = '\\.(sqlite|kurrent|mongo|smtp|discord|s3)(\\.worker)?\\.ts$';
 
 /** A library, and all that it may import besides itself. */
 const confined = (name, from, allowed, why) => ({

@@ -15,6 +15,12 @@ export const origin = z
   })
   .transform((url) => new URL(url).origin);
 
+/** A bucket of S3 or of a server of its protocol. */
+export const bucket = z.url({
+  protocol: /^s3$/,
+  error: 'must be as in s3://key:secret@bucket/folder?endpoint=https://…',
+});
+
 /** At most so many; `none` lifts the limit, for a network whose members trust one another. */
 export const limit = z.union([z.literal('none').transform(() => Infinity), z.coerce.number().int().min(1)], {
   error: 'must be a whole number from 1, or none',

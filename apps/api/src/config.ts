@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
 import { UPLOADS_FOLDER } from '#uploads';
-import { limit, networks, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
+import { bucket, limit, networks, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
@@ -17,6 +17,7 @@ const variables = z
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     ERASURE_JOURNAL: z.string().min(1).optional(),
+    UPLOADS_URL: bucket.optional(),
     AUTH_SECRET: z
       .string()
       .min(SECRET_MIN, { error: `must be at least ${SECRET_MIN} random characters` })
@@ -92,7 +93,7 @@ export type Config = {
   readonly discord: { readonly token: string; readonly serverId: string; readonly url: string } | undefined;
   /** Folder of what would be sent if there were somebody to send it. */
   readonly outbox: string;
-  /** Folder of the files that people sent; nodes around servers share it. */
+  /** Where the files lie that people sent: a folder, which nodes around servers share, or `s3://…`. */
   readonly uploads: string;
   readonly logLevel: string;
   /** Addresses and networks that may say whom they ask for; none: nobody may. */
@@ -163,7 +164,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
         : undefined,
     outbox: join(data.DATA_DIR, 'outbox'),
-    uploads: join(data.DATA_DIR, UPLOADS_FOLDER),
+    uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
     logLevel: data.LOG_LEVEL,
     webhookNetworks: data.WEBHOOK_NETWORKS,
     trustProxy: data.TRUST_PROXY,

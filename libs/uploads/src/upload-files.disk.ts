@@ -1,20 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type UploadBytes,
-  type UploadFiles,
-  type UploadName,
-  type UploadSize,
-  UploadsUnavailable,
-} from './upload-files.ts';
+import { available, isUploadName, uploadSizes, UploadsUnavailable } from './upload-files.ts';
+import type { UploadBytes, UploadFiles, UploadName, UploadSize } from './upload-files.ts';
 
 /** Where they lie in the folder of an installation. */
 export const UPLOADS_FOLDER = 'uploads';
 
-const NAME = /^[0-9a-f]{40}$/;
 /** The folder of a file: 256 of them keep each short. */
 const SHARD_DIGITS = 2;
-const sizes: readonly UploadSize[] = ['card', 'full'];
 
 /** Files in a folder: `ab/<name>.full.webp` and `ab/<name>.card.webp`, for the owner's eyes alone. */
 export const uploadFilesOnDisk = (folder: string): UploadFiles => {
@@ -25,14 +18,15 @@ export const uploadFilesOnDisk = (folder: string): UploadFiles => {
       available(async () => {
         await mkdir(shardOf(name), { recursive: true, mode: 0o700 });
         // The full one last: a file is there when it is.
-        for (const size of sizes) await write(pathOf(name, size), bytes[size]);
+        for (const size of uploadSizes) await write(pathOf(name, size), bytes[size]);
       }),
-    get: (name, size) => available(() => (NAME.test(name) ? read(pathOf(name, size)) : Promise.resolve(undefined))),
+    get: (name, size) => available(() => (isUploadName(name) ? read(pathOf(name, size)) : Promise.resolve(undefined))),
     remove: (name) =>
       available(async () => {
-        for (const size of sizes) await rm(pathOf(name, size), { force: true });
+        for (const size of uploadSizes) await rm(pathOf(name, size), { force: true });
       }),
     olderThan: (before) => namesIn(folder, Date.parse(before)),
+    close: () => undefined,
   };
 };
 
@@ -66,7 +60,7 @@ async function* namesIn(folder: string, beforeMs: number): AsyncGenerator<Upload
       const full = await modifiedMs(join(folder, shard, `${name}.full.webp`));
       const card = await modifiedMs(join(folder, shard, `${name}.card.webp`));
       const newest = Math.max(full ?? 0, card ?? 0);
-      if (NAME.test(name) && newest < beforeMs) yield name;
+      if (isUploadName(name) && newest < beforeMs) yield name;
     }
   }
 }
@@ -86,14 +80,6 @@ const modifiedMs = async (path: string): Promise<number | undefined> => {
     return (await stat(path)).mtimeMs;
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw new UploadsUnavailable({ cause: error });
-  }
-};
-
-const available = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
     throw new UploadsUnavailable({ cause: error });
   }
 };

@@ -1,8 +1,14 @@
 /** What a file is asked in: as it is kept, or small for a card. */
 export type UploadSize = 'full' | 'card';
 
+/** In the order in which they are put. */
+export const uploadSizes: readonly UploadSize[] = ['card', 'full'];
+
 /** A picture's name, made of what is in it: 40 hexadecimal digits. */
 export type UploadName = string;
+
+const NAME = /^[0-9a-f]{40}$/;
+export const isUploadName = (name: string): name is UploadName => NAME.test(name);
 
 /** Both forms of a file. */
 export type UploadBytes = Readonly<Record<UploadSize, Uint8Array>>;
@@ -20,6 +26,7 @@ export type UploadFiles = {
   remove(name: UploadName): Promise<void>;
   /** The names of files that were put before then (ISO 8601). */
   olderThan(before: string): AsyncIterable<UploadName>;
+  close(): void;
 };
 
 /** Files can neither be read nor written now. */
@@ -29,3 +36,12 @@ export class UploadsUnavailable extends Error {
     this.name = 'UploadsUnavailable';
   }
 }
+
+/** Does it, or throws `UploadsUnavailable`. */
+export const available = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw new UploadsUnavailable({ cause: error });
+  }
+};

@@ -6,7 +6,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
-import { uploadFilesOnDisk, uploadsIn } from '#uploads';
+import { openUploadFiles, uploadsIn } from '#uploads';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
@@ -50,13 +50,15 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   );
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
-  const uploads = uploadsIn(uploadFilesOnDisk(config.uploads));
+  const uploads = uploadsIn(await openUploadFiles(config.uploads));
   return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, positions };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */
-export const closePorts = async ({ readStore, eventStore, accounts, mailer, messenger }: Ports): Promise<void> => {
+export const closePorts = async (ports: Ports): Promise<void> => {
+  const { readStore, eventStore, accounts, mailer, messenger, uploads } = ports;
   messenger.close();
+  uploads.files.close();
   await mailer.close();
   await readStore.close();
   await accounts.close();
