@@ -1,7 +1,7 @@
 import { filledView } from '#test/filled-view';
 import { matrixAnswer, matrixChanges } from '#contracts';
 import { cellKey, type LapTimeCell, lapTimes } from './lap-times.projection.ts';
-import { matrix, matrixSince } from './lap-times.query.ts';
+import { matrix, matrixSince, openCells } from './lap-times.query.ts';
 
 const cell = (carId: string, trackCode: string, what: Partial<LapTimeCell>, position: number) => ({
   key: cellKey(carId, '332', trackCode),
@@ -96,5 +96,24 @@ describe('the matrix of lap times', () => {
     );
     expect(columns).toHaveLength(30);
     expect(columns.at(-1)?.at(-1)).toBe(74.5);
+  });
+});
+
+describe('cells without a time of today', () => {
+  it('are those never measured, those withdrawn, and those of a car that drives otherwise since', async () => {
+    const old = await filledView(lapTimes as never, [
+      cell('A', 'fast_a00', { seconds: 12, gameVersion: '24' }, 10),
+      cell('A', 'kart_a00', { seconds: 30, gameVersion: '26' }, 20),
+      cell('A', 'tRoad_a00', { state: 'withdrawn' }, 30),
+    ]);
+    const of = (trackCode: string) => ({ carId: 'A', tune: '332', trackCode });
+    const asked = ['fast_a00', 'kart_a00', 'tRoad_a00', 'slalom_a00'].map(of);
+    const open = await openCells(old.view, asked, new Map([['A', { since: '25', position: 1 }]]));
+    expect(open).toEqual([
+      { ...of('fast_a00'), past: { kind: 'time', seconds: 12 } },
+      { ...of('tRoad_a00'), past: null },
+      { ...of('slalom_a00'), past: null },
+    ]);
+    await old.stop();
   });
 });

@@ -60,6 +60,25 @@ export const matrixSince = async (
   return { position, changes, ...(past.length > 0 ? { past } : {}) };
 };
 
+export type CellOf = Column & { readonly trackCode: string };
+/** A cell without a time of today; `past`: what it did before the car came to drive otherwise. */
+export type OpenCell = CellOf & { readonly past: LapTimeValue | null };
+
+/** Those of the cells, at most 2,000, that have no time today. */
+export const openCells = async (
+  view: View<LapTimeCell>,
+  cells: readonly CellOf[],
+  driving: DrivingOfCars,
+): Promise<readonly OpenCell[]> => {
+  const found = await view.getMany(cells.map((cell) => keyOf(cell, cell.trackCode)));
+  return cells.flatMap((cell): OpenCell[] => {
+    const doc = found.get(keyOf(cell, cell.trackCode))?.doc;
+    const value = doc && lapTimeOfCell(doc);
+    const past = isPast(doc?.gameVersion, driving.get(cell.carId));
+    return value && !past ? [] : [{ ...cell, past: value ?? null }];
+  });
+};
+
 const keyOf = ({ carId, tune }: Column, trackCode: string): string => cellKey(carId, tune, trackCode);
 
 /** The value of a cell that has one. */

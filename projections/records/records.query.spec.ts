@@ -5,7 +5,7 @@ import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 import { type RecordCell, records, type SaidTime } from './records.projection.ts';
-import { bestTimes, latestTimes, recordOfTrack } from './records.query.ts';
+import { bestTimes, latestTimes, pastCells, recordOfTrack } from './records.query.ts';
 
 const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
 const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTime => ({
@@ -115,5 +115,16 @@ describe('the best times of a track', () => {
     expect(first.items.map(({ carId }) => carId)).toEqual(['B']);
     const second = await bestTimes(views, 'kart_a00', { limit: 2, after: first.next });
     expect([second.items.map(({ carId }) => carId), second.next]).toEqual([['A'], undefined]);
+  });
+});
+
+describe('cells that a new version made past', () => {
+  it('are those among the latest times whose car drives otherwise since they were measured', async () => {
+    const views = await viewsOf(
+      cell('Changed', 'kart_a00', said(time(20), 10, '24')),
+      cell('Changed', 'fast_a00', said(time(12), 20, '25')),
+      cell('B', 'kart_a00', said(time(25), 30, '24')),
+    );
+    expect(await pastCells(views)).toEqual([{ carId: 'Changed', tune: '332', trackCode: 'kart_a00' }]);
   });
 });

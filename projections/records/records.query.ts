@@ -27,6 +27,25 @@ export const latestTimes = async (views: RecordViews, { limit, after }: Paged): 
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
+/** Cells among the 500 that have the latest times whose car came to drive otherwise since; the newest first. */
+export const pastCells = async ({ cells, driving }: RecordViews): Promise<readonly CellOfRecord[]> => {
+  const { items } = await cells.find({
+    range: { field: 'saidAt', from: 0 },
+    order: { field: 'saidAt', descending: true },
+    limit: PAST_READ,
+  });
+  const drives = await drivingOf(
+    driving,
+    items.map(({ doc }) => doc.carId),
+  );
+  return items.flatMap(({ doc: { carId, tune, trackCode, times } }) =>
+    isPast(times[0].gameVersion, drives.get(carId)) ? [{ carId, tune, trackCode }] : [],
+  );
+};
+
+type CellOfRecord = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'>;
+const PAST_READ = 500;
+
 /** The best first. Who did not finish has no place; a page may be shorter than asked for, as above. */
 export const bestTimes = async (views: RecordViews, trackCode: string, { limit, after }: Paged): Promise<Found> => {
   // From '' on: what did not finish has no order, and comes before any text.

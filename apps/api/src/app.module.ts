@@ -21,6 +21,7 @@ import { HistoryModule } from './history/history.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
+import { LooksModule } from './looks/looks.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
 import { PlannedEventsModule } from './planned-events/planned-events.module.ts';
@@ -91,6 +92,7 @@ const features = [
   HistoryModule,
   ImportsModule,
   LiveModule,
+  LooksModule,
   UploadsModule,
   VisitsModule,
   WebhooksModule,

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { carPhotos, records } from '#contracts';
-import type { RecordTime, TrackRecord } from '#contracts';
+import type { MostCompared, RecordTime, TrackRecord, WantedTime } from '#contracts';
 import { FakeApi } from './fake-api.ts';
 
 /** A time of somebody's, in the tune 332; the rest does not matter. */
@@ -19,12 +19,20 @@ export const recordTime = (carId: string, trackCode: string, seconds: number): R
 export class FakeNews extends FakeApi {
   latestTimes: RecordTime[] = [];
   latestRecords: TrackRecord[] = [];
+  wanted: WantedTime[] = [];
+  compared: MostCompared['items'] = [];
 
   protected override handlers(): HttpHandler[] {
     const position = () => this.position;
     return [
       this.on(records.latestTimes, () => ({ items: this.latestTimes }), position),
       this.on(records.latest, () => ({ items: this.latestRecords }), position),
+      this.on(
+        records.wanted,
+        ({ query }) => ({ items: this.wanted.slice(0, query.limit), total: this.wanted.length }),
+        position,
+      ),
+      this.on(records.mostCompared, () => ({ items: this.compared }), position),
       this.on(carPhotos.mine, () => ({ items: [] }), position),
       ...super.handlers(),
     ];

@@ -15,6 +15,7 @@ import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 import { mongoDeckLinks } from './deck-links.mongo.ts';
 import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
+import { mongoLooks, prepareMongoLooks } from './looks.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date; emailVerified: boolean };
@@ -56,6 +57,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     webhooks: mongoWebhooks(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
+    looks: mongoLooks(db),
     close: () => client.close(),
   };
 };
@@ -90,6 +92,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoApiKeys(db);
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);
+  await prepareMongoLooks(db);
 };
 
 const membershipOf = async (users: Collection<User>, userId: string): Promise<Membership | undefined> => {

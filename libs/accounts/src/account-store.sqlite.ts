@@ -15,6 +15,7 @@ import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
 import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
+import { LOOKS_TABLE, sqliteLooks } from './looks.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 const TABLES = [
@@ -28,6 +29,7 @@ const TABLES = [
   EVENT_PLANS_TABLE,
   DECK_LINKS_TABLE,
   VISITS_TABLE,
+  LOOKS_TABLE,
   API_KEYS_TABLE,
   WEBHOOKS_TABLE,
 ];
@@ -67,10 +69,9 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     webhooks: sqliteWebhooks(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
+    looks: sqliteLooks(database),
     deckLinks: sqliteDeckLinks(database),
-    close: async () => {
-      database.close();
-    },
+    close: async () => database.close(),
   };
 };
 

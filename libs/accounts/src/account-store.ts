@@ -11,6 +11,7 @@ import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
+import type { Looks } from './looks.ts';
 import type { Visits } from './visits.ts';
 
 /** Something of an account that only one may have. */
@@ -51,6 +52,7 @@ export type AccountStore = {
   readonly webhooks: Webhooks;
   readonly persons: Persons;
   readonly visits: Visits;
+  readonly looks: Looks;
   readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };

@@ -10,6 +10,7 @@ import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
+import type { Looks } from './looks.ts';
 import type { Visits } from './visits.ts';
 
 /** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
@@ -51,6 +52,7 @@ export type Accounts = {
   readonly webhooks: Webhooks;
   readonly persons: Persons;
   readonly visits: Visits;
+  readonly looks: Looks;
   readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };

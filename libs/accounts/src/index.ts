@@ -19,4 +19,5 @@ export type { ShownApiKey } from './api-keys.ts';
 export { type ActiveWebhook, untried, type WebhookProgress } from './webhooks.ts';
 export type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
 export type { Visits } from './visits.ts';
+export type { Looked, LookKind, Looks } from './looks.ts';
 export { foldedName } from './folded-name.ts';

@@ -45,6 +45,7 @@ export const openAccounts = async ({
     apiKeys: sayingUnavailable(store.apiKeys),
     webhooks: sayingUnavailable(store.webhooks),
     visits: sayingUnavailable(store.visits),
+    looks: sayingUnavailable(store.looks),
     deckLinks: sayingUnavailable(store.deckLinks),
     persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),

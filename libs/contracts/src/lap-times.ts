@@ -8,12 +8,19 @@ export const submitLapTimeBody = z
   .meta({ id: 'SubmitLapTime' });
 export type SubmitLapTimeBody = z.infer<typeof submitLapTimeBody>;
 
+/**
+ * Somebody chose these cars and looks at them: it counts for what is compared most and for which times are wanted, by day,
+ * with nothing of who it was.
+ */
+export const looked = z.literal('yes').optional();
+
 /** As large as a deck may be. `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
 export const matrixBody = z
   .object({
     cars: z.array(z.object({ carId, tune })).min(1).max(60),
     tracks: z.array(trackCode).min(1).max(600),
     since: z.number().int().nonnegative().optional(),
+    looked,
   })
   .strict()
   .meta({ id: 'MatrixQuestion' });

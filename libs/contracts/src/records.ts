@@ -27,6 +27,24 @@ export const latestTimes = z
   .meta({ id: 'LatestTimes' });
 export type LatestTimes = z.infer<typeof latestTimes>;
 
+/** A cell that people look at and that has no time today; `past`: what the car did before it came to drive otherwise. */
+export const wantedTime = cellAddress
+  .extend({ looks: z.number().int().nonnegative(), past: lapTimeValue.nullable() })
+  .meta({ id: 'WantedTime' });
+export type WantedTime = z.infer<typeof wantedTime>;
+
+/** `GET /api/v1/wanted-times`: what is looked at most first; `total`: how many there are of them, at most 500. */
+export const wantedTimes = z
+  .object({ items: z.array(wantedTime), total: z.number().int().nonnegative() })
+  .meta({ id: 'WantedTimes' });
+export type WantedTimes = z.infer<typeof wantedTimes>;
+
+/** `GET /api/v1/most-compared`: cars by how often they were looked at. */
+export const mostCompared = z
+  .object({ items: z.array(z.object({ carId: z.string(), looks: z.number().int().positive() })) })
+  .meta({ id: 'MostCompared' });
+export type MostCompared = z.infer<typeof mostCompared>;
+
 /** `GET /api/v1/records`: those that beat a time, the newest first. */
 export const latestRecords = z.object({ items: z.array(trackRecord) }).meta({ id: 'LatestRecords' });
 export type LatestRecords = z.infer<typeof latestRecords>;

@@ -10,6 +10,7 @@ import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
+import { looksContract } from '../looks.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 ring('accounts in MongoDB', await mongoServer(), (server) => {
@@ -37,6 +38,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('visits', () => {
     visitsContract(() => openFor(server.url));
+  });
+  describe('looks', () => {
+    looksContract(() => openFor(server.url));
   });
 
   describe('short links to decks', () => {

@@ -11,6 +11,7 @@ import { personsContract } from '../persons.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
+import { looksContract } from '../looks.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
@@ -42,6 +43,9 @@ describe('accounts in SQLite', () => {
   });
   describe('visits', () => {
     visitsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('looks', () => {
+    looksContract(() => openFor(`sqlite:${file}`));
   });
 
   describe('short links to decks', () => {

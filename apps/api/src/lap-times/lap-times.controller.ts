@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { lapTimes, type ReadRequestOf, type Written } from '#contracts';
+import { lapTimes, type MatrixBody, type ReadRequestOf, type Written } from '#contracts';
 import { SubmitLapTime } from '#domain';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes as lapTimesView, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
@@ -9,6 +9,7 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { LooksOfMatrix } from '../looks/looks-of-matrix.ts';
 import { readCellAddress } from './read-cell-address.ts';
 import { InView } from '../in-view.ts';
 import { answerMatrix } from './answer-matrix.ts';
@@ -22,6 +23,7 @@ export class LapTimesController {
     @InView(lapTimesView) private readonly lapTimes: View<LapTimeCell>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly carIds: CarIds,
+    private readonly looks: LooksOfMatrix,
   ) {}
 
   @Endpoint(lapTimes.submit)
@@ -35,12 +37,18 @@ export class LapTimesController {
   }
 
   @Endpoint(lapTimes.matrix)
-  matrix(@Parsed() { query: { deck, since } }: ReadRequestOf<typeof lapTimes.matrix>) {
-    return answerMatrix(this.lapTimes, this.driving, this.carIds, { ...deckOf(deck), since });
+  matrix(@Parsed() { query: { deck, ...asked } }: ReadRequestOf<typeof lapTimes.matrix>) {
+    return this.#matrix({ ...deckOf(deck), ...asked });
   }
 
   @Endpoint(lapTimes.matrixByPost)
   matrixByPost(@Parsed() { body }: ReadRequestOf<typeof lapTimes.matrixByPost>) {
-    return answerMatrix(this.lapTimes, this.driving, this.carIds, body);
+    return this.#matrix(body);
+  }
+
+  async #matrix(question: MatrixBody) {
+    const answer = await answerMatrix(this.lapTimes, this.driving, this.carIds, question);
+    this.looks.count(question, answer.body);
+    return answer;
   }
 }

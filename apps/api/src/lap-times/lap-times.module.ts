@@ -3,6 +3,7 @@ import { lapTimeCommands, lapTimeTrustCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { LooksModule } from '../looks/looks.module.ts';
 import { AroundLapTimeTrust } from './around-lap-time-trust.ts';
 import { AroundLapTimes } from './around-lap-times.ts';
 import { CellStoryController } from './cell-story.controller.ts';
@@ -13,7 +14,7 @@ import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
 @Module({
-  imports: [CarsModule, CatalogueModule],
+  imports: [CarsModule, CatalogueModule, LooksModule],
   controllers: [LapTimesController, CellStoryController, LapTimeTrustController, SaidTimesController],
   providers: [
     WeighPerson,

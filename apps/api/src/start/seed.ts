@@ -3,6 +3,7 @@ import { campaignSeed, demoActors, demoModerator, demoSeeds, hidingJob, starterS
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
+import { seedDemoLooks } from './demo-cars/seed-demo-looks.ts';
 import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
 import {
   seedDemoGroups,
@@ -26,6 +27,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   await seedDemoGroups({ eventStore, accounts }, now);
   await seedDemoTemplates({ eventStore, accounts }, now);
   await seedDemoTranslations({ eventStore, accounts }, now);
+  await seedDemoLooks({ accounts }, now);
 };
 
 /** Nobody can sign in as one of them: nobody knows the password. */

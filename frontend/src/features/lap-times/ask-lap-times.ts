@@ -6,7 +6,12 @@ import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { cellKey } from '../../lib/cell.ts';
 
-export type LapTimesQuestion = { cars: readonly { carId: string; tune: Tune }[]; tracks: readonly TrackCode[] };
+/** `chosen`: by somebody who looks at it now, so that it counts for what is compared most. */
+export type LapTimesQuestion = {
+  cars: readonly { carId: string; tune: Tune }[];
+  tracks: readonly TrackCode[];
+  chosen?: boolean;
+};
 /** `past`: measured before the game made the car drive otherwise; shown, and not counted. */
 export type KnownTime = LapTime & { past?: true };
 export type KnownTimes = ReadonlyMap<string, KnownTime>;
@@ -30,10 +35,11 @@ function askMatrix(
   question: LapTimesQuestion,
   since: number | undefined,
 ): Promise<Answer<MatrixAnswer | MatrixChanges>> {
-  const query = { deck: questionKey(question), since };
+  const looked = question.chosen ? ('yes' as const) : undefined;
+  const query = { deck: questionKey(question), since, looked };
   if (addressFor(lapTimes.matrix, { query }).length <= LONGEST_PATH) return ask(lapTimes.matrix, { query });
   const [cars, tracks] = [[...question.cars], [...question.tracks]];
-  return ask(lapTimes.matrixByPost, { body: { cars, tracks, since } });
+  return ask(lapTimes.matrixByPost, { body: { cars, tracks, since, looked } });
 }
 
 function withPast({ cars, tracks }: LapTimesQuestion, times: Map<string, KnownTime>, past: MatrixAnswer['past']) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { records } from '#contracts';
-import type { LatestRecords, LatestTimes } from '#contracts';
+import type { LatestRecords, LatestTimes, MostCompared, WantedTimes } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
-import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** Everybody who has the home open hears of every time: they ask for it at most so often. */
@@ -46,3 +46,11 @@ export const useLatestTimes = (limit: number): LiveView<LatestTimes> =>
 /** The times that beat the best known of their track, the newest first. */
 export const useLatestRecords = (limit: number): LiveView<LatestRecords> =>
   useCalmView(`records-${limit}`, () => ask(records.latest, { query: { limit } }));
+
+/** Cells that are looked at and have no time; a time takes one away. */
+export const useWantedTimes = (limit: number): LiveView<WantedTimes> =>
+  useCalmView(`wanted-${limit}`, () => ask(records.wanted, { query: { limit } }));
+
+/** The cars that were compared most. */
+export const useMostCompared = (limit: number): LiveView<MostCompared> =>
+  useQuestion({ key: ['most-compared', String(limit)], ask: () => ask(records.mostCompared, { query: { limit } }) });

@@ -28,6 +28,7 @@ export function PrivacyPage() {
             t('kept.photos'),
             mails,
             t('kept.visits'),
+            t('kept.looks'),
           ]}
         />
         <Points title={t('never.title')} points={[t('never.recording'), t('never.others'), t('never.sold')]} />

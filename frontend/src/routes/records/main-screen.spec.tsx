@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import type { WantedTime } from '#contracts';
 import { FakeNews, recordTime } from '../../test/fake-news.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -78,5 +79,74 @@ describe('what is new', () => {
     expect(await screen.findByRole('link', { name: /Brandt Zonda/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'What is new' }));
     expect(await screen.findByRole('heading', { name: 'Latest times' })).toBeVisible();
+  });
+});
+
+describe('what is wanted', () => {
+  const wantedCell = (trackCode: string, looks: number, past: WantedTime['past'] = null): WantedTime => ({
+    carId: 'Zonda',
+    tune: '332',
+    trackCode,
+    looks,
+    past,
+  });
+
+  it('is a list of cells without a time: one press begins to type it', async () => {
+    api.wanted = [wantedCell('fast_a00', 7), wantedCell('kart_a60', 0, { kind: 'time', seconds: 31.5 })];
+    const { user, where } = renderAt(
+      address,
+      <>
+        <MainScreen />
+        <News form="column" />
+      </>,
+    );
+    await cell(/^1:08\.25/);
+    const list = within(await section('Wanted times Wanted times: 2'));
+    expect(list.getByRole('link', { name: /31\.50 before an update/ })).toBeVisible();
+    await user.click(list.getByRole('link', { name: /Brandt Zonda.*viewed 7×/ }));
+    expect(where()).toContain('fast_a00');
+    expect(await screen.findByRole('textbox', { name: /Brandt Zonda/ })).toHaveFocus();
+  });
+
+  it('shows some, and more to who wants more', async () => {
+    api.wanted = Array.from({ length: 12 }, (_, at) => wantedCell('fast_a00', 12 - at)).map((one, at) => ({
+      ...one,
+      tune: `${at + 100}`,
+    }));
+    const { user } = renderAt(address, <News form="column" />);
+    const list = within(await section('Wanted times Wanted times: 12'));
+    expect(await list.findAllByRole('link')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(() => list.queryAllByRole('link').length).toBe(12);
+  });
+
+  it('has a number on a phone, and none where nothing is wanted', async () => {
+    api.wanted = [wantedCell('fast_a00', 7)];
+    renderAt(address, <News form="strip" />);
+    expect(await screen.findByRole('button', { name: 'What is new Wanted times: 1' })).toBeVisible();
+  });
+});
+
+describe('what is compared most', () => {
+  it('is a car that one press puts beside the others', async () => {
+    api.compared = [{ carId: 'Zonda', looks: 9 }];
+    const { user, where } = renderAt(address, <News form="column" />);
+    const list = within(await section('Most compared'));
+    await user.click(await list.findByRole('link', { name: /Brandt Zonda.*viewed 9×/ }));
+    expect(where()).toMatch(/~CMistral~T332~CZonda/);
+  });
+
+  const looked = () => api.asked('/api/v1/lap-times/matrix').map(({ url }) => url.searchParams.get('looked'));
+
+  it('counts a deck that somebody chose', async () => {
+    renderAt(address, <MainScreen />);
+    await cell(/^1:08\.25/);
+    expect(looked()).toEqual(['yes']);
+  });
+
+  it('does not count the deck of a first visit, which everybody sees', async () => {
+    api.cars = [testCar('Ferrari_LaFerrari_2013')];
+    renderAt('/compare?share=~KtRoad_a00~CFerrari_LaFerrari_2013~T332', <MainScreen />);
+    await expect.poll(looked).toEqual([null]);
   });
 });

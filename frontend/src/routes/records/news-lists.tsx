@@ -5,7 +5,9 @@ import { useLatestRecords, useLatestTimes } from '../../features/records/use-new
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { NewsCell } from './news-cell.tsx';
 import { NewsSection } from './news-section.tsx';
+import { MostCompared } from './most-compared.tsx';
 import { OwnWaiting } from './own-waiting.tsx';
+import { Wanted } from './wanted.tsx';
 
 /** Rows of a kind. */
 const SHOWN = 5;
@@ -19,6 +21,8 @@ export function NewsLists({ onChosen }: Chosen) {
       <OwnWaiting onChosen={onChosen} />
       <NewRecords onChosen={onChosen} />
       <LatestTimes onChosen={onChosen} />
+      <Wanted onChosen={onChosen} />
+      <MostCompared onChosen={onChosen} />
     </>
   );
 }

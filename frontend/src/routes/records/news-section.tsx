@@ -16,13 +16,15 @@ type NewsSectionProps<Item> = {
   empty: string;
   /** Beside the title. */
   action?: ReactNode;
+  /** Under it, where there is something. */
+  note?: string;
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
 };
 
 /** A few rows of news under a title, in each state of their answer. */
 export function NewsSection<Item extends { readonly carId: string }>(props: NewsSectionProps<Item>) {
-  const { title, of, most, empty, action, keyOf, children } = props;
+  const { title, of, most, empty, action, note, keyOf, children } = props;
   const items = of.value?.items.slice(0, most) ?? [];
   const { byId } = useCars(items.map(({ carId }) => carId));
   return (
@@ -31,6 +33,7 @@ export function NewsSection<Item extends { readonly carId: string }>(props: News
         {title}
         {action}
       </h2>
+      {note !== undefined && items.length > 0 ? <p className={styles['nothing']}>{note}</p> : null}
       <CarsOfNews value={byId}>
         <Asked
           of={of}

@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOf } from '../../lib/part-of.ts';
 import { useCars } from '../../features/cars/use-cars.ts';
-import { useLatestRecords, useLatestTimes } from '../../features/records/use-news-of-times.ts';
+import { useLatestRecords, useLatestTimes, useWantedTimes } from '../../features/records/use-news-of-times.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { NewsIcon } from '../../ui/icons.ts';
 import { CarsOfNews } from './cars-of-news.ts';
 import { NewsCell } from './news-cell.tsx';
 import styles from './news.module.css';
+import { WantedBadge } from './wanted-badge.tsx';
 
 const NewsDrawer = partOf(async () => (await import('./news-drawer.tsx')).NewsDrawer);
 
@@ -30,12 +31,14 @@ export function NewsStrip() {
   const records = useLatestRecords(SHOWN).value?.items ?? [];
   const times = useLatestTimes(SHOWN).value?.items ?? [];
   const others = times.filter(({ lapTimeId }) => records.every((record) => record.lapTimeId !== lapTimeId));
+  const wanted = useWantedTimes(1).value?.total ?? 0;
   const { byId } = useCars([...records, ...others].map(({ carId }) => carId));
   return (
     <>
       <button type="button" className={styles['open']} onClick={open}>
         <NewsIcon aria-hidden="true" />
         {t('title')}
+        <WantedBadge count={wanted} />
       </button>
       <CarsOfNews value={byId}>
         <ul className={styles['line']} data-sideways aria-label={t('newest')}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cellAddress } from '../cell.ts';
 import { cellStory } from '../cell-story.ts';
 import { endpoint } from '../endpoint.ts';
-import { matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
+import { looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
 import { lapTimeFaults } from '../lap-time-words.ts';
 import { written } from '../written.ts';
 
@@ -31,6 +31,7 @@ export const lapTimes = {
     query: z.object({
       deck: z.string().meta({ examples: ['~KtRoad_a00~CHonda_NSX_1990~T332'] }),
       since: z.coerce.number<number | string>().int().nonnegative().optional(),
+      looked,
     }),
     raw: 'deck',
     answer: matrixAnswers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
-import { latestRecords, latestTimes, recordOfTrack } from '../records.ts';
+import { latestRecords, latestTimes, mostCompared, recordOfTrack, wantedTimes } from '../records.ts';
 
 const views = ['records', 'driving-changes'] as const;
 
@@ -36,5 +36,24 @@ export const records = {
     answer: latestTimes,
     views,
     problems: ['cursor-unreadable'],
+  }),
+  wanted: endpoint({
+    method: 'GET',
+    path: '/api/v1/wanted-times',
+    summary:
+      'Cells that were looked at most in 30 days and have no time, and those whose times a new version made past',
+    who: 'anyone',
+    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(200).default(20) }),
+    answer: wantedTimes,
+    views: ['lap-times', ...views],
+  }),
+  mostCompared: endpoint({
+    method: 'GET',
+    path: '/api/v1/most-compared',
+    summary: 'Cars that were compared most in 30 days',
+    who: 'anyone',
+    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(50).default(10) }),
+    answer: mostCompared,
+    reads: true,
   }),
 };

@@ -19,6 +19,7 @@ import type { Cell } from '../../../lib/cell.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 import { isMine } from '../../../lib/session/my-lap-times.ts';
 import { useSetting } from '../../../lib/settings/settings.ts';
+import { firstDeck } from '../deck/prepared-decks.ts';
 
 /** One track of the grid: a content, a time and a ranking for each column. */
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; rankings: Ranking[] };
@@ -32,6 +33,9 @@ export type CompareTimes = {
 };
 
 const none: LapTime = { kind: 'none' };
+
+/** Not one of those that a first visit shows to everybody. */
+const isChosen = ({ carId }: { carId: string }) => firstDeck.cars.every((car) => car.carId !== carId);
 
 type Known = { lapTimes: LapTimes; pending: PendingLapTimes; predictions: Predictions; showPast: boolean };
 
@@ -90,7 +94,7 @@ function countsOf(rows: readonly CompareRow[]): Counts {
 export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTimes {
   const cars = deck.cars.flatMap(({ carId, tune }) => (tune ? [{ carId, tune }] : []));
   const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
-  const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks });
+  const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks, chosen: asked.some(isChosen) });
   const pending = usePendingLapTimes();
   const showPast = useSetting('showDataFromPast');
   useEffect(() => {

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import type { Accounts, Looks } from '#accounts';
+import { LookCounter } from './look-counter.ts';
+
+type Counted = Parameters<Looks['add']>[0];
+
+const storeOf = () => {
+  const store = { away: false, kept: [] as Counted[], forgotten: [] as string[] };
+  const looks: Looks = {
+    add: async (counted) => {
+      if (store.away) throw new Error('away');
+      store.kept.push(counted);
+    },
+    most: async () => [],
+    forget: async (day) => void store.forgotten.push(day),
+  };
+  const accounts = { looks } as Partial<Accounts> as Accounts;
+  return { store, counter: new LookCounter(accounts, pino({ level: 'silent' })) };
+};
+
+const day = '2026-03-31T08:00:00.000Z';
+const car = (item: string, looks: number) => ({ day: '2026-03-31', kind: 'car', items: [{ item, looks }] });
+
+describe('the counter of looks', () => {
+  it('keeps one number a day, kind and item, and drops those of a month ago once a day', async () => {
+    const { store, counter } = storeOf();
+    counter.count('car', ['A'], day);
+    counter.count('car', ['A'], day);
+    counter.count('round', ['A'], day);
+    await counter.keep();
+    counter.count('car', ['B'], day);
+    await counter.keep();
+    expect(store.kept).toEqual([car('A', 2), { ...car('A', 1), kind: 'round' }, car('B', 1)]);
+    expect(store.forgotten).toEqual(['2026-03-01']);
+  });
+
+  it('loses nothing when the store is away for a while', async () => {
+    const { store, counter } = storeOf();
+    store.away = true;
+    counter.count('car', ['A'], day);
+    await counter.keep();
+    store.away = false;
+    counter.count('car', ['A'], day);
+    await counter.onModuleDestroy();
+    expect(store.kept).toEqual([car('A', 2)]);
+  });
+
+  it('counts no more different items in a day than people look at', async () => {
+    const { store, counter } = storeOf();
+    const many = Array.from({ length: 50_000 }, (_, at) => `Car ${at}`);
+    counter.count('car', [...many, 'One more'], day);
+    counter.count('car', ['Car 0', 'One more'], day);
+    await counter.keep();
+    expect(store.kept[0]?.items).toHaveLength(50_000);
+    expect(store.kept[0]?.items[0]).toEqual({ item: 'Car 0', looks: 2 });
+    counter.count('car', ['One more'], '2026-04-01T00:00:00.000Z');
+    await counter.keep();
+    expect(store.kept[1]?.items).toEqual([{ item: 'One more', looks: 1 }]);
+  });
+});

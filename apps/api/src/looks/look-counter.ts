@@ -1,0 +1,79 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Accounts, LookKind } from '#accounts';
+import { ACCOUNTS, LOGGER } from '../ports.ts';
+import { LOOKS_KEPT_DAYS, daysBefore } from './look-days.ts';
+
+/** A kill loses at most what was counted in this time: a number of looks is no fact that anybody was promised. */
+const KEPT_EVERY_MS = 10_000;
+
+/** Different items that a process counts in a day. More are no looks of people, and would fill the store. */
+const ITEMS_A_DAY = 50_000;
+
+/**
+ * Counts by day what is looked at: cars, rounds, events, and cells without a time. Keeps the counts together from time to
+ * time and at the end, and drops those that nothing asks for any longer.
+ */
+@Injectable()
+export class LookCounter implements OnModuleDestroy {
+  readonly #counted = new Map<string, Map<string, number>>();
+  #day = '';
+  readonly #itemsOfDay = new Set<string>();
+  #forgotten = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** `now` in ISO 8601, UTC. Each item counts once. */
+  count(kind: LookKind, items: readonly string[], now: string): void {
+    const day = now.slice(0, 10);
+    if (day !== this.#day) this.#itemsOfDay.clear();
+    this.#day = day;
+    for (const item of items) if (this.#hasRoomFor(`${kind} ${item}`)) this.#add(day, kind, item, 1);
+    this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
+  }
+
+  /** What cannot be kept now is kept with the next. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const counted = [...this.#counted];
+    this.#counted.clear();
+    for (const [key, items] of counted) {
+      const [day = '', kind] = key.split(' ') as [string, LookKind];
+      const looked = [...items].map(([item, looks]) => ({ item, looks }));
+      await this.accounts.looks.add({ day, kind, items: looked }).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'looks could not be kept');
+        for (const { item, looks } of looked) this.#add(day, kind, item, looks);
+      });
+    }
+    await this.#forgetOld();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.keep();
+  }
+
+  async #forgetOld(): Promise<void> {
+    if (this.#day === '' || this.#forgotten === this.#day) return;
+    const before = daysBefore(this.#day, LOOKS_KEPT_DAYS);
+    await this.accounts.looks.forget(before).then(
+      () => (this.#forgotten = this.#day),
+      (error: unknown) => this.logger.warn({ err: error }, 'old looks could not be dropped'),
+    );
+  }
+
+  #hasRoomFor(key: string): boolean {
+    if (this.#itemsOfDay.size < ITEMS_A_DAY) this.#itemsOfDay.add(key);
+    return this.#itemsOfDay.has(key);
+  }
+
+  #add(day: string, kind: LookKind, item: string, looks: number): void {
+    const key = `${day} ${kind}`;
+    const items = this.#counted.get(key) ?? new Map<string, number>();
+    this.#counted.set(key, items.set(item, (items.get(item) ?? 0) + looks));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { MatrixAnswer, MatrixBody, MatrixChanges } from '#contracts';
+import { cellKey } from '#projections/lap-times/lap-times.projection';
+import { CarIds } from '../cars/car-ids.ts';
+import { LookCounter } from './look-counter.ts';
+
+/** As many cells as somebody looks at: a larger deck is gone through, and no cell of it is wanted more than another. */
+const CELLS_LOOKED_AT = 1_000;
+
+/** Counts the cars that somebody compares, and the cells that they find without a time. */
+@Injectable()
+export class LooksOfMatrix {
+  constructor(
+    private readonly carIds: CarIds,
+    private readonly counter: LookCounter,
+  ) {}
+
+  /** Nobody waits for it. What is only newer was counted when all of it was asked for. */
+  count({ cars, tracks, looked }: MatrixBody, answer: MatrixAnswer | MatrixChanges): void {
+    if (looked === undefined || !('columns' in answer)) return;
+    void this.#count(cars, tracks, answer.columns);
+  }
+
+  async #count(cars: MatrixBody['cars'], tracks: readonly string[], columns: MatrixAnswer['columns']): Promise<void> {
+    const now = new Date().toISOString();
+    const ids = await Promise.all(cars.map(({ carId }) => this.carIds.of(carId))).catch(() => []);
+    const known = new Set(ids.flatMap((id) => id ?? []));
+    this.counter.count('car', [...known], now);
+    if (cars.length * tracks.length > CELLS_LOOKED_AT) return;
+    const cells = cars.flatMap(({ tune }, column) => {
+      const id = ids[column];
+      if (id === undefined) return [];
+      return tracks.filter((_, row) => columns[column]?.[row] === null).map((track) => cellKey(id, tune, track));
+    });
+    this.counter.count('cell', [...new Set(cells)], now);
+  }
+}

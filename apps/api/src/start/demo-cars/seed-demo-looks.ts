@@ -1,0 +1,30 @@
+import { cellKey } from '#projections/lap-times/lap-times.projection';
+import type { Ports } from '../../ports.ts';
+import { firstDayThatCounts } from '../../looks/look-days.ts';
+
+/** The most compared first. */
+const cars = [
+  'Audi_Sport_quattro_S1_E2_1985|233',
+  'Bugatti_Chiron_2016|332',
+  'Volkswagen_Golf_R_2013|332',
+  'MINI_Cooper_S_2002|332',
+  'Trabant_601_1964|332',
+  'Ferrari_458_Speciale_2013|323',
+  'Toyota_Prius_2003|233',
+];
+/** Where the demonstration has no times, the most looked at first. */
+const trackCodes = ['drag150_a00', 'moto_a10', 'kart_a60', 'hairpin_a40'];
+const MOST_LOOKS = 37;
+
+/** What people of the demonstration looked at, unless somebody has looked at something by now. */
+export const seedDemoLooks = async ({ accounts }: Pick<Ports, 'accounts'>, now: string): Promise<void> => {
+  if ((await accounts.looks.most('car', firstDayThatCounts(now), 1)).length > 0) return;
+  const day = now.slice(0, 10);
+  const looked = cars.map((car, at) => ({ item: car.replace(/\|.*/, ''), looks: MOST_LOOKS - 5 * at }));
+  await accounts.looks.add({ day, kind: 'car', items: looked });
+  const cells = cars.flatMap((car, place) => {
+    const [carId = '', tune = ''] = car.split('|');
+    return trackCodes.map((track, at) => ({ item: cellKey(carId, tune, track), looks: 24 - 3 * place - at }));
+  });
+  await accounts.looks.add({ day, kind: 'cell', items: cells });
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLapTime } from '#racing';
+import { useWantedTimes } from '../../features/records/use-news-of-times.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { NewsCell } from './news-cell.tsx';
+import { NewsSection } from './news-section.tsx';
+import styles from './news.module.css';
+import { WantedBadge } from './wanted-badge.tsx';
+
+const FEW = 5;
+const MANY = 60;
+
+/** Cells that people look at and that have no time: one press begins to type it. */
+export function Wanted({ onChosen }: { onChosen?: (() => void) | undefined }) {
+  const { t } = useTranslation('news');
+  const [most, setMost] = useState(FEW);
+  const wanted = useWantedTimes(most);
+  const { total = 0, items = [] } = wanted.value ?? {};
+  return (
+    <>
+      <NewsSection
+        title={t('wanted')}
+        of={wanted}
+        most={most}
+        empty={t('noWanted')}
+        action={<WantedBadge count={total} />}
+        note={t('wantedNote')}
+        keyOf={({ carId, tune, trackCode }) => `${carId}|${tune}|${trackCode}`}
+      >
+        {({ looks, past, ...cell }) => (
+          <NewsCell
+            cell={cell}
+            line={past ? t('wasTime', { time: formatLapTime(past, 'short') }) : t('looks', { count: looks })}
+            enter
+            onChosen={onChosen}
+          />
+        )}
+      </NewsSection>
+      {most === FEW && total > items.length ? (
+        <div className={styles['more']}>
+          <Button onClick={() => setMost(MANY)}>{t('all')}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

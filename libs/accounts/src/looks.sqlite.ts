@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Looks } from './looks.ts';
+
+export const LOOKS_TABLE = `
+  CREATE TABLE IF NOT EXISTS looks (
+    kind TEXT NOT NULL, day TEXT NOT NULL, item TEXT NOT NULL, looks INTEGER NOT NULL, PRIMARY KEY (kind, day, item)
+  ) WITHOUT ROWID;`;
+
+export const sqliteLooks = (database: DatabaseSync): Looks => ({
+  add: async ({ day, kind, items }) => void database.prepare(ADD).run(kind, day, JSON.stringify(items)),
+  most: async (kind, sinceDay, limit) =>
+    database
+      .prepare(MOST)
+      .all(kind, sinceDay, limit)
+      .map(({ item, looks }) => ({ item: String(item), looks: Number(looks) })),
+  forget: async (beforeDay) => void database.prepare('DELETE FROM looks WHERE day < ?').run(beforeDay),
+});
+
+// `WHERE true` keeps SQLite from reading ON CONFLICT as the condition of a join.
+const ADD = `
+  INSERT INTO looks (kind, day, item, looks)
+  SELECT ?, ?, value ->> 'item', value ->> 'looks' FROM json_each(?) WHERE true
+  ON CONFLICT DO UPDATE SET looks = looks.looks + excluded.looks`;
+
+const MOST = `
+  SELECT item, sum(looks) AS looks FROM looks WHERE kind = ? AND day >= ?
+  GROUP BY item ORDER BY sum(looks) DESC, item LIMIT ?`;

@@ -1,0 +1,53 @@
+import { mostCompared, wantedTimes } from '#contracts';
+import { TestApi, writtenIn } from '#test/api';
+
+describe('what people look at', () => {
+  const api = new TestApi();
+  let carId: string;
+  beforeAll(async () => {
+    await api.start();
+    carId = await api.aCarId(0);
+  });
+  afterAll(() => api.stop());
+
+  const [trackCode, other] = ['canyonButte_ae0', 'canyonDtRoad_ae0'];
+  const deckOf = (car: string) => `~K${trackCode}~K${other}~C${car}~T111`;
+  const look = (car: string, looked = '&looked=yes') =>
+    api.get(`/api/v1/lap-times/matrix?deck=${encodeURI(deckOf(car))}${looked}`);
+  const wanted = async (position = 0) => {
+    const headers = { 'x-after-position': String(position) };
+    return wantedTimes.parse(await (await api.get('/api/v1/wanted-times?limit=200', { headers })).json());
+  };
+  const compared = async () => mostCompared.parse(await (await api.get('/api/v1/most-compared')).json());
+
+  it('is counted where somebody chose it, outlives a stop, and leaves the list once there is a time', async () => {
+    await look(carId);
+    await look(carId);
+    // Asked for by a program, by who goes on looking, and of a car that there is not.
+    await look(carId, '');
+    await look(carId, '&looked=yes&since=0');
+    await look('No_Such_Car_1900');
+    // What is counted is kept at the end.
+    await api.restart();
+    expect((await compared()).items).toEqual([{ carId, looks: 2 }]);
+    const cell = { carId, tune: '111', looks: 2, past: null };
+    expect((await wanted()).items.slice(0, 2)).toEqual([
+      { ...cell, trackCode },
+      { ...cell, trackCode: other },
+    ]);
+
+    const cookie = await api.signUp('Ann');
+    const time = { carId, tune: '111', trackCode, time: '20.00' };
+    const { position } = writtenIn(await api.submit(time, cookie));
+    const left = await wanted(position);
+    expect(left.items[0]).toEqual({ ...cell, trackCode: other });
+    expect(left.items.filter((one) => one.trackCode === trackCode && one.carId === carId)).toEqual([]);
+  });
+
+  it('is asked by a body as well', async () => {
+    const body = { cars: [{ carId, tune: '111' }], tracks: [trackCode], looked: 'yes' };
+    expect((await api.ask('POST', '/api/v1/lap-times/matrix', { body })).status).toBe(200);
+    await api.restart();
+    expect((await compared()).items).toEqual([{ carId, looks: 3 }]);
+  });
+});
