@@ -2,11 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useCampaign } from '../../lib/use-campaign.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
+import { CampaignHints } from './campaign-hints.tsx';
+import { campaignIn, matchesAsked, matchesIn } from './campaign-matches.ts';
+import { OfferedMatches } from './offered-matches.tsx';
 import { TrackList } from './track-list.tsx';
 import { TrackPresets } from './track-presets.tsx';
 import { buildTrackSearch } from './track-search.ts';
@@ -18,6 +22,8 @@ type TrackDialogProps = {
   most: number;
   onAdd: (codes: readonly TrackCode[]) => void;
   onRemove: (codes: readonly TrackCode[]) => void;
+  /** These alone, instead of those that are chosen. */
+  onOnly: (codes: readonly TrackCode[]) => void;
   onUndo: () => void;
   query: string;
   onQuery: (query: string) => void;
@@ -33,13 +39,16 @@ export function TrackDialog(props: TrackDialogProps) {
   );
 }
 
-function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, onQuery }: TrackDialogProps) {
+function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onOnly, onUndo, query, onQuery }: TrackDialogProps) {
   const { t, i18n } = useTranslation(['tracks', 'common']);
   const words = useTrackWords();
   const [changes, setChanges] = useState(0);
   const searched = useDeferredValue(query);
   const search = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);
   const found = useMemo(() => search(searched), [search, searched]);
+  const { value: answer } = useCampaign();
+  const campaign = useMemo(() => campaignIn(answer), [answer]);
+  const matches = useMemo(() => matchesAsked(searched, matchesIn(answer)), [searched, answer]);
   const room = most - chosen.length;
 
   const toggle = (codes: readonly TrackCode[]) => {
@@ -47,6 +56,11 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
     if (missing.length === 0) onRemove(codes);
     else if (missing.length > room) return;
     else onAdd(missing);
+    setChanges(changes + 1);
+  };
+
+  const only = (codes: readonly TrackCode[]) => {
+    onOnly(codes);
     setChanges(changes + 1);
   };
 
@@ -88,7 +102,16 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onUndo, query, o
         chosen={chosen}
         full={room <= 0}
         onToggle={(code) => toggle([code])}
-        before={query === '' ? <TrackPresets chosen={chosen} room={room} onToggle={toggle} /> : null}
+        before={
+          query === '' ? (
+            <>
+              <TrackPresets chosen={chosen} room={room} onToggle={toggle} />
+              <CampaignHints chosen={chosen} campaign={campaign} />
+            </>
+          ) : matches.length === 0 ? null : (
+            <OfferedMatches {...{ matches, chosen, room, most }} onAdd={toggle} onOnly={only} />
+          )
+        }
       />
     </SearchFrame>
   );

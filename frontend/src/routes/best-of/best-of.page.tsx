@@ -87,6 +87,7 @@ function TracksField({ tracks, onTracks }: TracksFieldProps) {
         most={MOST_RANKED}
         onAdd={(codes) => change([...tracks, ...codes])}
         onRemove={(codes) => change(tracks.filter((code) => !codes.includes(code)))}
+        onOnly={change}
         onUndo={() => change(before)}
         query={query}
         onQuery={setQuery}

@@ -49,6 +49,7 @@ export function CompareDialogs({ open, onClose, deck, commands, car, tracks, sha
           most={MOST_TRACKS}
           onAdd={commands.addTracks}
           onRemove={commands.dropTracks}
+          onOnly={(tracks) => commands.replace({ ...deck, tracks })}
           onUndo={commands.undo}
           {...tracks}
         />

@@ -5,7 +5,7 @@ import type { TrackCode } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { FindCar } from '../../features/find-car/find-car.tsx';
-import { useCampaign } from '../../features/find-car/use-campaign.ts';
+import { useCampaign } from '../../lib/use-campaign.ts';
 import { useFindCarAddress } from '../../features/find-car/use-find-car-address.ts';
 import { type WonAt, wonCars } from '../../features/find-car/won-cars.ts';
 import { FIRST_TUNE } from '../../lib/deck/deck.ts';

@@ -62,7 +62,17 @@ export function VirtualList<Item>({
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [listTop, setListTop] = useState(0);
-  useEffect(() => setListTop(before ? (list.current?.offsetTop ?? 0) : 0), [before]);
+  const above = useRef<HTMLDivElement>(null);
+  const hasBefore = Boolean(before);
+  // What stands above may grow by itself: a part of it that folds.
+  useEffect(() => {
+    const measure = () => setListTop(hasBefore ? (list.current?.offsetTop ?? 0) : 0);
+    measure();
+    if (!above.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(above.current);
+    return () => observer.disconnect();
+  }, [hasBefore]);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -86,7 +96,7 @@ export function VirtualList<Item>({
       tabIndex={label === undefined ? undefined : 0}
       className={`${styles['scroller']} ${className ?? ''}`}
     >
-      {before}
+      {before ? <div ref={above}>{before}</div> : null}
       <ul ref={list} id={id} aria-label={label} style={{ height: rows.getTotalSize() }} className={styles['sizer']}>
         {shown.map(({ index, key, start }) => {
           const item = items[index];

@@ -1,6 +1,6 @@
 import { campaign, type CampaignAnswer } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { ask } from './api/ask.ts';
+import { type LiveView, useLiveView } from './live-views/use-live-view.ts';
 
 /** Places of the campaign with their matches, as they are in the newest version of the game. */
 export function useCampaign(): LiveView<CampaignAnswer> {
