@@ -25,6 +25,7 @@ import { clubDays } from './club-days/club-days.projection.ts';
 import { clubSets } from './club-sets/club-sets.projection.ts';
 import { plannedEventHistory } from './planned-event-history/planned-event-history.projection.ts';
 import { plannedEvents } from './planned-events/planned-events.projection.ts';
+import { operationsView } from './operations/operations.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { honours } from './honours/honours.projection.ts';
@@ -99,5 +100,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(recaps),
   anyProjection(recapShares),
   anyProjection(recapSite),
+  anyProjection(operationsView),
   anyProjection(auditLog),
 ];

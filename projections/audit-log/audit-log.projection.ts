@@ -4,10 +4,11 @@ import type { Projection } from '#read-store';
 import { type AuditLogDoc, loggedAct, loggedEvents } from './logged-act.ts';
 
 const POSITION_DIGITS = 16;
-const MEMBER: HistoryKindName = 'member';
+/** Of accounts and of the installation only admins hear. */
+const ofAdmins: Partial<Record<HistoryKindName, string>> = { member: 'members', operation: 'operations' };
 
-/** In which news of a kind of item is said; of accounts only admins hear. */
-const channelOf = (kind: HistoryKindName): string => (kind === MEMBER ? 'members' : `history:${kind}`);
+/** In which news of a kind of item is said. */
+const channelOf = (kind: HistoryKindName): string => ofAdmins[kind] ?? `history:${kind}`;
 
 /** View `audit-log`: what was done on the site, act by act, but for what is a person's own and for each vote. */
 export const auditLog: Projection<Event, AuditLogDoc> = {

@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ops } from '#test/ops-process';
-import { demoSeed, starterSeed, upcasters } from '#domain';
-import { type EventStore, openEventStore, runJob } from '#event-store';
+import { ops, startOps } from '#test/ops-process';
+import {
+  demoSeed,
+  operationCommands,
+  type OperationEvent,
+  operator,
+  PauseOperation,
+  starterSeed,
+  upcasters,
+} from '#domain';
+import { commandMeta, type EventStore, openEventStore, runCommand, runJob } from '#event-store';
 import { projections } from '#projections';
 import { cars } from '#projections/cars/cars.projection';
 import { lapTimes } from '#projections/lap-times/lap-times.projection';
-import { anyProjection, openReadStore, type ReadStore } from '#read-store';
+import { operationsView } from '#projections/operations/operations.projection';
+import { anyProjection, openReadStore, type ReadStore, runProjections } from '#read-store';
 
 let folder: string;
 let eventStore: EventStore;
@@ -30,6 +40,22 @@ const writer = () => readStore.writer(anyProjection(lapTimes));
 const anyCell = async () =>
   (await eventStore.readAll(0, 10_000)).events.find(({ type }) => type === 'LapTimeSubmitted')!;
 
+/** What the log says of operations since a position. */
+const operationsSince = async (position: number) =>
+  ((await eventStore.readAll(position, 1_000)).events as unknown as readonly OperationEvent[]).filter(({ type }) =>
+    type.startsWith('Operation'),
+  );
+
+/** At once: another process would begin too late to find it going on. */
+const pause = async (operationId: string) => {
+  const data = { operationId, reason: 'routine' } as const;
+  const now = new Date().toISOString();
+  const meta = commandMeta({ name: 'PauseOperation', data, actor: operator, idempotencyKey: randomUUID(), now });
+  const ports = { store: eventStore, keepText: async () => undefined, lookUp: () => undefined };
+  const decision = operationCommands.decisions.find(({ type }) => type === PauseOperation)!;
+  await runCommand(ports, operationCommands, decision, new PauseOperation(data, meta));
+};
+
 describe('ops', () => {
   it('says of each view where it is and who works it', async () => {
     await readStore.leases.acquire(`projection:lap-times.v${lapTimes.version}`, 'somebody', 60_000);
@@ -37,14 +63,14 @@ describe('ops', () => {
     const head = await eventStore.head();
     expect(code).toBe(0);
     expect(out).toContain(`log ${await eventStore.logId()}, at position ${head}`);
-    expect(out).toMatch(new RegExp(`^lap-times\\.v${lapTimes.version} +${head} +0 +somebody +-$`, 'm'));
-    expect(out).toMatch(new RegExp(`^cars\\.v${cars.version} +not built +- +nobody +-$`, 'm'));
+    expect(out).toMatch(new RegExp(`^lap-times\\.v${lapTimes.version} +\\d+ +\\d+ +- +- +somebody +-$`, 'm'));
+    expect(out).toMatch(new RegExp(`^cars\\.v${cars.version} +not built +- +- +- +nobody +-$`, 'm'));
   });
 
   it('finds that a rebuilt view is right, and the first document that is not', async () => {
     expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0, out: expect.stringContaining('right') });
     const doc = { trackCode: 'x', state: 'stands', seconds: 1 };
-    const position = await eventStore.head();
+    const { position = 0 } = (await writer().checkpoint()) ?? {};
     await writer().write({ documents: [{ key: 'A|332|x', position, doc }], parked: [] });
     const { code, out } = await ops(folder, 'verify');
     expect(code).toBe(1);
@@ -61,6 +87,74 @@ describe('ops', () => {
     });
     expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0 });
   });
+
+  it('writes down what is done, why, and what came of it', async () => {
+    const before = await eventStore.head();
+    await ops(folder, 'verify', 'lap-times', '--reason', 'incident');
+    const [begun, ended] = await operationsSince(before);
+    expect(begun).toMatchObject({
+      type: 'OperationBegun',
+      data: { act: 'verify', target: 'lap-times', reason: 'incident' },
+      meta: { actor: 'system:ops' },
+    });
+    const figures = { views: 1, differing: 0, documents: expect.any(Number), hash: expect.any(String) };
+    expect(ended).toMatchObject({ type: 'OperationEnded', data: { outcome: 'done', figures } });
+  });
+
+  it('builds a view beside the live one, switches to it when told, and goes back', async () => {
+    expect(await ops(folder, 'switch', 'lap-times')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^Nothing was built/),
+    });
+    const kept = await ops(folder, 'rebuild', 'lap-times', '--no-switch');
+    expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('beside the live one') });
+    expect((await ops(folder, 'status')).out).toContain('`switch lap-times`');
+    expect(await ops(folder, 'switch', 'lap-times')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('the same'),
+    });
+    expect((await ops(folder, 'status')).out).toContain('`roll-back lap-times`');
+    expect(await ops(folder, 'roll-back', 'lap-times')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('the same'),
+    });
+    expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0 });
+  });
+
+  it('waits when it is told to, goes on, and stopped leaves the live view as it was', async () => {
+    await ops(folder, 'rebuild', 'operations');
+    const runner = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
+    const stop = new AbortController();
+    const running = await runProjections({
+      eventStore,
+      readStore: runner,
+      projections: [anyProjection(operationsView)],
+      holder: 'test',
+      signal: stop.signal,
+    });
+    const file = () => readStore.status().then((all) => all.find(({ name }) => name === 'lap-times'));
+    const live = await file();
+    const { ended } = startOps(folder, 'rebuild', 'all');
+    const view = readStore.view(operationsView);
+    const open = async () => (await view.find({ where: { endedAt: null }, limit: 5 })).items[0]?.doc;
+    await vi.waitUntil(async () => (await open())?.act === 'rebuild', 20_000);
+    const { operationId } = (await open())!;
+    await pause(operationId);
+    expect((await ops(folder, 'status')).out).toMatch(/rebuild all \([\da-f-]+\), begun .*, paused/);
+    expect(await ops(folder, 'pause', operationId)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('not in a state'),
+    });
+    expect(await ops(folder, 'stop')).toMatchObject({ code: 0, out: expect.stringContaining(operationId) });
+    expect(await ended).toMatchObject({ code: 130, out: expect.stringContaining('Stopped. Everything is as it was') });
+    await vi.waitUntil(async () => (await open()) === undefined, 20_000);
+    expect(await ops(folder, 'pause')).toMatchObject({ code: 2, err: 'Nothing is going on.\n' });
+    expect((await file())?.checkpoint?.position).toBeGreaterThanOrEqual(live?.checkpoint?.position ?? 0);
+    expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0 });
+    stop.abort();
+    await running.finished;
+    await runner.close();
+  }, 90_000);
 
   it('shows what is parked, and replays it', async () => {
     await writer().checkpoint();

@@ -5,6 +5,7 @@ import {
   CheckpointBeyondLog,
   CheckpointForeign,
   LeaseLost,
+  NothingAside,
   ReadStoreUnavailable,
   RebuildOvertaken,
   RebuildRunning,
@@ -19,10 +20,12 @@ import { addImportHistory } from './import-history/import-history.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
+import { addSteer } from './operations/steer.command.ts';
 import { addRestore } from './restore/restore.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
+import { addSwitch } from './views/switch.command.ts';
 import { addVerify } from './views/verify.command.ts';
 import { addVisits } from './visits/visits.command.ts';
 import { addWhoMay } from './who-may/who-may.command.ts';
@@ -52,6 +55,8 @@ for (const add of [
   addImportHistory,
   addStatus,
   addRebuild,
+  addSwitch,
+  addSteer,
   addVerify,
   addReplayParked,
   addWhoMay,
@@ -73,6 +78,7 @@ const PLAIN = [
   RebuildRunning,
   RebuildOvertaken,
   LeaseLost,
+  NothingAside,
   CheckpointForeign,
   CheckpointBeyondLog,
 ];

@@ -5,7 +5,11 @@ export type ProgressBar = { to(value: number): void; end(): void };
 
 export const progressBar = (label: string, total: number): ProgressBar => {
   const bar = new progress.SingleBar(
-    { format: `${label} {bar} {percentage} % | {duration_formatted}`, hideCursor: true, clearOnComplete: true },
+    {
+      format: `${label} {bar} {percentage} % | {duration_formatted}, {eta_formatted} left`,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
     progress.Presets.shades_classic,
   );
   bar.start(total, 0);

@@ -24,6 +24,7 @@ export const historyKindNames = [
   'garage',
   'honours',
   'recap',
+  'operation',
 ] as const;
 export type HistoryKindWord = (typeof historyKindNames)[number];
 
@@ -90,6 +91,9 @@ export const historyActNames = [
   'chosen',
   'planned',
   'advanced',
+  'paused',
+  'resumed',
+  'halted',
   'finished',
   'row-opened',
   'row-settled',

@@ -196,4 +196,5 @@ export * from './round/index.ts';
 export * from './community-group/index.ts';
 export * from './car-loop/index.ts';
 export * from './translation/index.ts';
+export * from './operation/index.ts';
 export * from './history/index.ts';

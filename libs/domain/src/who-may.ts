@@ -24,6 +24,7 @@ import { queueWhoMay } from './queue/queue.who-may.ts';
 import { honoursWhoMay } from './honours/honours.who-may.ts';
 import { recapWhoMay } from './recap/recap.who-may.ts';
 import { roundWhoMay } from './round/round.who-may.ts';
+import { operationWhoMay } from './operation/operation.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 import { templateWhoMay } from './template/template.who-may.ts';
 import { translationWhoMay } from './translation/translation.who-may.ts';
@@ -57,5 +58,6 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   translators: translatorsWhoMay.rows,
   'queue item': queueWhoMay.rows,
   member: memberWhoMay.rows,
+  operation: operationWhoMay.rows,
   seed: seedWhoMay.rows,
 };

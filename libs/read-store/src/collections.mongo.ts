@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { Scalar } from './view.ts';
+import type { Aside } from './view-writer.ts';
 
 /**
  * A document of a view. `doc` is its JSON as text, so that any JSON survives, whatever its fields are called; absent when
@@ -16,6 +17,10 @@ export type Slot = { readonly collection: string; readonly position?: number; re
 export type ViewState = {
   readonly live?: Slot | undefined;
   readonly side?: Slot | undefined;
+  /** What can be switched to. */
+  readonly aside?: (Slot & { readonly kind: Aside['kind'] }) | undefined;
+  /** A copy of the live one as it was before a switch, on its way. */
+  readonly copy?: Slot | undefined;
   readonly heldUntil?: number | undefined;
 };
 

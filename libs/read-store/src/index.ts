@@ -13,6 +13,7 @@ export type { ViewChange } from './view-change.ts';
 export type { Advance, ReadStore } from './read-store.ts';
 export { ASSET_HASH, type Assets, ASSETS_KEPT, type AssetVersion } from './assets.ts';
 export {
+  type Aside,
   type Checkpoint,
   type LoadedDocument,
   type ParkedEvent,
@@ -27,7 +28,9 @@ export {
   type ViewWriter,
   viewId,
 } from './view-writer.ts';
-export { LeaseLost } from './held-lease.ts';
+export { HeldLease, LeaseLost, tryLease } from './held-lease.ts';
+export { type Notes, type Trouble, troubleOf } from './notes.ts';
+export { leaseOfView } from './leases.ts';
 export type { Lease, Leases } from './leases.ts';
 export { openReadStore } from './open-read-store.ts';
 export { TooManyWaiting, ViewPositions } from './view-positions.ts';
@@ -35,7 +38,7 @@ export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts'
 export { type Comparison, type Difference } from './compare-collections.ts';
 export { type BuildProgress } from './side-builder.ts';
 export { buildMissingViews } from './build-missing-views.ts';
-export { type Rebuilt, rebuildView, RebuildRunning } from './rebuild-view.ts';
+export { NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } from './rebuild-view.ts';
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';
 export { type RunningProjections, runProjections, type RunOptions } from './run-projections.ts';

@@ -4,6 +4,7 @@ import { mongoAssets } from './assets.mongo.ts';
 import { parkedIn } from './collections.mongo.ts';
 import { onServer } from './driver-errors.mongo.ts';
 import { mongoLeases } from './leases.mongo.ts';
+import { mongoNotes } from './notes.mongo.ts';
 import { anyProjection, type Projection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
 import type { View } from './view.ts';
@@ -30,15 +31,23 @@ export const openMongoReadStore = async ({ url }: { readonly url: string }): Pro
   return {
     leases: mongoLeases(db),
     assets: mongoAssets(db),
+    notes: mongoNotes(db),
     view: <Ev extends Event, Document extends object>(projection: Projection<Ev, Document>) =>
       new MongoView(db, registry, anyProjection(projection)) as unknown as View<Document>,
     writer: (projection) => new MongoViewWriter(db, registry, projection),
     advance: (claims) => onServer(() => registry.advance(claims)),
     status: () =>
       onServer(async () => {
-        const views = (await registry.all()).map(async ({ name, version, live, claim }) => {
+        const views = (await registry.all()).map(async ({ name, version, live, aside, claim }) => {
           const parked = live ? await parkedIn(db, live.collection).distinct('key') : [];
-          return { name, version, checkpoint: checkpointOf(live, claim), parkedDocuments: parked.length };
+          const other = aside && { position: aside.position ?? 0, kind: aside.kind };
+          return {
+            name,
+            version,
+            checkpoint: checkpointOf(live, claim),
+            parkedDocuments: parked.length,
+            aside: other,
+          };
         });
         return Promise.all(views);
       }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Event } from '#kernel';
 import { fileAssets } from './assets.files.ts';
 import { sqliteLeases } from './leases.sqlite.ts';
+import { sqliteNotes } from './notes.sqlite.ts';
 import { type AnyProjection, anyProjection, type Projection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
 import { Registry } from './registry.sqlite.ts';
@@ -28,6 +29,7 @@ export const openSqliteReadStore = async ({ folder }: { readonly folder: string 
   return {
     leases: sqliteLeases(registry),
     assets: fileAssets(join(folder, 'assets')),
+    notes: sqliteNotes(registry),
     view: <Ev extends Event, Document extends object>(projection: Projection<Ev, Document>) =>
       viewOf(anyProjection(projection)) as unknown as View<Document>,
     writer: (projection) => {

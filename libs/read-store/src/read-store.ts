@@ -1,6 +1,7 @@
 import type { Event } from '#kernel';
 import type { Assets } from './assets.ts';
 import type { Leases } from './leases.ts';
+import type { Notes } from './notes.ts';
 import type { AnyProjection, Projection } from './projection.ts';
 import type { View } from './view.ts';
 import type { ViewStatus, ViewVersion, ViewWriter } from './view-writer.ts';
@@ -13,6 +14,7 @@ import type { ViewStatus, ViewVersion, ViewWriter } from './view-writer.ts';
 export type ReadStore = {
   readonly leases: Leases;
   readonly assets: Assets;
+  readonly notes: Notes;
   /**
    * The view as readers see it: whichever collection is live at the moment of each read, so a switch fails no read.
    * Before it was built its position is 0, and questions to it are `ReadStoreUnavailable`.

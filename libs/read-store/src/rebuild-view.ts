@@ -5,10 +5,12 @@ import { type HeldLease, tryLease } from './held-lease.ts';
 import type { ReadStore } from './read-store.ts';
 import { type BuildOptions, SideBuilder } from './side-builder.ts';
 import { ViewDamaged } from './view.ts';
-import { type Checkpoint, viewId, type ViewVersion, type ViewWriter } from './view-writer.ts';
+import { type Checkpoint, type SideCollection, viewId, type ViewVersion, type ViewWriter } from './view-writer.ts';
 
 export type RebuildOptions = BuildOptions & {
   readonly readStore: ReadStore;
+  /** What was built is set aside for `switchView`, and the live one stays. */
+  readonly keep?: boolean | undefined;
   /** Names this process in the lease of the rebuild; one of its own when left out. */
   readonly holder?: string;
 };
@@ -28,12 +30,45 @@ export class RebuildRunning extends Error {
  * Builds a view's version again beside the live one, which is read and fed meanwhile, compares both, and switches in one
  * step. Interrupted, it leaves the live one as it was. A view of another or longer log is thrown away first.
  */
-export const rebuildView = async (options: RebuildOptions): Promise<Rebuilt> => {
+export const rebuildView = (options: RebuildOptions): Promise<Rebuilt> =>
+  underLease(options, async (held, lease) => {
+    const writer = held.readStore.writer(held.projection);
+    const live = await ownCheckpoint(held, writer);
+    return build(held, lease, { writer, live, side: await writer.beginSide(), from: 0 });
+  });
+
+/** There is nothing to switch to. */
+export class NothingAside extends Error {
+  constructor(view: ViewVersion) {
+    super(`view ${viewId(view)} has nothing set aside: there is neither one built anew nor one from before`);
+    this.name = 'NothingAside';
+  }
+}
+
+/**
+ * Brings the collection that was set aside up to date, compares, and switches to it in one step: to one that a rebuild
+ * kept, or back to the one before. What was live is then the one set aside.
+ */
+export const switchView = (options: RebuildOptions): Promise<Rebuilt> =>
+  underLease(options, async (held, lease) => {
+    const writer = held.readStore.writer(held.projection);
+    const live = await ownCheckpoint(held, writer);
+    const side = await writer.takeAside();
+    if (!side) throw new NothingAside(held.projection);
+    const from = await side.checkpoint();
+    await checkCheckpoint(held.eventStore, held.projection, from);
+    return build({ ...held, keep: false }, lease, { writer, live, side, from: from?.position ?? 0 });
+  });
+
+const underLease = async (
+  options: RebuildOptions,
+  work: (held: RebuildOptions, lease: HeldLease) => Promise<Rebuilt>,
+): Promise<Rebuilt> => {
   const { readStore, projection } = options;
   const lease = await tryLease(readStore.leases, `rebuild:${viewId(projection)}`, options.holder ?? randomUUID());
   if (!lease) throw new RebuildRunning(projection);
   try {
-    return await rebuild(
+    return await work(
       { ...options, signal: AbortSignal.any([lease.lost, ...(options.signal ? [options.signal] : [])]) },
       lease,
     );
@@ -42,17 +77,30 @@ export const rebuildView = async (options: RebuildOptions): Promise<Rebuilt> => 
   }
 };
 
-const rebuild = async (options: RebuildOptions, lease: HeldLease): Promise<Rebuilt> => {
-  const writer = options.readStore.writer(options.projection);
-  const live = await ownCheckpoint(options, writer);
-  const side = await writer.beginSide();
+type Collections = {
+  readonly writer: ViewWriter;
+  readonly live: Checkpoint | undefined;
+  readonly side: SideCollection;
+  readonly from: number;
+};
+
+const build = async (
+  options: RebuildOptions,
+  lease: HeldLease,
+  { writer, live, side, from }: Collections,
+): Promise<Rebuilt> => {
   try {
-    const builder = new SideBuilder(side, options);
+    const builder = new SideBuilder(side, options, from);
     await builder.catchUp(live?.position ?? (await options.eventStore.head()));
     await side.makeIndexes();
     const comparison = live && (await compareCollections(writer, side, builder.position).catch(nothingIfDamaged));
     await lease.holds();
-    await switchOver(builder, options);
+    if (options.keep) await side.setAside();
+    else {
+      await writer.keepBefore();
+      await lease.holds();
+      await switchOver(builder, options);
+    }
     return { position: builder.position, comparison };
   } finally {
     await side.discard();

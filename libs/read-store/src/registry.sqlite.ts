@@ -9,22 +9,30 @@ import type { Checkpoint, ViewVersion } from './view-writer.ts';
 /** What the registry knows of a view's version. `live` and `building` number its files; `live` undefined: not built. */
 export type Registered = {
   readonly live: number | undefined;
+  readonly aside: number | undefined;
   readonly building: number;
   readonly base: number;
   readonly advanced: number;
 };
 
-type Row = { live: number | null; building: number; base: number; advanced: number };
+type Row = { live: number | null; aside: number | null; building: number; base: number; advanced: number };
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS views (
     name TEXT, version INTEGER, live INTEGER, building INTEGER NOT NULL,
-    base INTEGER NOT NULL DEFAULT 0, advanced INTEGER NOT NULL DEFAULT 0,
+    base INTEGER NOT NULL DEFAULT 0, advanced INTEGER NOT NULL DEFAULT 0, aside INTEGER,
     PRIMARY KEY (name, version)
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS leases (
     name TEXT PRIMARY KEY, holder TEXT NOT NULL, token INTEGER NOT NULL, expires INTEGER NOT NULL
-  ) WITHOUT ROWID;`;
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`;
+
+/** Registries of earlier releases know of no collection that is set aside. */
+const addAside = (database: DatabaseSync): void => {
+  const known = database.prepare("SELECT 1 FROM pragma_table_info('views') WHERE name = 'aside'").get();
+  if (!known) database.exec('ALTER TABLE views ADD COLUMN aside INTEGER');
+};
 
 /** `registry.sqlite`: which file of each view is live, the shared record of positions, and the leases. */
 export class Registry {
@@ -33,7 +41,9 @@ export class Registry {
 
   private constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#find = database.prepare('SELECT live, building, base, advanced FROM views WHERE name = ? AND version = ?');
+    this.#find = database.prepare(
+      'SELECT live, aside, building, base, advanced FROM views WHERE name = ? AND version = ?',
+    );
   }
 
   static async open(folder: string): Promise<Registry> {
@@ -42,6 +52,7 @@ export class Registry {
     try {
       await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
       await whenFree(() => database.exec(SCHEMA));
+      await transaction(database, () => addAside(database));
       return new Registry(database);
     } catch (error) {
       database.close();
@@ -53,7 +64,7 @@ export class Registry {
 
   get(view: ViewVersion): Registered | undefined {
     const row = onFile(() => this.#find.get(view.name, view.version)) as Row | undefined;
-    return row && { ...row, live: row.live ?? undefined };
+    return row && { ...row, live: row.live ?? undefined, aside: row.aside ?? undefined };
   }
 
   /** The views that are built. */
@@ -75,9 +86,9 @@ export class Registry {
     return (started as { building: number }).building;
   }
 
-  /** Makes the file being built the live one, in one step that outlives a power cut. False: another is being built. */
+  /** Makes the file being built the live one, in one step that outlives a power cut; the one before is set aside. False: another is being built. */
   async goLive(view: ViewVersion, building: number): Promise<boolean> {
-    const sql = 'UPDATE views SET live = building WHERE name = ? AND version = ? AND building = ?';
+    const sql = 'UPDATE views SET aside = live, live = building WHERE name = ? AND version = ? AND building = ?';
     this.#database.exec('PRAGMA synchronous = FULL');
     try {
       const { changes } = await this.change((database) => database.prepare(sql).run(view.name, view.version, building));
@@ -85,6 +96,13 @@ export class Registry {
     } finally {
       this.#database.exec('PRAGMA synchronous = NORMAL');
     }
+  }
+
+  /** Keeps the file being built for a later switch. False: another is being built. */
+  async setAside(view: ViewVersion, building: number): Promise<boolean> {
+    const sql = 'UPDATE views SET aside = building WHERE name = ? AND version = ? AND building = ?';
+    const { changes } = await this.change((database) => database.prepare(sql).run(view.name, view.version, building));
+    return changes === 1;
   }
 
   async advance(claims: readonly Advance[]): Promise<void> {
@@ -98,7 +116,7 @@ export class Registry {
   /** The row stays, so that no number is used twice. */
   async forget(view: ViewVersion): Promise<void> {
     const sql =
-      'UPDATE views SET live = NULL, building = building + 1, base = 0, advanced = 0 WHERE name = ? AND version = ?';
+      'UPDATE views SET live = NULL, aside = NULL, building = building + 1, base = 0, advanced = 0 WHERE name = ? AND version = ?';
     await this.change((database) => database.prepare(sql).run(view.name, view.version));
   }
 

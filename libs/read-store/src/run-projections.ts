@@ -4,6 +4,7 @@ import { AdvanceRecord, type OnAdvance } from './advance-record.ts';
 import { ChangeGatherer } from './change-gatherer.ts';
 import { type HeldLease, LEASE_MS, waitForLease } from './held-lease.ts';
 import { leaseOfView } from './leases.ts';
+import { troubleOf } from './notes.ts';
 import { LogGroup } from './log-group.ts';
 import { type AnyProjection, anyProjection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
@@ -143,12 +144,20 @@ class ProjectionsRun {
 
   /** Trouble that passes is told and tried again; anything else ends the run. */
   #passes(runner: ViewRunner, error: unknown): void {
+    void this.#note(runner, error as Error);
     const passing = PASSING.some((kind) => error instanceof kind);
     if (!passing) {
       this.#broken.abort();
       throw error;
     }
     this.#options.onTrouble?.(runner.projection.name, error as Error);
+  }
+
+  /** For whoever looks at the views; where the store does not take it, it is told by `onTrouble` alone. */
+  async #note({ projection }: ViewRunner, { message }: Error): Promise<void> {
+    const { notes } = this.#options.readStore;
+    const at = new Date().toISOString();
+    await notes.put(troubleOf(projection), { at, message: message.slice(0, 500) }).catch(() => undefined);
   }
 
   async #end(): Promise<void> {

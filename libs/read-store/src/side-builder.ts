@@ -15,6 +15,8 @@ export type BuildOptions = {
   readonly projection: AnyProjection;
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Awaited before each read: the work waits as long as this does. */
+  readonly mayGoOn?: (() => Promise<void>) | undefined;
   /** Events a read. */
   readonly batchSize?: number;
   /** Documents kept in memory: up to twice as many, at some 500 bytes each. */
@@ -31,8 +33,11 @@ export class SideBuilder {
   /** Nothing was written yet, so nothing needs to be loaded. */
   #empty = true;
 
-  constructor(side: SideCollection, options: BuildOptions) {
+  /** `from`: how far the collection is already. */
+  constructor(side: SideCollection, options: BuildOptions, from = 0) {
     this.side = side;
+    this.position = from;
+    this.#empty = from === 0;
     this.#options = options;
     const projection = asFolding(options.projection);
     this.#handled = new Set(projection.handles);
@@ -45,9 +50,10 @@ export class SideBuilder {
 
   /** Folds the log up to a position, and writes everything: the checkpoint moves last. */
   async catchUp(to: number): Promise<void> {
-    const { eventStore, onProgress, projection, signal, batchSize = 2_000 } = this.#options;
+    const { eventStore, onProgress, projection, signal, mayGoOn, batchSize = 2_000 } = this.#options;
     while (this.position < to) {
       signal?.throwIfAborted();
+      await mayGoOn?.();
       const batch = await eventStore.readAll(this.position, batchSize, this.#handled);
       await this.#fold(batch.events.filter(({ position }) => position <= to));
       this.position = batch.position > this.position ? Math.min(batch.position, to) : to;

@@ -13,6 +13,18 @@ export const beginSide = async (db: Db, registry: ViewRegistry, projection: AnyP
   return new MongoSideCollection(registry, projection, rows);
 };
 
+/** What is set aside: nobody reads it, and its documents say themselves how far they are. */
+export const takeAside = async (
+  db: Db,
+  registry: ViewRegistry,
+  projection: AnyProjection,
+): Promise<SideCollection | undefined> => {
+  const collection = await registry.takeAside(projection);
+  if (collection === undefined) return undefined;
+  await registry.removeDead(projection);
+  return new MongoSideCollection(registry, projection, new ViewRows(db, collection, projection));
+};
+
 class MongoSideCollection implements SideCollection {
   readonly #registry: ViewRegistry;
   readonly #projection: AnyProjection;
@@ -60,6 +72,13 @@ class MongoSideCollection implements SideCollection {
       // At once: a reader that lacks something looks whether it was in the right place.
       if (became === 'live') await this.#registry.removeDead(this.#projection);
       return became;
+    });
+  }
+
+  setAside(): Promise<void> {
+    return onServer(async () => {
+      await this.#registry.setAside(this.#projection, this.#rows.name);
+      await this.#registry.removeDead(this.#projection);
     });
   }
 

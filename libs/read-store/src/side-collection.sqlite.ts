@@ -2,7 +2,7 @@ import { transaction, whenFree } from './driver-errors.sqlite.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Registry } from './registry.sqlite.ts';
 import { ViewFile } from './view-file.sqlite.ts';
-import { flush, removeFiles, viewExists, viewPath } from './view-files.sqlite.ts';
+import { copyFile, flush, removeFiles, viewExists, viewPath } from './view-files.sqlite.ts';
 import { RebuildOvertaken, type SideCollection, type ViewBatch } from './view-writer.ts';
 
 /** A file that nobody reads and that a crash makes worthless needs no journal. */
@@ -11,10 +11,25 @@ const BULK = ['journal_mode = OFF', 'synchronous = OFF', 'locking_mode = EXCLUSI
 /** An empty file beside the live one; files left by interrupted rebuilds are removed. */
 export const beginSide = async (folder: string, registry: Registry, projection: AnyProjection) => {
   const generation = await registry.startBuilding(projection);
-  removeFiles(folder, projection, registry.get(projection)?.live);
+  removeOthers(folder, registry, projection);
   const side = new SqliteSideCollection(folder, registry, projection, generation);
   side.makeTables();
   return side;
+};
+
+/** A copy of the file that is set aside: whoever still has that one open reads on in it. */
+export const takeAside = async (folder: string, registry: Registry, projection: AnyProjection) => {
+  const aside = registry.get(projection)?.aside;
+  if (aside === undefined || !viewExists(folder, projection, aside)) return undefined;
+  const generation = await registry.startBuilding(projection);
+  removeOthers(folder, registry, projection);
+  copyFile(viewPath(folder, projection, aside), viewPath(folder, projection, generation));
+  return new SqliteSideCollection(folder, registry, projection, generation);
+};
+
+const removeOthers = (folder: string, registry: Registry, projection: AnyProjection): void => {
+  const registered = registry.get(projection);
+  removeFiles(folder, projection, registered?.live, registered?.aside);
 };
 
 class SqliteSideCollection implements SideCollection {
@@ -74,8 +89,18 @@ class SqliteSideCollection implements SideCollection {
     const live = await this.#registry.goLive(this.#projection, this.#generation);
     this.#letGo();
     if (!live) throw new RebuildOvertaken(this.#projection);
-    removeFiles(this.#folder, this.#projection, this.#generation);
+    removeOthers(this.#folder, this.#registry, this.#projection);
     return 'live';
+  }
+
+  async setAside(): Promise<void> {
+    this.#settle();
+    this.#letGo();
+    this.#file.close();
+    flush(this.#path);
+    if (!(await this.#registry.setAside(this.#projection, this.#generation)))
+      throw new RebuildOvertaken(this.#projection);
+    removeOthers(this.#folder, this.#registry, this.#projection);
   }
 
   async discard(): Promise<void> {
@@ -84,7 +109,7 @@ class SqliteSideCollection implements SideCollection {
     // Not when it is live, nor when it was overtaken: then the files there are another's.
     const registered = this.#registry.get(this.#projection);
     if (registered?.live === this.#generation || registered?.building !== this.#generation) return;
-    removeFiles(this.#folder, this.#projection, registered.live);
+    if (registered.aside !== this.#generation) removeOthers(this.#folder, this.#registry, this.#projection);
   }
 
   /** From here on it is a file as the live ones are, on disk before the live one is held up. */

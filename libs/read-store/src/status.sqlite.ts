@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage, onFile } from './driver-errors.sqlite.ts';
-import { type Registry, withAdvance } from './registry.sqlite.ts';
+import { type Registered, type Registry, withAdvance } from './registry.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
-import type { Checkpoint, ViewStatus, ViewVersion } from './view-writer.ts';
+import type { Aside, Checkpoint, ViewStatus, ViewVersion } from './view-writer.ts';
 
 /** Every view and version of a folder; one whose file is damaged is given up and counts as not built. */
 export const storedViews = (folder: string, registry: Registry): readonly ViewStatus[] =>
@@ -17,6 +17,18 @@ export const storedViews = (folder: string, registry: Registry): readonly ViewSt
     }
   });
 
+/** Numbers grow: a larger one was built after the live one. */
+const asideOf = (folder: string, view: ViewVersion, { live, aside }: Registered): Aside | undefined => {
+  if (live === undefined || aside === undefined || !viewExists(folder, view, aside)) return undefined;
+  const database = new DatabaseSync(viewPath(folder, view, aside), { readOnly: true });
+  try {
+    const own = database.prepare('SELECT position FROM checkpoint').get();
+    return { position: Number(own?.['position'] ?? 0), kind: aside > live ? 'built' : 'before' };
+  } finally {
+    database.close();
+  }
+};
+
 const statusOf = (folder: string, registry: Registry, view: ViewVersion): ViewStatus | undefined => {
   const registered = registry.get(view);
   if (registered?.live === undefined || !viewExists(folder, view, registered.live)) return undefined;
@@ -30,6 +42,7 @@ const statusOf = (folder: string, registry: Registry, view: ViewVersion): ViewSt
         ...view,
         checkpoint: own && withAdvance({ ...own }, registered),
         parkedDocuments: Number(parked?.['count'] ?? 0),
+        aside: asideOf(folder, view, registered),
       };
     } finally {
       database.close();

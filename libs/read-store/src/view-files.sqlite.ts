@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type ViewVersion, viewId } from './view-writer.ts';
 
 /** Path of the n-th file of a view's version. A number is never used twice. */
@@ -9,12 +10,22 @@ export const viewPath = (folder: string, view: ViewVersion, generation: number):
 export const viewExists = (folder: string, view: ViewVersion, generation: number): boolean =>
   existsSync(viewPath(folder, view, generation));
 
-/** Removes the files of a view's version but one. Who has one of them open can go on reading it. */
-export const removeFiles = (folder: string, view: ViewVersion, but?: number): void => {
-  const kept = but === undefined ? undefined : `${viewId(view)}.${but}.sqlite`;
+/** Removes the files of a view's version but some. Who has one of them open can go on reading it. */
+export const removeFiles = (folder: string, view: ViewVersion, ...but: readonly (number | undefined)[]): void => {
+  const kept = but.flatMap((one) => (one === undefined ? [] : [`${viewId(view)}.${one}.sqlite`]));
   const own = readdirSync(folder).filter((file) => file.startsWith(`${viewId(view)}.`));
   for (const file of own) {
-    if (kept === undefined || !file.startsWith(kept)) rmSync(join(folder, file), { force: true });
+    if (!kept.some((one) => file.startsWith(one))) rmSync(join(folder, file), { force: true });
+  }
+};
+
+/** A copy as it is now, whoever has the file open. */
+export const copyFile = (from: string, to: string): void => {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
   }
 };
 

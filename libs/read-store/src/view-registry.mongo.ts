@@ -66,28 +66,60 @@ export class ViewRegistry {
   /** The name of a new collection at the side; one that was there before is its no longer. */
   async startSide(view: ViewVersion): Promise<string> {
     const side = newSlot(view);
-    await this.#states.change(view, ({ live }) => ({ live, side }));
+    await this.#states.change(view, ({ live, aside }) => ({ live, side, aside }));
     return side.collection;
   }
 
-  /** The switch, in one step. When it is behind, the live checkpoint is held for it. */
+  /** The switch, in one step; a copy of what was live is set aside. When it is behind, the live checkpoint is held for it. */
   async goLive(view: ViewVersion, collection: string): Promise<'live' | 'behind'> {
     let outcome: 'live' | 'behind' = 'live';
-    await this.#states.change(view, ({ live, side }) => {
+    await this.#states.change(view, (state) => {
+      const { live, side, copy } = state;
       outcome = 'live';
       if (live?.collection === collection) return undefined;
       if (side?.collection !== collection) throw new RebuildOvertaken(view);
-      if ((live?.position ?? 0) <= (side.position ?? 0)) return { live: side };
+      if ((live?.position ?? 0) <= (side.position ?? 0))
+        return { live: side, aside: copy && { ...copy, kind: 'before' } };
       outcome = 'behind';
-      return { live, side, heldUntil: Date.now() + HOLD_MS };
+      return { ...state, heldUntil: Date.now() + HOLD_MS };
     });
     return outcome;
   }
 
-  async dropSide(view: ViewVersion, collection: string): Promise<void> {
-    await this.#states.change(view, ({ live, side }) => {
-      return side?.collection === collection ? { live } : undefined;
+  /** The name of a collection for a copy of what is live, as far as it is now; undefined when nothing is. */
+  async startCopy(view: ViewVersion): Promise<string | undefined> {
+    let copy: Slot | undefined;
+    await this.#states.change(view, (state) => {
+      copy = state.live && { ...state.live, ...newSlot(view) };
+      return copy && { ...state, copy };
     });
+    return copy?.collection;
+  }
+
+  async dropSide(view: ViewVersion, collection: string): Promise<void> {
+    await this.#states.change(view, ({ live, side, aside }) => {
+      return side?.collection === collection ? { live, aside } : undefined;
+    });
+  }
+
+  /** Makes what is at the side the one that can be switched to. `RebuildOvertaken` when a later rebuild took its place. */
+  async setAside(view: ViewVersion, collection: string): Promise<void> {
+    await this.#states.change(view, ({ live, side }) => {
+      if (side?.collection !== collection) throw new RebuildOvertaken(view);
+      return { live, aside: { ...side, kind: 'built' } };
+    });
+  }
+
+  /** Puts what is set aside to the side as well, and gives its name; undefined when there is none. */
+  async takeAside(view: ViewVersion): Promise<string | undefined> {
+    let taken: string | undefined;
+    await this.#states.change(view, ({ live, aside }) => {
+      taken = aside?.collection;
+      if (!aside) return undefined;
+      const { kind: _kind, ...side } = aside;
+      return { live, side, aside };
+    });
+    return taken;
   }
 
   /** Base and position grow each for itself: what two claims say of (base, position] is then true of the overlap. */
@@ -101,7 +133,7 @@ export class ViewRegistry {
   }
 
   async forget(view: ViewVersion): Promise<void> {
-    await this.#states.change(view, ({ live, side }) => (live || side ? {} : undefined));
+    await this.#states.change(view, ({ live, side, aside }) => (live || side || aside ? {} : undefined));
     await this.#claims.updateOne({ _id: SHARED }, { $unset: { [claimPath(view)]: '' } });
   }
 
@@ -111,8 +143,8 @@ export class ViewRegistry {
    */
   async removeDead(view: ViewVersion): Promise<void> {
     const listed = await this.#db.listCollections({}, { nameOnly: true }).toArray();
-    const { live, side } = await this.get(view);
-    const kept = [live, side].flatMap((slot) =>
+    const { live, side, aside, copy } = await this.get(view);
+    const kept = [live, side, aside, copy].flatMap((slot) =>
       slot ? [slot.collection, parkedIn(this.#db, slot.collection).collectionName] : [],
     );
     const dead = listed.filter(({ name }) => name.startsWith(`${viewId(view)}.`) && !kept.includes(name));

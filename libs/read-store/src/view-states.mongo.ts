@@ -45,9 +45,19 @@ export class ViewStates {
   async #insert(
     { name, version }: ViewVersion,
     change: number,
-    { live, side, heldUntil }: ViewState,
+    { live, side, aside, copy, heldUntil }: ViewState,
   ): Promise<boolean> {
-    const row: ViewRow = { _id: rowId({ name, version }, change), name, version, change, live, side, heldUntil };
+    const row: ViewRow = {
+      _id: rowId({ name, version }, change),
+      name,
+      version,
+      change,
+      live,
+      side,
+      aside,
+      copy,
+      heldUntil,
+    };
     if (!(await unlessTaken(() => this.#rows.insertOne(row)))) return false;
     const newest = await this.newest(row);
     // The row it should have collided with is removed by now: it was made of a state of long ago, and counts for nothing.

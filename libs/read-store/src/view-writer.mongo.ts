@@ -1,10 +1,12 @@
 import type { Db } from 'mongodb';
 import { onServer } from './driver-errors.mongo.ts';
 import type { AnyProjection } from './projection.ts';
-import { beginSide } from './side-collection.mongo.ts';
+import { beginSide, takeAside } from './side-collection.mongo.ts';
 import { checkpointOf, type ViewRegistry } from './view-registry.mongo.ts';
 import { ViewRows } from './view-rows.mongo.ts';
 import { type ParkedEvent, type StoredDocument, type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts';
+
+const COPIED_AT_ONCE = 1_000;
 
 /** The live collection. Documents go to the one it has turned to; only the checkpoint finds out whether that is live. */
 export class MongoViewWriter implements ViewWriter {
@@ -67,6 +69,29 @@ export class MongoViewWriter implements ViewWriter {
 
   beginSide() {
     return onServer(() => beginSide(this.#db, this.#registry, this.#projection));
+  }
+
+  /** Under another name: readers that trust this one for a moment after the switch must find that it is gone. */
+  keepBefore(): Promise<void> {
+    return onServer(async () => {
+      const name = await this.#registry.startCopy(this.#projection);
+      const live = await this.#current();
+      if (name === undefined || !live) return;
+      const copy = new ViewRows(this.#db, name, this.#projection);
+      await copy.makeParkedIndex();
+      await copy.put({ documents: [], parked: await live.parked() });
+      for (let after: string | undefined; ;) {
+        const documents = await live.page(after, COPIED_AT_ONCE);
+        if (documents.length === 0) break;
+        await copy.put({ documents, parked: [] });
+        after = documents.at(-1)?.key;
+      }
+      await copy.makeIndexes();
+    });
+  }
+
+  takeAside() {
+    return onServer(() => takeAside(this.#db, this.#registry, this.#projection));
   }
 
   /** A collection that is dead by now may have come back by our write: nobody else would remove it soon. */

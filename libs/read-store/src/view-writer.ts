@@ -61,6 +61,13 @@ export type ViewWriter = ViewCollection & {
   unpark(document: StoredDocument, events: readonly ParkedEvent[]): Promise<boolean>;
   /** An empty collection beside the live one. What an interrupted rebuild left is removed first. */
   beginSide(): Promise<SideCollection>;
+  /**
+   * The collection that was set aside, to be filled on and made live again; undefined when there is none. Until it is live
+   * it stays set aside, whatever interrupts.
+   */
+  takeAside(): Promise<SideCollection | undefined>;
+  /** Before a switch: copies what is live, where the switch itself could not set it aside. */
+  keepBefore(): Promise<void>;
 };
 
 /** A collection being filled. Only its maker writes to it; readers do not see it. Its indexes are not there yet. */
@@ -68,12 +75,14 @@ export type SideCollection = ViewCollection & {
   /** Makes the declared indexes: after the bulk is written, before `becomeLive`. */
   makeIndexes(): Promise<void>;
   /**
-   * Takes the live collection's place in one step, and removes the old one when no reader can miss it. `behind` when the
+   * Takes the live collection's place in one step, and sets the old one, or the copy of it, aside. `behind` when the
    * live checkpoint (its own, without the shared record) is beyond this one's: catch up at once and ask again; the live
    * runner may be kept waiting until then, so that it cannot run away. `RebuildOvertaken` when a later `beginSide`
    * removed this one.
    */
   becomeLive(): Promise<'live' | 'behind'>;
+  /** Sets it aside for a later switch, in the place of one that was there. Throws as `becomeLive` does. */
+  setAside(): Promise<void>;
   /** Removes it. */
   discard(): Promise<void>;
 };
@@ -84,7 +93,12 @@ export type ViewStatus = ViewVersion & {
   readonly checkpoint: Checkpoint | undefined;
   /** How many documents wait for a replay. */
   readonly parkedDocuments: number;
+  /** The collection that can be switched to. */
+  readonly aside?: Aside | undefined;
 };
+
+/** A collection that is kept beside the live one: built anew, or the one that was live before. */
+export type Aside = { readonly position: number; readonly kind: 'built' | 'before' };
 
 /** The live collection was replaced by a rebuild: forget cached documents, ask for the checkpoint again, go on. */
 export class ViewSwitched extends Error {

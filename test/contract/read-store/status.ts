@@ -2,6 +2,21 @@ import { anyProjection } from '#read-store';
 import { at, filled, type OpenedReadStore, stored } from './kit.ts';
 
 export const statusContract = (opened: () => OpenedReadStore): void => {
+  describe('a note', () => {
+    it('is seen by others as it was last, until it is removed', async () => {
+      const { store, another } = opened();
+      const other = await another();
+      expect(await other.notes.get('work:1')).toBeUndefined();
+      await store.notes.put('work:1', { position: 1 });
+      await store.notes.put('work:1', { position: 2, of: 'a "view"' });
+      expect(await other.notes.get('work:1')).toEqual({ position: 2, of: 'a "view"' });
+      await other.notes.remove('work:1');
+      await other.notes.remove('work:1');
+      expect(await store.notes.get('work:1')).toBeUndefined();
+      await other.close();
+    });
+  });
+
   describe('versions of a view', () => {
     it('stand side by side', async () => {
       const { store } = opened();

@@ -1,4 +1,4 @@
-import { anyProjection, buildMissingViews, rebuildView, verifyView } from '#read-store';
+import { anyProjection, buildMissingViews, NothingAside, rebuildView, switchView, verifyView } from '#read-store';
 import { contents, move, type OpenedStores, start, totals } from './kit.ts';
 
 export const rebuildingContract = (opened: () => OpenedStores): void => {
@@ -135,6 +135,59 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       await expect(stopped).rejects.toThrow('stopped');
       expect(await contents(readStore, view)).toEqual(before);
       expect((await rebuildView({ eventStore, readStore, projection })).comparison).toMatchObject({ equal: true });
+    });
+
+    it('that is kept aside is switched to later, brought up to date, and back again', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      const options = { eventStore, readStore, projection };
+      await move(eventStore, 'swapped', 1);
+      await rebuildView(options);
+      await expect(switchView(options)).rejects.toBeInstanceOf(NothingAside);
+      const aside = async () => (await readStore.status()).find(({ name }) => name === view.name)?.aside;
+      const running = await start({ eventStore, readStore, views: [view] });
+      await running.caughtUp;
+      const { comparison, position } = await rebuildView({ ...options, keep: true });
+      expect(comparison).toMatchObject({ equal: true });
+      expect(await aside()).toEqual({ position, kind: 'built' });
+      await running.reached(view, await move(eventStore, 'swapped', 1));
+      expect(await contents(readStore, view)).toMatchObject({ swapped: 2 });
+      for (const step of [3, 4, 5]) {
+        expect((await switchView(options)).comparison).toMatchObject({ equal: true });
+        expect((await aside())?.kind).toBe('before');
+        await running.reached(view, await move(eventStore, 'swapped', 1));
+        expect(await contents(readStore, view)).toMatchObject({ swapped: step });
+        expect(await verifyView(options)).toMatchObject({ equal: true });
+      }
+      await running.stop();
+    }, 60_000);
+
+    it('that waits goes on when it may, and stopped while it waits leaves everything as it was', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const projection = anyProjection(view);
+      for (let n = 0; n < 6; n += 1) await move(eventStore, 'slow', 1);
+      const gate = Promise.withResolvers<void>();
+      let asked = 0;
+      const mayGoOn = () => {
+        asked += 1;
+        return asked === 2 ? gate.promise : Promise.resolve();
+      };
+      const waiting = rebuildView({ eventStore, readStore, projection, batchSize: 1, mayGoOn });
+      await vi.waitUntil(() => asked === 2);
+      expect(await readStore.view(view).position()).toBe(0);
+      gate.resolve();
+      await waiting;
+      expect(await contents(readStore, view)).toMatchObject({ slow: 6 });
+      const stopped = rebuildView({
+        eventStore,
+        readStore,
+        projection,
+        mayGoOn: () => Promise.reject(new Error('no more')),
+      });
+      await expect(stopped).rejects.toThrow('no more');
+      expect(await contents(readStore, view)).toMatchObject({ slow: 6 });
     });
 
     it('of one view runs once at a time', async () => {

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { history as calls, type HistoryLog, type HistoryQuery, type ItemHistory, type ReadRequestOf } from '#contracts';
-import { type OfHistory, sightOf } from '#domain';
+import { historyKinds, type OfHistory, sightOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Asking } from '#kernel';
 import { auditLog } from '#projections/audit-log/audit-log.projection';
@@ -67,7 +67,8 @@ export class HistoryController {
     const found = items.map(({ doc }) => doc);
     const hidden = await this.#hiddenIn(found);
     const told = found.filter(
-      ({ kind, itemId }) => (kind !== 'member' || by.role === 'admin') && !hidden.has(challengeOf({ kind, itemId })),
+      ({ kind, itemId }) =>
+        (historyKinds[kind].seenBy !== 'admins' || by.role === 'admin') && !hidden.has(challengeOf({ kind, itemId })),
     );
     const person = await peopleIn(
       this.accounts,

@@ -18,8 +18,8 @@ export const isSilent = (channel: string): boolean => SILENT.has(channel) || /^(
 /** The same rule that guards the query of the view behind the channel. */
 export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();
 
-/** What was done to accounts, which only an admin asks for. */
-export const ADMIN_CHANNELS = ['members'];
+/** What was done to accounts and to the installation, which only an admin asks for. */
+export const ADMIN_CHANNELS = ['members', 'operations'];
 export const isForAdmins = (channel: string): boolean => ADMIN_CHANNELS.includes(channel);
 
 /** What was done to one's own account; who is signed out hears nothing in it. */

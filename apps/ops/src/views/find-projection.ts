@@ -1,10 +1,9 @@
+import { viewsNamed } from '#operations';
 import { projections } from '#projections';
-import type { AnyProjection } from '#read-store';
 import { Mistake } from '../mistake.ts';
 
-/** The view of that name. Throws `Mistake`, which lists the names there are. */
-export const findProjection = (name: string): AnyProjection => {
-  const found = projections.find((projection) => projection.name === name);
-  if (found) return found;
+/** Throws `Mistake`, which lists the names there are, when no view has that name. */
+export const checkView = (name: string): void => {
+  if (viewsNamed(name).length > 0) return;
   throw new Mistake(`There is no view ${name}. Views: ${projections.map((projection) => projection.name).join(', ')}.`);
 };

@@ -1,29 +1,21 @@
 import type { Command } from 'commander';
-import { rebuildView } from '#read-store';
-import { progressBar } from '../progress-bar.ts';
-import { withStores } from '../stores.ts';
-import { findProjection } from './find-projection.ts';
+import { reasonOption, type WithReason } from '../reason-option.ts';
+import { runViewWork } from './run-view-work.ts';
+
+const details = `
+The live view is read and fed meanwhile. What was live is set aside: \`roll-back VIEW\` brings it back. \`pause\`, \`resume\`
+and \`stop\` steer it from elsewhere; Ctrl+C ends it and leaves the live view as it was.`;
 
 /** `ops rebuild VIEW`. */
 export const addRebuild = (program: Command): void => {
   program
     .command('rebuild')
-    .description('build a view again from the log, beside the live one, and switch in one step')
-    .argument('<view>', 'name of the view, as `status` lists it')
-    .action(async (name: string) => {
-      const projection = findProjection(name);
-      await withStores(async (stores) => {
-        const bar = progressBar(`Rebuilding ${name}`, await stores.eventStore.head());
-        const rebuilt = await rebuildView({
-          ...stores,
-          projection,
-          onProgress: ({ position }) => bar.to(position),
-        }).finally(() => bar.end());
-        console.log(`View ${name} is built anew, up to position ${rebuilt.position}.`);
-        const { comparison } = rebuilt;
-        if (!comparison) return;
-        console.log(`  ${comparison.documents} documents, hash ${comparison.replayedHash}`);
-        console.log(comparison.equal ? '  the same as before' : '  the one before differed');
-      });
-    });
+    .description('build a view again from the log, beside the live one, compare both, and switch in one step')
+    .argument('<view>', 'name of the view, as `status` lists it, or `all`')
+    .option('--no-switch', 'leave the live one in place: `switch VIEW` makes the new one live')
+    .addOption(reasonOption())
+    .addHelpText('after', details)
+    .action((target: string, { switch: goes, reason }: WithReason & { readonly switch: boolean }) =>
+      runViewWork({ act: 'rebuild', target, keep: !goes }, reason, (view) => `Rebuilding ${view}`),
+    );
 };

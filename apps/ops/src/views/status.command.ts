@@ -1,29 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { Paces, readStatus, type StatusOfView } from '#operations';
+import { viewId } from '#read-store';
 import { REFUSED } from '../exit-codes.ts';
+import { tellRunning } from '../operations/tell-operations.ts';
 import { table } from '../table.ts';
-import { withStores } from '../stores.ts';
-import { readStatus, type StatusOfView } from './read-status.ts';
+import { type Stores, withStores } from '../stores.ts';
 
-/** `ops status`. */
+/** Two looks so far apart say how fast a view moves. */
+const APART_MS = 1_000;
+
+/** `ops status`: exit code 1 when something is parked. */
 export const addStatus = (program: Command): void => {
   program
     .command('status')
-    .description('how far the log and each view are, who works them, and what is parked')
-    .action(async () => {
-      const { logId, head, views } = await withStores(readStatus);
-      console.log(`log ${logId}, at position ${head}\n`);
-      console.log(table(['view', 'position', 'behind', 'worked by', 'parked'], views.map(row)));
-      for (const { view, parked } of views) {
-        for (const { key, position, error } of parked) console.log(`\n${view} parked ${key} at ${position}: ${error}`);
-      }
-      if (views.some(({ parked }) => parked.length > 0)) process.exitCode = REFUSED;
-    });
+    .description('how far the log and each view are, how fast, who works them, what went wrong and what is parked')
+    .action(() =>
+      withStores(async (stores) => {
+        const { logId, head, views } = await lookTwice(stores);
+        console.log(`log ${logId}, at position ${head}\n`);
+        console.log(table(HEAD, views.map(row)));
+        for (const view of views) for (const line of remarks(view)) console.log(line);
+        for (const line of await tellRunning(stores.readStore)) console.log(line);
+        if (views.some(({ parked }) => parked.length > 0)) process.exitCode = REFUSED;
+      }),
+    );
 };
 
-const row = ({ view, position, behind, holder, parked, known }: StatusOfView): readonly string[] => [
-  known ? view : `${view} (not of this release)`,
-  position === undefined ? 'not built' : String(position),
-  behind === undefined ? '-' : String(behind),
-  holder ?? 'nobody',
-  parked.length === 0 ? '-' : `${parked.length} events`,
+/** The second look only where somebody is behind. */
+const lookTwice = async (stores: Stores) => {
+  const paces = new Paces();
+  const first = await readStatus(stores, paces);
+  if (!first.views.some(({ behind = 0 }) => behind > 0)) return first;
+  await delay(APART_MS);
+  return readStatus(stores, paces);
+};
+
+const HEAD = ['view', 'position', 'behind', 'a second', 'time left', 'worked by', 'parked'] as const;
+
+const row = (view: StatusOfView): readonly string[] => [
+  view.known ? viewId(view) : `${viewId(view)} (not of this release)`,
+  view.position === undefined ? 'not built' : String(view.position),
+  view.behind === undefined ? '-' : String(view.behind),
+  view.rate === undefined ? '-' : String(Math.round(view.rate)),
+  view.secondsLeft === undefined ? '-' : `${Math.ceil(view.secondsLeft)} s`,
+  view.holder ?? 'nobody',
+  view.parked.length === 0 ? '-' : `${view.parked.length} events`,
 ];
+
+const remarks = (view: StatusOfView): readonly string[] => {
+  const { name, parked, trouble, aside } = view;
+  return [
+    ...parked.map(({ key, position, error }) => `\n${viewId(view)} parked ${key} at ${position}: ${error}`),
+    ...(trouble ? [`\n${viewId(view)} last trouble at ${trouble.at}: ${trouble.message}`] : []),
+    ...(aside?.kind === 'built' ? [`\n${viewId(view)} is built anew to ${aside.position}: \`switch ${name}\``] : []),
+    ...(aside?.kind === 'before' ? [`\n${viewId(view)} is kept from before: \`roll-back ${name}\``] : []),
+  ];
+};

@@ -62,5 +62,6 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   garage: () => pages.garage,
   honours: () => '/contributors',
   recap: () => pages.recap,
+  operation: () => pages.admin,
 };
 export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

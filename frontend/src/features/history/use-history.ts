@@ -27,14 +27,15 @@ const listening = ({ kind, itemId }: OfHistory) => {
   return { channels: [channelOf(kind)] };
 };
 
-const channelOf = (kind: HistoryKindWord): string => (kind === 'member' ? 'members' : `history:${kind}`);
+const ofAdmins: Partial<Record<HistoryKindWord, string>> = { member: 'members', operation: 'operations' };
+const channelOf = (kind: HistoryKindWord): string => ofAdmins[kind] ?? `history:${kind}`;
 
 /** Whether all of it is asked for, as staff may: of accounts only admins, of what is one’s own nobody. */
 export function useIsForStaff(kind: HistoryKindWord): boolean | undefined {
   const session = useSession();
   if (session.status === 'unknown') return undefined;
   if (session.status === 'signed-out' || ownAlone.includes(kind)) return false;
-  return kind === 'member' ? session.admin : session.mod || session.admin;
+  return kind in ofAdmins ? session.admin : session.mod || session.admin;
 }
 
 const startOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
@@ -84,7 +85,7 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
   const { kind, act, actor, from, to } = filters;
   return usePagedList({
     key: ['audit-log', 'log', kind, act, actor, from, to],
-    channels: historyKindNames.filter((one) => one !== 'member').map(channelOf),
+    channels: historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf),
     unkept: true,
     ask: (after) =>
       ask(history.log, {

@@ -17,6 +17,7 @@ import {
   translationHistoryKind,
 } from './kinds/community-kinds.ts';
 import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHistoryKind } from './kinds/game-kinds.ts';
+import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
@@ -44,6 +45,7 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   garage: anyHistoryKind(garageHistoryKind),
   honours: anyHistoryKind(honoursHistoryKind),
   recap: anyHistoryKind(recapHistoryKind),
+  operation: anyHistoryKind(operationHistoryKind),
 };
 
 const byType = new Map(

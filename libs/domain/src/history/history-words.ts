@@ -22,6 +22,7 @@ export const historyKindNames = [
   'garage',
   'honours',
   'recap',
+  'operation',
 ] as const;
 export type HistoryKindName = (typeof historyKindNames)[number];
 
@@ -88,6 +89,9 @@ export const historyActNames = [
   'chosen',
   'planned',
   'advanced',
+  'paused',
+  'resumed',
+  'halted',
   'finished',
   'row-opened',
   'row-settled',

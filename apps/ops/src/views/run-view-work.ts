@@ -1,0 +1,26 @@
+import type { OperationReason } from '#domain';
+import { type ViewWork, workOnViews } from '#operations';
+import { REFUSED } from '../exit-codes.ts';
+import { operateWithBar } from '../operate-with-bar.ts';
+import { withStores } from '../stores.ts';
+import { checkView } from './find-projection.ts';
+import { tellResult } from './tell-result.ts';
+
+/** Does something with a view or with all of them, and says what came of each. */
+export const runViewWork = async (
+  work: ViewWork,
+  reason: OperationReason,
+  label: (view: string) => string,
+): Promise<void> => {
+  const { act, target, keep } = work;
+  checkView(target);
+  await withStores(async (stores) => {
+    const done = await operateWithBar(stores, { act, target, reason }, label, (watching, bar) =>
+      workOnViews(stores, work, watching, (result) => {
+        bar.end();
+        for (const line of tellResult(result, keep)) console.log(line);
+      }),
+    );
+    if (done?.outcome === 'wrong') process.exitCode = REFUSED;
+  });
+};

@@ -1,0 +1,14 @@
+import { Command } from '#kernel';
+import type { OperationEnded, OperationFigures, OperationOutcome } from './operation.events.ts';
+import type { Operation } from './operation.state.ts';
+import { operationWhoMay } from './operation.who-may.ts';
+
+/** Say how it ended; nothing where that was said. */
+export class EndOperation extends Command<{
+  readonly operationId: string;
+  readonly outcome: OperationOutcome;
+  readonly figures: OperationFigures;
+}> {}
+
+export const endOperation = ({ data, meta }: EndOperation, { status, act }: Operation): readonly OperationEnded[] =>
+  operationWhoMay.applies('end-operation', { status, act }, meta) ? [{ type: 'OperationEnded', data }] : [];

@@ -1,0 +1,7 @@
+export { BeginOperation, beginOperation } from './begin-operation.ts';
+export { EndOperation, endOperation } from './end-operation.ts';
+export { operationCommands } from './operation.commands.ts';
+export * from './operation.events.ts';
+export { type Operation, operation, type OperationStatus, operationStream } from './operation.state.ts';
+export { actsOfAdmins, operationWhoMay } from './operation.who-may.ts';
+export { HaltOperation, PauseOperation, ResumeOperation } from './steer-operation.ts';

@@ -1,0 +1,44 @@
+import { whoMay } from '#kernel';
+import { isOperator } from '../who-asks.ts';
+import type { OperationAct } from './operation.events.ts';
+import type { OperationStatus } from './operation.state.ts';
+
+/** What admins may begin from the site: what can be taken back, and needs no files of the machine. */
+export const actsOfAdmins: readonly OperationAct[] = ['rebuild', 'switch', 'verify', 'replay-parked'];
+
+/** An operation, and what it is or would be. */
+export type OperationItem = { readonly status: OperationStatus; readonly act: OperationAct | undefined };
+
+const is = (...statuses: readonly OperationStatus[]) => ({
+  is: ({ status }: OperationItem) => statuses.includes(status),
+  otherwise: ({ status }: OperationItem) => (status === 'unknown' ? 'operation-unknown' : 'changed-meanwhile'),
+});
+
+/** Who may do what to the installation: whoever runs it, everything; admins, what concerns views. */
+export const operationWhoMay = whoMay(
+  [
+    { command: 'begin-operation', from: 'not begun', to: 'running', who: 'operator' },
+    { command: 'begin-operation', from: 'not begun', to: 'running', who: 'admin, of a view' },
+    { command: 'pause-operation', from: 'running', to: 'paused', who: 'operator' },
+    { command: 'pause-operation', from: 'running', to: 'paused', who: 'admin, of a view' },
+    { command: 'resume-operation', from: 'paused', to: 'running', who: 'operator' },
+    { command: 'resume-operation', from: 'paused', to: 'running', who: 'admin, of a view' },
+    { command: 'halt-operation', from: ['running', 'paused'], to: 'halting', who: 'operator' },
+    { command: 'halt-operation', from: ['running', 'paused'], to: 'halting', who: 'admin, of a view' },
+    { command: 'end-operation', from: ['running', 'paused', 'halting'], to: 'ended', who: 'operator' },
+  ],
+  {
+    from: {
+      'not begun': is('unknown'),
+      running: is('running'),
+      paused: is('paused'),
+      halting: is('halting'),
+      ended: is('ended'),
+    },
+    who: {
+      operator: isOperator,
+      'admin, of a view': ({ role }, { act }: OperationItem) =>
+        role === 'admin' && (act === undefined || actsOfAdmins.includes(act)),
+    },
+  },
+);

@@ -1,0 +1,32 @@
+import { Command } from '#kernel';
+import type { OperationHalted, OperationPaused, OperationReason, OperationResumed } from './operation.events.ts';
+import type { Operation } from './operation.state.ts';
+import { type OperationItem, operationWhoMay } from './operation.who-may.ts';
+
+type OfOperation = { readonly operationId: string; readonly reason: OperationReason };
+
+/** Let it wait where it is. */
+export class PauseOperation extends Command<OfOperation> {}
+
+/** Let it go on. */
+export class ResumeOperation extends Command<OfOperation> {}
+
+/** Let it end and leave everything as it was. */
+export class HaltOperation extends Command<OfOperation> {}
+
+const itemOf = ({ status, act }: Operation): OperationItem => ({ status, act });
+
+export const pauseOperation = ({ data, meta }: PauseOperation, state: Operation): readonly OperationPaused[] => {
+  operationWhoMay.check('pause-operation', itemOf(state), meta, { operationId: data.operationId });
+  return [{ type: 'OperationPaused', data }];
+};
+
+export const resumeOperation = ({ data, meta }: ResumeOperation, state: Operation): readonly OperationResumed[] => {
+  operationWhoMay.check('resume-operation', itemOf(state), meta, { operationId: data.operationId });
+  return [{ type: 'OperationResumed', data }];
+};
+
+export const haltOperation = ({ data, meta }: HaltOperation, state: Operation): readonly OperationHalted[] => {
+  operationWhoMay.check('halt-operation', itemOf(state), meta, { operationId: data.operationId });
+  return [{ type: 'OperationHalted', data }];
+};

@@ -1,0 +1,6 @@
+export { attend, beginByOperator, endOperationOf, operate, type Wanted } from './operate.ts';
+export { type NotedProgress, progressOf } from './progress-notes.ts';
+export { Paces, readStatus, type Status, type StatusOfView } from './status.ts';
+export { readOperation } from './steering.ts';
+export { ALL_VIEWS, type ViewResult, viewsNamed, type ViewWork, workOnViews } from './view-work.ts';
+export { OperationStopped, type Watching, type WorkDone, type WorkProgress } from './watching.ts';

@@ -1,0 +1,107 @@
+import type { OperationAct, OperationFigures } from '#domain';
+import type { EventStore } from '#event-store';
+import { projections } from '#projections';
+import {
+  type AnyProjection,
+  type Rebuilt,
+  rebuildView,
+  type ReadStore,
+  type Replayed,
+  replayParked,
+  switchView,
+  type Verified,
+  verifyView,
+} from '#read-store';
+import type { Watching, WorkDone } from './watching.ts';
+
+type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
+
+/** What came of one view; `verified` is undefined where it is not built. */
+export type ViewResult =
+  | { readonly kind: 'rebuilt'; readonly view: string; readonly rebuilt: Rebuilt }
+  | { readonly kind: 'verified'; readonly view: string; readonly verified: Verified | undefined }
+  | { readonly kind: 'replayed'; readonly view: string; readonly replayed: Replayed };
+
+/** `keep`: what is built anew is set aside for a later switch. */
+export type ViewWork = {
+  readonly act: Extract<OperationAct, 'rebuild' | 'switch' | 'verify' | 'replay-parked'>;
+  /** A view's name, or `all`. */
+  readonly target: string;
+  readonly keep?: boolean;
+};
+
+/** Of every view. */
+export const ALL_VIEWS = 'all';
+
+/** The views that a target names; none where there is no such view. */
+export const viewsNamed = (target: string): readonly AnyProjection[] =>
+  target === ALL_VIEWS ? projections : projections.filter(({ name }) => name === target);
+
+/** Does what concerns views, one after the other; `onResult` hears of each. */
+export const workOnViews = async (
+  stores: Stores,
+  { act, target, keep = false }: ViewWork,
+  { signal, mayGoOn, onProgress }: Watching,
+  onResult: (result: ViewResult) => void = () => undefined,
+): Promise<WorkDone> => {
+  const results: ViewResult[] = [];
+  for (const projection of viewsNamed(target)) {
+    const { name: view } = projection;
+    const options = {
+      ...stores,
+      projection,
+      signal,
+      mayGoOn,
+      onProgress: ({ position, head }: { position: number; head: number }) => onProgress({ view, position, of: head }),
+    };
+    const result = await one(act, view, options, keep);
+    results.push(result);
+    onResult(result);
+  }
+  return { outcome: results.some(isWrong) ? 'wrong' : 'done', figures: figuresOf(results) };
+};
+
+type Options = Parameters<typeof rebuildView>[0];
+
+const one = async (act: ViewWork['act'], view: string, options: Options, keep: boolean): Promise<ViewResult> => {
+  if (act === 'verify') return { kind: 'verified', view, verified: await verifyView(options) };
+  if (act === 'replay-parked') return { kind: 'replayed', view, replayed: await replayParked(options) };
+  const rebuilt = act === 'switch' ? await switchView(options) : await rebuildView({ ...options, keep });
+  return { kind: 'rebuilt', view, rebuilt };
+};
+
+const isWrong = (result: ViewResult): boolean => {
+  if (result.kind === 'verified') return result.verified?.equal === false;
+  return result.kind === 'replayed' && result.replayed.stillParked.length + result.replayed.needRebuild.length > 0;
+};
+
+const figuresOf = (results: readonly ViewResult[]): OperationFigures => {
+  const differing = results.filter(differs).map(({ view }) => view);
+  return {
+    views: results.length,
+    documents: results.reduce((sum, result) => sum + documentsIn(result), 0),
+    differing: differing.length,
+    ...(differing[0] !== undefined && { firstDiffering: differing[0] }),
+    ...(results.length === 1 && results[0] && detailsOf(results[0])),
+  };
+};
+
+const differs = (result: ViewResult): boolean =>
+  isWrong(result) || (result.kind === 'rebuilt' && result.rebuilt.comparison?.equal === false);
+
+const documentsIn = (result: ViewResult): number => {
+  if (result.kind === 'rebuilt') return result.rebuilt.comparison?.documents ?? 0;
+  return result.kind === 'verified' ? (result.verified?.documents ?? 0) : result.replayed.documents;
+};
+
+/** Hashes and the key of the first difference: keys are ids. */
+const detailsOf = (result: ViewResult): OperationFigures => {
+  if (result.kind === 'replayed') return { stillParked: result.replayed.stillParked.length };
+  const found = result.kind === 'rebuilt' ? result.rebuilt.comparison : result.verified;
+  const position = result.kind === 'rebuilt' ? result.rebuilt.position : result.verified?.position;
+  return {
+    ...(position !== undefined && { position }),
+    ...(found && { hash: found.replayedHash }),
+    ...(found?.firstDifference && { firstKey: found.firstDifference.key.slice(0, 200) }),
+  };
+};
