@@ -63,7 +63,7 @@ describe('ops', () => {
     const head = await eventStore.head();
     expect(code).toBe(0);
     expect(out).toContain(`log ${await eventStore.logId()}, at position ${head}`);
-    expect(out).toMatch(new RegExp(`^lap-times\\.v${lapTimes.version} +\\d+ +\\d+ +- +- +somebody +-$`, 'm'));
+    expect(out).toMatch(new RegExp(`^lap-times\\.v${lapTimes.version} +\\d+ +\\d+ +\\S+ +- +somebody +-$`, 'm'));
     expect(out).toMatch(new RegExp(`^cars\\.v${cars.version} +not built +- +- +- +nobody +-$`, 'm'));
   });
 
@@ -137,7 +137,7 @@ describe('ops', () => {
     const { ended } = startOps(folder, 'rebuild', 'all');
     const view = readStore.view(operationsView);
     const open = async () => (await view.find({ where: { endedAt: null }, limit: 5 })).items[0]?.doc;
-    await vi.waitUntil(async () => (await open())?.act === 'rebuild', 20_000);
+    await vi.waitUntil(async () => (await open())?.target === 'all', 20_000);
     const { operationId } = (await open())!;
     await pause(operationId);
     expect((await ops(folder, 'status')).out).toMatch(/rebuild all \([\da-f-]+\), begun .*, paused/);
