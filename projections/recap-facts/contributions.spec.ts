@@ -9,6 +9,7 @@ const fact = (by: string, kind: RecapFact['kind'], at: string, why?: 'hidden'): 
   tune: null,
   trackCode: null,
   challengeId: null,
+  subject: null,
   round: null,
   value: null,
   ups: [],

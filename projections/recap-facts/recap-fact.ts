@@ -4,6 +4,10 @@ import type { LapTimeValue } from '#racing';
 export const factKinds = ['time', 'vote', 'round', 'solution', 'review', 'photo', 'template', 'car', 'staff'] as const;
 export type FactKind = (typeof factKinds)[number];
 
+/** What staff decide about. */
+export const decidedSubjects = ['times', 'rounds', 'reviews', 'photos', 'templates'] as const;
+export type DecidedSubject = (typeof decidedSubjects)[number];
+
 /** Why something counts no more. */
 export type VoidReason = 'withdrawn' | 'hidden' | 'declined';
 export type Void = { readonly at: string; readonly why: VoidReason };
@@ -19,6 +23,8 @@ export type RecapFact = {
   readonly challengeId: string | null;
   readonly round: number | null;
   readonly value: LapTimeValue | null;
+  /** Of a decision: about what. Null: about anything else. */
+  readonly subject: DecidedSubject | null;
   /** Who says that a time is right, and when: at most so many as a person can be told of. */
   readonly ups: readonly { readonly by: string; readonly at: string }[];
   readonly void: Void | null;
@@ -37,6 +43,7 @@ const nothing = {
   challengeId: null,
   round: null,
   value: null,
+  subject: null,
   ups: [],
   void: null,
 };

@@ -20,6 +20,7 @@ const fact = (more: Partial<RecapFact>): RecapFact => ({
   challengeId: null,
   round: null,
   value: null,
+  subject: null,
   ups: [],
   void: null,
   ...more,
@@ -73,7 +74,18 @@ describe('facts of a year', () => {
     given(recapFacts, [
       { ...approved, ...byBob },
       { ...hidden, ...byBob },
-    ]).then('decided|command 2025-04-01', fact({ ...place, by: 'bob', kind: 'staff', at: '2025-04-01T12:00:00.000Z' }));
+    ]).then(
+      'decided|command 2025-04-01',
+      fact({ ...place, by: 'bob', kind: 'staff', subject: 'times', at: '2025-04-01T12:00:00.000Z' }),
+    );
+    // Of what it was about, whichever of the two facts is the last.
+    given(recapFacts, [
+      { ...hidden, ...byBob },
+      { ...approved, ...byBob },
+    ]).then(
+      'decided|command 2025-04-01',
+      fact({ by: 'bob', kind: 'staff', subject: 'times', at: '2025-04-01T12:00:00.000Z' }),
+    );
     const byJob = { meta: { ...byBob.meta, actor: 'job:import-1' as ActorId } };
     given(recapFacts, [{ ...hidden, ...byJob }]).then('decided|command 2025-04-01', undefined);
   });

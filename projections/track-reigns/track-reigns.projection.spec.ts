@@ -2,7 +2,7 @@ import { given } from '#test/projection-kit';
 import type { CellEvent } from '#domain';
 import type { ActorId } from '#kernel';
 import type { LapTimeValue } from '#racing';
-import { type Reign, trackReigns } from './track-reigns.projection.ts';
+import { type Placed, type Reign, trackReigns } from './track-reigns.projection.ts';
 
 const trackCode = 'tRoad_a00';
 const seconds = (of: number): LapTimeValue => ({ kind: 'time', seconds: of });
@@ -108,5 +108,33 @@ describe('who held the record of a track', () => {
       },
     });
     expect(reignsOf([ann, disputed])).toEqual(['ann 03-01 to 03-05']);
+  });
+});
+
+describe('times among the first of a track', () => {
+  const placesOf = (events: Play): readonly string[] => {
+    let told: readonly Placed[] = [];
+    const spy = {
+      ...trackReigns,
+      evolve: (...of: Parameters<typeof trackReigns.evolve>) => {
+        const doc = trackReigns.evolve(...of);
+        told = doc?.placed ?? [];
+        return doc;
+      },
+    };
+    given(spy, events);
+    return told.map(({ by, place, void: gone }) => `${by} ${place}${gone ? ' void' : ''}`);
+  };
+  const ten = Array.from({ length: 10 }, (_, n) => submitted('2025-03-01', 'bob', `Car ${n}`, 70 + n));
+
+  it('keep the place of their day, whoever comes later, down to the tenth', () => {
+    const late = [submitted('2025-03-02', 'ann', 'Mini', 79.5), submitted('2025-03-03', 'ann', 'Flea', 69)];
+    expect(placesOf([...ten, ...late]).slice(10)).toEqual(['ann 1']);
+    expect(placesOf([...ten.slice(0, 9), ...late]).slice(9)).toEqual(['ann 10', 'ann 1']);
+  });
+
+  it('were in none when they are taken back', () => {
+    const back = judged('2025-05-01', 'LapTimeWithdrawn', 'ann 80');
+    expect(placesOf([submitted('2025-03-02', 'ann', 'Mini', 80), back])).toEqual(['ann 1 void']);
   });
 });

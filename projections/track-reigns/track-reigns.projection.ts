@@ -20,45 +20,79 @@ export type Reign = {
   readonly void: { readonly at: string; readonly why: 'withdrawn' | 'hidden' } | null;
 };
 
+/** A time that came among the first of a track, and where it stood there on that day. */
+export type Placed = Pick<Reign, 'lapTimeId' | 'by' | 'carId' | 'tune' | 'value' | 'void'> & {
+  readonly at: string;
+  readonly place: number;
+};
+
 export type TrackReigns = {
   readonly trackCode: string;
   /** Position of the last event that made another record, or another of a record: the later, the higher. */
   readonly changed: number;
   /** The oldest first. */
   readonly reigns: readonly Reign[];
+  /** The oldest first. */
+  readonly placed: readonly Placed[];
   /** The best of each car, the best first: who comes next when a record goes. */
   readonly cells: readonly CellTimes[];
 };
 
 /** Records that a track remembers: of a hundred that were set on each, the years of most people are told in full. */
 const REIGNS_KEPT = 200;
+const PLACED_KEPT = 400;
+/** Places that are told of. */
+const PLACES = 10;
 
 /** View `track-reigns`: by track, who held its record from when until when, from the events alone. */
 export const trackReigns: Projection<CellEvent, TrackReigns> = {
   name: 'track-reigns',
-  version: 1,
+  version: 2,
   handles: cellEvents,
   indexes: [['changed']],
   keysOf: ({ data }) => [data.trackCode],
   channel: () => 'track-reigns',
   evolve: (doc, event) => {
-    const before = doc ?? { trackCode: event.data.trackCode, changed: event.position, reigns: [], cells: [] };
+    const before = doc ?? {
+      trackCode: event.data.trackCode,
+      changed: event.position,
+      reigns: [],
+      placed: [],
+      cells: [],
+    };
     const cells = cellsAfter(before.cells, event);
     const judged = before.reigns.map((reign) => voidAfter(reign, event));
     const reigns = reignsAfter(judged, cells, event);
-    const isOther = reigns.length !== before.reigns.length || reigns.some((one, at) => one !== before.reigns[at]);
+    const placed = placedAfter(before.placed, cells, event);
+    const isOther = isChanged(before.reigns, reigns) || isChanged(before.placed, placed);
     const changed = isOther ? event.position : before.changed;
-    return { ...before, cells, reigns: reigns.slice(-REIGNS_KEPT), changed };
+    return { ...before, cells, reigns: reigns.slice(-REIGNS_KEPT), placed: placed.slice(-PLACED_KEPT), changed };
   },
 };
 
 /** A record that is taken back or hidden was none; one that is shown again was. */
-const voidAfter = (reign: Reign, { type, data, meta: { at } }: Recorded<CellEvent>): Reign => {
+const voidAfter = <Of extends Reign | Placed>(reign: Of, { type, data, meta: { at } }: Recorded<CellEvent>): Of => {
   if (reign.lapTimeId !== data.lapTimeId) return reign;
   if (type === 'LapTimeWithdrawn') return { ...reign, void: { at, why: 'withdrawn' } };
   if (type === 'LapTimeHidden') return { ...reign, void: { at, why: 'hidden' } };
   const isShown = type === 'LapTimeAccepted' || type === 'LapTimeRestored';
   return isShown && reign.void ? { ...reign, void: null } : reign;
+};
+
+const isChanged = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  now.length !== before.length || now.some((one, at) => one !== before[at]);
+
+const placedAfter = (
+  placed: readonly Placed[],
+  cells: readonly CellTimes[],
+  event: Recorded<CellEvent>,
+): readonly Placed[] => {
+  const judged = placed.map((one) => voidAfter(one, event));
+  if (event.type !== 'LapTimeSubmitted') return judged;
+  const { lapTimeId, submittedBy: by, carId, tune, value } = event.data;
+  const place = 1 + cells.filter(({ order }) => order !== null).findIndex(({ currentId }) => currentId === lapTimeId);
+  if (place < 1 || place > PLACES) return judged;
+  return [...judged, { lapTimeId, by, carId, tune, value, at: event.meta.at, place, void: null }];
 };
 
 const reignsAfter = (

@@ -45,7 +45,7 @@ export default async (): Promise<boolean> => {
 const open = async (view: View<RecapFact>, by: string): Promise<string> => {
   const facts = await factsOfPeriod(view, by, '2025');
   const reigns = Array.from({ length: REIGNS_EACH }, (_, n) => reignOf(by, n));
-  const material = { by, period: '2025', zones, facts, reigns, now: '2026-01-02T00:00:00.000Z' };
+  const material = { by, period: '2025', zones, facts, reigns, places: [], now: '2026-01-02T00:00:00.000Z' };
   return JSON.stringify([recapOf(material).figures, correctionsOf(material)]);
 };
 
@@ -87,6 +87,7 @@ const factOf = (n: number): StoredDocument => {
     tune,
     trackCode,
     challengeId: null,
+    subject: null,
     round: null,
     value: { kind: 'time', seconds: 60 + (n % 900) / 100 },
     ups: [],

@@ -30,6 +30,7 @@ import {
   reasonCodes,
   contributionKinds,
   recapCards,
+  decidedSubjects,
   recapKinds,
   recapLists,
   reviewFaults,
@@ -110,7 +111,7 @@ import {
 } from '#domain';
 import { listedFigures } from '#projections/recap-facts/figures/figure-list';
 import { contributionKinds as kindsOfContributions } from '#projections/recap-facts/contributions';
-import { factKinds } from '#projections/recap-facts/recap-fact';
+import { decidedSubjects as subjectsOfDecisions, factKinds } from '#projections/recap-facts/recap-fact';
 import { GARAGE_COPIES_MAX as mostCopies, isPoints } from '#racing';
 
 const sources = globSync('libs/domain/src/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname })
@@ -173,7 +174,8 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of recaps', () => {
     expect(recapCards).toEqual(cardsOfRecaps);
-    expect(recapKinds).toEqual([...factKinds, 'record-set', 'record-lost']);
+    expect(recapKinds).toEqual([...factKinds, 'record-set', 'record-lost', 'place']);
+    expect(decidedSubjects).toEqual(subjectsOfDecisions);
     expect(recapLists).toEqual(listedFigures);
   });
 

@@ -17,10 +17,10 @@ export const recapMaterial = (
   const facts = [...played(recapFacts, events)]
     .map(([key, doc]) => ({ key, doc }))
     .filter(({ doc }) => doc.by === of.by);
-  const reigns = [...played(trackReigns, events).values()].flatMap(({ trackCode, reigns: all }) =>
-    all.map((reign) => ({ ...reign, trackCode })),
-  );
-  return { ...of, zones, facts, reigns };
+  const tracks = [...played(trackReigns, events).values()];
+  const reigns = tracks.flatMap(({ trackCode, reigns: all }) => all.map((reign) => ({ ...reign, trackCode })));
+  const places = tracks.flatMap(({ trackCode, placed }) => placed.map((one) => ({ ...one, trackCode })));
+  return { ...of, zones, facts, reigns, places };
 };
 
 const played = <Ev extends Event, View extends object>(

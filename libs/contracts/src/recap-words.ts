@@ -25,12 +25,19 @@ export const recapLists = [
   'decisions',
   'recordsSet',
   'recordsLost',
+  'places',
   'confirmed',
   'track',
   'car',
   'days',
   'hour',
   'company',
+  'tracks',
+  'cars',
+  'first',
+  'last',
+  'longest',
+  'decided',
 ] as const;
 export type RecapList = (typeof recapLists)[number];
 
@@ -51,6 +58,7 @@ export const recapCounts = [
   'tracks',
   'cars',
   'activeDays',
+  'places',
 ] as const;
 export type RecapCount = (typeof recapCounts)[number];
 
@@ -67,5 +75,9 @@ export const recapKinds = [
   'staff',
   'record-set',
   'record-lost',
+  'place',
 ] as const;
+
+/** What staff decide about: each is the figure of what it is. */
+export const decidedSubjects = ['times', 'rounds', 'reviews', 'photos', 'templates'] as const;
 export type RecapKind = (typeof recapKinds)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carId, lapTimeValue } from './cell.ts';
-import { recapCards, recapCounts, recapKinds, recapLists } from './recap-words.ts';
+import { decidedSubjects, recapCards, recapCounts, recapKinds, recapLists } from './recap-words.ts';
 import { timeZone } from './time-zone.ts';
 import { language } from './user.ts';
 
@@ -28,6 +28,8 @@ export const recapFact = z
     challengeId: z.string().nullable(),
     round: z.number().int().nullable(),
     value: lapTimeValue.nullable(),
+    /** Where a time stood among those of its track on that day. */
+    place: z.number().int().nullable(),
   })
   .meta({ id: 'RecapFact' });
 export type RecapFact = z.infer<typeof recapFact>;
@@ -60,6 +62,7 @@ export const recapTold = z
       .object({
         set: number,
         lost: number,
+        places: number,
         longest: z.object({ carId, tune: z.string(), trackCode: z.string(), days: number }).nullable(),
       })
       .nullable(),
@@ -74,7 +77,12 @@ export const recapTold = z
       .nullable(),
     company: z.array(met).nullable(),
     garage: z.object({ cars: number }).nullable(),
-    staff: z.object({ decisions: number }).nullable(),
+    staff: z
+      .object({
+        decisions: number,
+        of: z.array(z.object({ subject: z.enum(decidedSubjects), decisions: number })),
+      })
+      .nullable(),
   })
   .meta({ id: 'RecapTold' });
 export type RecapTold = z.infer<typeof recapTold>;

@@ -1,5 +1,5 @@
 import type { Event, Recorded } from '#kernel';
-import { done, type FactChange } from '../recap-fact.ts';
+import { type DecidedSubject, done, type FactChange } from '../recap-fact.ts';
 
 /** What moderators decide. */
 export const staffEvents = [
@@ -21,6 +21,16 @@ export const staffEvents = [
 
 const decides: ReadonlySet<string> = new Set(staffEvents);
 
+const subjects: readonly (readonly [ofEvent: string, subject: DecidedSubject])[] = [
+  ['LapTime', 'times'],
+  ['Round', 'rounds'],
+  ['CarReview', 'reviews'],
+  ['CarPhoto', 'photos'],
+  ['Template', 'templates'],
+];
+const subjectOf = (type: string): DecidedSubject | null =>
+  subjects.find(([ofEvent]) => type.startsWith(ofEvent))?.[1] ?? null;
+
 type About = Partial<Record<'carId' | 'tune' | 'trackCode' | 'challengeId', string>> & { readonly round?: number };
 
 /** A decision of a moderator: one, also where a command says it in two facts. Jobs decide nothing. */
@@ -28,5 +38,16 @@ export const staffChanges = ({ type, data, meta }: Recorded<Event>): readonly Fa
   if (!decides.has(type) || /^(?:policy|job|system):/.test(meta.actor)) return [];
   const { carId = null, tune = null, trackCode = null, challengeId = null, round = null } = data as About;
   const of = { carId, tune, trackCode, challengeId, round };
-  return [done(`decided|${meta.commandId}`, { by: meta.actor, at: meta.at, kind: 'staff', ...of })];
+  const decided = done(`decided|${meta.commandId}`, { by: meta.actor, at: meta.at, kind: 'staff', ...of });
+  const subject = subjectOf(type);
+  // The queue's own fact of the same decision says nothing of its subject.
+  return [
+    {
+      ...decided,
+      make: (before) => {
+        const made = decided.make(before);
+        return made && { ...made, subject: subject ?? before?.subject ?? null };
+      },
+    },
+  ];
 };

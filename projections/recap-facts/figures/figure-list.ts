@@ -10,6 +10,12 @@ export const listedFigures = [
   'days',
   'hour',
   'company',
+  'tracks',
+  'cars',
+  'first',
+  'last',
+  'longest',
+  'decided',
 ] as const;
 export type ListedFigure = (typeof listedFigures)[number];
 
@@ -39,7 +45,31 @@ export const listOf = (
       const person = figures.company[Number(of) - 1]?.by;
       return person === undefined ? [] : entries.filter((entry) => metIn(entry).includes(person));
     }
+    case 'tracks':
+      return firstOfEach(entries, ({ trackCode }) => trackCode);
+    case 'cars':
+      return firstOfEach(entries, ({ carId }) => carId);
+    case 'first':
+    case 'last':
+      return figures[figure] ? [figures[figure]] : [];
+    case 'longest':
+      return figures.longest ? [figures.longest.set] : [];
+    case 'decided':
+      return entries.filter(({ subject }) => subject === of);
     default:
       return entries.filter(({ kind }) => kind === kindFigures[figure]);
   }
+};
+
+/** Of what was measured, the time that was the first of it. */
+const firstOfEach = (
+  entries: readonly RecapEntry[],
+  nameOf: (entry: RecapEntry) => string | null,
+): readonly RecapEntry[] => {
+  const seen = new Set<string | null>();
+  return entries.filter((entry) => {
+    if (entry.kind !== 'time' || seen.has(nameOf(entry))) return false;
+    seen.add(nameOf(entry));
+    return true;
+  });
 };

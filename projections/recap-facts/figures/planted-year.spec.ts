@@ -102,6 +102,7 @@ describe('the planted year of Ann', () => {
       decisions: 1, // Bob's review
       recordsSet: 5, // a, b, c, d, e: g is no best of the rally
       recordsLost: 1, // d to Bob
+      places: 6, // each of the times: no track has more cars than places
       confirmed: 2, // a and e
       tracks: 2, // road, rally
       cars: 2, // Mini, Flea
@@ -112,7 +113,12 @@ describe('the planted year of Ann', () => {
   it('tells the rest of it, by hand', () => {
     const { figures } = told();
     // b on the rally, from 5 March 18:10 to the year's end of Tokyo, 31 December 15:00 in UTC.
-    expect(figures.longest).toEqual({ ...cell, trackCode: 'rally', lapTimeId: 'b', days: 300 });
+    expect(figures.longest).toMatchObject({
+      ...cell,
+      trackCode: 'rally',
+      days: 300,
+      set: { id: expect.stringMatching(/^b /) },
+    });
     expect(figures.topTracks).toEqual([{ trackCode: 'road', times: 4 }]); // the rally has two: too few
     expect(figures.topCars).toEqual([{ carId: 'Mini', times: 5 }]);
     expect(figures.streak).toEqual({ from: '2025-03-04', to: '2025-03-06', days: 3 });
@@ -151,6 +157,9 @@ describe('the planted year of Ann', () => {
     expect(ids('hour', '18').length).toBe(5);
     expect(ids('company', '1')).toEqual(['a', 'd', 'e', 'e']);
     expect(ids('company', '2')).toEqual([]);
+    expect(ids('tracks')).toEqual(['a', 'b']);
+    expect(ids('cars')).toEqual(['a', 'd']);
+    expect([ids('first'), ids('last'), ids('longest')]).toEqual([['a'], ['g'], ['b']]);
   });
 
   it('is told by the month, too', () => {
@@ -172,6 +181,7 @@ describe('a correction in the year after', () => {
     expect(correctionsOf(material)).toEqual([
       { figure: 'times', was: 6, is: 5, at: since },
       { figure: 'recordsSet', was: 5, is: 4, at: since },
+      { figure: 'places', was: 6, is: 5, at: since },
       { figure: 'confirmed', was: 2, is: 1, at: since },
       { figure: 'activeDays', was: 11, is: 10, at: since },
     ]);

@@ -1,10 +1,13 @@
-import type { Reign } from '../../track-reigns/track-reigns.projection.ts';
+import type { Placed, Reign } from '../../track-reigns/track-reigns.projection.ts';
 import type { StatedZone } from '../../recaps/recaps.projection.ts';
 import type { FactKind, RecapFact, Void } from '../recap-fact.ts';
 import { type LocalTime, localTime } from './local-time.ts';
 
 /** A record of a track that somebody held, or took from somebody. */
 export type TrackReign = Reign & { readonly trackCode: string };
+
+/** A time among the first of a track. */
+export type TrackPlace = Placed & { readonly trackCode: string };
 
 /** What a recap is made of: what somebody did, and the records they held or took. */
 export type RecapMaterial = {
@@ -14,6 +17,7 @@ export type RecapMaterial = {
   readonly zones: readonly StatedZone[];
   readonly facts: readonly { readonly key: string; readonly doc: RecapFact }[];
   readonly reigns: readonly TrackReign[];
+  readonly places: readonly TrackPlace[];
   /** ISO 8601: a record that is held still is held until then, or until the period's end. */
   readonly now: string;
 };
@@ -21,18 +25,21 @@ export type RecapMaterial = {
 /** A line of the list that a figure comes from. */
 export type RecapEntry = Omit<RecapFact, 'kind' | 'void'> & {
   readonly id: string;
-  readonly kind: FactKind | 'record-set' | 'record-lost';
+  readonly kind: FactKind | 'record-set' | 'record-lost' | 'place';
   readonly local: LocalTime;
   readonly void: Void | null;
   /** The other person of a record: from whom it was taken, or who took it. */
   readonly other: string | null;
+  /** Where a time stood among those of its track on that day. */
+  readonly place: number | null;
 };
 
 /** All of a period by its owner's calendar, the earliest first; also what counts no more. */
-export const entriesOf = ({ by, period, zones, facts, reigns }: RecapMaterial): readonly RecapEntry[] => {
-  const own = facts.map(({ key, doc }) => ({ ...doc, id: key, other: null }));
+export const entriesOf = ({ by, period, zones, facts, reigns, places }: RecapMaterial): readonly RecapEntry[] => {
+  const own = facts.map(({ key, doc }) => ({ ...doc, id: key, other: null, place: null }));
   const records = reigns.flatMap((reign) => recordEntries(by, reign, reigns));
-  return [...own, ...records]
+  const placed = places.filter((one) => one.by === by).map(placeEntry);
+  return [...own, ...records, ...placed]
     .map((entry): RecapEntry => ({ ...entry, local: localTime(zones, entry.at) }))
     .filter(({ local }) => local.day.startsWith(period))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1));
@@ -40,13 +47,28 @@ export const entriesOf = ({ by, period, zones, facts, reigns }: RecapMaterial): 
 
 type Unplaced = Omit<RecapEntry, 'local'>;
 
+const nothing = { challengeId: null, round: null, ups: [], subject: null, other: null, place: null };
+
+const placeEntry = ({ lapTimeId, ...placed }: TrackPlace): Unplaced => ({
+  ...nothing,
+  ...placed,
+  id: `${lapTimeId} placed`,
+  kind: 'place',
+});
+
+/** The entry of a record that was set, also where that was before the period. */
+export const entryOfRecord = (reign: TrackReign, { by, zones, reigns }: RecapMaterial): RecapEntry | undefined => {
+  const [set] = recordEntries(by, reign, reigns);
+  return set && { ...set, local: localTime(zones, set.at) };
+};
+
 const recordEntries = (by: string, reign: TrackReign, all: readonly TrackReign[]): readonly Unplaced[] => {
   if (reign.by !== by) return [];
   const { lapTimeId, carId, tune, trackCode, value, from, until, takenBy } = reign;
   const from1 = all.find(
     (one) => one.trackCode === trackCode && one.takenBy?.lapTimeId === lapTimeId && one.until === from,
   );
-  const entry = { carId, tune, trackCode, value, challengeId: null, round: null, ups: [], void: reign.void, by };
+  const entry = { ...nothing, carId, tune, trackCode, value, void: reign.void, by };
   const other = from1 && from1.by !== by ? from1.by : null;
   const set: Unplaced = { ...entry, id: `${lapTimeId} set ${from}`, kind: 'record-set', at: from, other };
   if (until === null || takenBy === null || takenBy.by === by) return [set];

@@ -1,5 +1,6 @@
+import type { DecidedSubject } from '../recap-fact.ts';
 import { dayAfter, ownBorders, wholeDays } from './local-time.ts';
-import { entriesOf, type RecapEntry, type RecapMaterial } from './recap-entries.ts';
+import { entriesOf, entryOfRecord, type RecapEntry, type RecapMaterial } from './recap-entries.ts';
 
 /** A figure that is a number of entries of one kind. */
 export const kindFigures = {
@@ -14,6 +15,7 @@ export const kindFigures = {
   decisions: 'staff',
   recordsSet: 'record-set',
   recordsLost: 'record-lost',
+  places: 'place',
 } as const satisfies Record<string, RecapEntry['kind']>;
 
 export type CountName = keyof typeof kindFigures | 'confirmed' | 'tracks' | 'cars' | 'activeDays';
@@ -24,8 +26,9 @@ export type HeldRecord = {
   readonly carId: string;
   readonly tune: string;
   readonly trackCode: string;
-  readonly lapTimeId: string;
   readonly days: number;
+  /** When it was set: before the period, maybe. */
+  readonly set: RecapEntry;
 };
 
 export type RecapFigures = {
@@ -41,6 +44,8 @@ export type RecapFigures = {
   readonly day: { readonly day: string; readonly facts: number } | null;
   readonly days: readonly { readonly day: string; readonly facts: number }[];
   readonly company: readonly { readonly by: string; readonly meetings: number }[];
+  /** What staff decided about, the most first. */
+  readonly decided: readonly { readonly subject: DecidedSubject; readonly decisions: number }[];
 };
 
 /** Fewer samples than these make no "best" of anything. */
@@ -48,8 +53,8 @@ const LEAST = { share: 3, hour: 10, day: 3, company: 2, streak: 2, held: 1 } as 
 const SHOWN = { shares: 5, company: 3 } as const;
 
 /** The day on which a copy came is the game's, and a record falls on the day of another's time: neither is being here. */
-export const isOwnAct = ({ kind }: RecapEntry): boolean =>
-  kind !== 'car' && kind !== 'record-set' && kind !== 'record-lost';
+const happened: ReadonlySet<RecapEntry['kind']> = new Set(['car', 'record-set', 'record-lost', 'place']);
+export const isOwnAct = ({ kind }: RecapEntry): boolean => !happened.has(kind);
 
 /** The figures of what counts among `entries`. */
 export const figuresOf = (entries: readonly RecapEntry[], material: RecapMaterial): RecapFigures => {
@@ -81,6 +86,10 @@ export const figuresOf = (entries: readonly RecapEntry[], material: RecapMateria
     day: day && day[1] >= LEAST.day ? { day: day[0], facts: day[1] } : null,
     days: days.map(([name, facts]) => ({ day: name, facts })),
     company: companyOf(entries),
+    decided: ranked(counted(entries.flatMap(({ subject }) => subject ?? []))).map(([subject, decisions]) => ({
+      subject: subject as DecidedSubject,
+      decisions,
+    })),
   };
 };
 
@@ -118,12 +127,17 @@ const longestHeld = (material: RecapMaterial): HeldRecord | null => {
   const end = borders.to < now ? borders.to : now;
   const held = reigns
     .filter((reign) => reign.by === by && !reign.void)
-    .map(({ carId, tune, trackCode, lapTimeId, from, until }) => {
+    .map((reign) => {
+      const { from, until } = reign;
       const since = from > borders.from ? from : borders.from;
-      return { carId, tune, trackCode, lapTimeId, days: wholeDays(since, until !== null && until < end ? until : end) };
+      return { reign, days: wholeDays(since, until !== null && until < end ? until : end) };
     })
     .filter(({ days }) => days >= LEAST.held);
-  return held.toSorted((a, b) => b.days - a.days || (a.trackCode < b.trackCode ? -1 : 1))[0] ?? null;
+  const [most] = held.toSorted((a, b) => b.days - a.days || (a.reign.trackCode < b.reign.trackCode ? -1 : 1));
+  const set = most && entryOfRecord(most.reign, material);
+  if (!set) return null;
+  const { carId, tune, trackCode } = most.reign;
+  return { carId, tune, trackCode, days: most.days, set };
 };
 
 /** With whom somebody met: who says that times of theirs are right, and with whom records changed hands. */

@@ -33,7 +33,7 @@ export class RecapReader {
 
   async materialOf(by: string, period: string, { zones }: RecapDoc): Promise<RecapMaterial> {
     const [facts, reigns] = [await factsOfPeriod(this.facts, by, period), await this.reigns.of(by)];
-    return { by, period, zones, facts, reigns, now: new Date().toISOString() };
+    return { by, period, zones, facts, ...reigns, now: new Date().toISOString() };
   }
 
   /** Years in which somebody did anything, the latest first. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TrackReign } from '#projections/recap-facts/figures/recap-entries';
+import type { RecapMaterial, TrackPlace, TrackReign } from '#projections/recap-facts/figures/recap-entries';
 import { trackReigns, type TrackReigns } from '#projections/track-reigns/track-reigns.projection';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
@@ -10,17 +10,19 @@ const TRACKS_A_PAGE = 500;
 @Injectable()
 export class RememberedReigns {
   readonly #byTrack = new Map<string, readonly TrackReign[]>();
+  readonly #placesByTrack = new Map<string, readonly TrackPlace[]>();
   #byPerson: ReadonlyMap<string, readonly TrackReign[]> = new Map();
+  #placesByPerson: ReadonlyMap<string, readonly TrackPlace[]> = new Map();
   #seen = -1;
   #reading: Promise<void> | undefined;
 
   constructor(@InView(trackReigns) private readonly view: View<TrackReigns>) {}
 
-  /** The records that somebody held or took. */
-  async of(person: string): Promise<readonly TrackReign[]> {
+  /** The records that somebody held or took, and the times of theirs that came among the first of a track. */
+  async of(person: string): Promise<Pick<RecapMaterial, 'reigns' | 'places'>> {
     this.#reading ??= this.#readChanges().finally(() => (this.#reading = undefined));
     await this.#reading;
-    return this.#byPerson.get(person) ?? [];
+    return { reigns: this.#byPerson.get(person) ?? [], places: this.#placesByPerson.get(person) ?? [] };
   }
 
   async #readChanges(): Promise<void> {
@@ -38,18 +40,21 @@ export class RememberedReigns {
       });
       for (const { doc } of page.items) {
         const { trackCode } = doc;
-        this.#byTrack.set(
-          trackCode,
-          doc.reigns.map((reign) => ({ ...reign, trackCode })),
-        );
+        this.#byTrack.set(trackCode, withTrack(doc.reigns, trackCode));
+        this.#placesByTrack.set(trackCode, withTrack(doc.placed, trackCode));
         isChanged = true;
       }
       after = page.next;
     } while (after !== undefined);
-    if (isChanged) this.#byPerson = byPerson([...this.#byTrack.values()].flat());
+    if (isChanged) {
+      this.#byPerson = byPerson([...this.#byTrack.values()].flat());
+      this.#placesByPerson = Map.groupBy([...this.#placesByTrack.values()].flat(), ({ by }) => by);
+    }
     this.#seen = position;
   }
 }
+
+const withTrack = <Of extends object>(of: readonly Of[], trackCode: string) => of.map((one) => ({ ...one, trackCode }));
 
 const byPerson = (reigns: readonly TrackReign[]): ReadonlyMap<string, readonly TrackReign[]> => {
   const found = new Map<string, TrackReign[]>();

@@ -5,8 +5,8 @@ import type { CountName, RecapFigures } from '#projections/recap-facts/figures/r
 
 /** A line of a list, without what is not for others: who it was. */
 export const shownFact = ({ id, kind, at, local, value, ...entry }: RecapEntry): RecapFact => {
-  const { carId, tune, trackCode, challengeId, round } = entry;
-  return { id, kind, at, timeZone: local.timeZone, carId, tune, trackCode, challengeId, round, value };
+  const { carId, tune, trackCode, challengeId, round, place } = entry;
+  return { id, kind, at, timeZone: local.timeZone, carId, tune, trackCode, challengeId, round, value, place };
 };
 
 /** How somebody is called whom one met. */
@@ -14,9 +14,9 @@ export type Met = (person: string) => { readonly name: string | null; readonly f
 
 /** What a recap tells, card by card; null: nothing. */
 export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTold => {
-  const { recordsSet: set, recordsLost: lost, rounds, solutions, reviews, photos, templates, votes } = counts;
+  const { recordsSet: set, recordsLost: lost, rounds, solutions, reviews, photos, templates, votes, places } = counts;
   const { times, confirmed, tracks, cars, garageCars, decisions, activeDays } = counts;
-  const { longest, topTracks, topCars, streak, first, last, hour, day, days, company } = figures;
+  const { longest, topTracks, topCars, streak, first, last, hour, day, days, company, decided } = figures;
   const shown = (entry: RecapEntry | null) => entry && shownFact(entry);
   const held = longest && {
     carId: longest.carId,
@@ -28,7 +28,7 @@ export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTol
   return {
     year: orNothing(activeDays > 0, { activeDays, first: shown(first), last: shown(last), streak }),
     times: orNothing(times > 0, { times, confirmed, tracks, cars, topTracks: [...topTracks], topCars: [...topCars] }),
-    records: orNothing(set + lost > 0 || held !== null, { set, lost, longest: held }),
+    records: orNothing(set + lost + places > 0 || held !== null, { set, lost, places, longest: held }),
     rounds: orNothing(rounds + solutions > 0, { rounds, solutions }),
     words: orNothing(reviews + photos + templates + votes > 0, { reviews, photos, templates, votes }),
     days: orNothing(days.length > 0, { hour, day, days: [...days] }),
@@ -37,7 +37,7 @@ export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTol
       company.map(({ by, meetings }) => ({ ...met(by), meetings })),
     ),
     garage: orNothing(garageCars > 0, { cars: garageCars }),
-    staff: orNothing(decisions > 0, { decisions }),
+    staff: orNothing(decisions > 0, { decisions, of: [...decided] }),
   };
 };
 
@@ -56,6 +56,7 @@ const cardOf: Readonly<Record<CountName, RecapCard>> = {
   decisions: 'staff',
   recordsSet: 'records',
   recordsLost: 'records',
+  places: 'records',
   activeDays: 'year',
 };
 

@@ -26,8 +26,10 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
         <Tile as="li" wide="4">
           <h2>{t('cards.times')}</h2>
           <Figure value={times.times} listed={{ list: 'times', title: t('counts.times') }} onList={onList} size="big" />
-          <Figures of={[['confirmed', t('counts.confirmed'), times.confirmed]]} onList={onList} />
-          <p>{(['tracks', 'cars'] as const).map((name) => `${t(`counts.${name}`)}: ${times[name]}`).join(' · ')}</p>
+          <Figures
+            of={(['confirmed', 'tracks', 'cars'] as const).map((list) => [list, t(`counts.${list}`), times[list]])}
+            onList={onList}
+          />
         </Tile>
       ) : null}
       {records ? <RecordsCard {...{ records, cars, onList }} /> : null}
@@ -68,6 +70,19 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
         <Tile as="li" wide="4">
           <h2>{t('cards.staff')}</h2>
           <Figures of={[['decisions', t('counts.decisions'), staff.decisions]]} onList={onList} />
+          <ul className={styles['bars']}>
+            {staff.of.map(({ subject, decisions }) => (
+              <li key={subject}>
+                <span>{t(`counts.${subject}`)}</span>
+                <Figure
+                  value={decisions}
+                  listed={{ list: 'decided', of: subject, title: t(`counts.${subject}`) }}
+                  onList={onList}
+                />
+                <i aria-hidden="true" style={{ width: `${(100 * decisions) / staff.decisions}%` }} />
+              </li>
+            ))}
+          </ul>
         </Tile>
       ) : null}
     </Tiles>
@@ -109,7 +124,9 @@ function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: 
           text ? (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Figure value={text} listed={{ list: name, title: t(name) }} onList={onList} />
+              </dd>
             </div>
           ) : null,
         )}

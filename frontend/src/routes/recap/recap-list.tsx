@@ -34,7 +34,7 @@ export function RecapList({ period, listed }: { period: string; listed: Listed }
 function Line({ fact, car }: { fact: RecapFact; car: Car | undefined }) {
   const { t, i18n } = useTranslation('recap');
   const { name, road } = useTrackWords();
-  const { kind, at, timeZone, carId, tune, trackCode, challengeId, round, value } = fact;
+  const { kind, at, timeZone, carId, tune, trackCode, challengeId, round, value, place } = fact;
   const about = [
     carId === null ? null : [car?.name ?? carId, tune].filter(Boolean).join(' '),
     trackCode === null ? null : `${name(trackCode)} ${road(trackCode)}`,
@@ -43,7 +43,8 @@ function Line({ fact, car }: { fact: RecapFact; car: Car | undefined }) {
   return (
     <li>
       <span>
-        <b>{t(`kinds.${kind}`)}</b> {value ? <bdi className="figures">{formatLapTime(value, 'short')}</bdi> : null}
+        <b>{t(`kinds.${kind}`, { place })}</b>{' '}
+        {value ? <bdi className="figures">{formatLapTime(value, 'short')}</bdi> : null}
       </span>
       {about.length > 0 ? <span>{about.join(' · ')}</span> : null}
       <time dateTime={at}>{momentText(at, timeZone, i18n.language)}</time>

@@ -19,6 +19,7 @@ const fact: RecapFact = {
   challengeId: null,
   round: null,
   value: { kind: 'time', seconds: 84.5 },
+  place: null,
 };
 const told: RecapTold = {
   year: { activeDays: 11, first: fact, last: fact, streak: { from: '2025-03-04', to: '2025-03-06', days: 3 } },
@@ -30,7 +31,7 @@ const told: RecapTold = {
     topTracks: [{ trackCode: 'tRoad_a00', times: 4 }],
     topCars: [{ carId: 'Mini', times: 5 }],
   },
-  records: { set: 5, lost: 1, longest: { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', days: 40 } },
+  records: { set: 5, lost: 1, places: 4, longest: { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', days: 40 } },
   rounds: null,
   words: { reviews: 1, photos: 0, templates: 0, votes: 2 },
   days: { hour: { hour: 18, facts: 5 }, day: { day: '2025-04-02', facts: 3 }, days: [{ day: '2025-04-02', facts: 3 }] },
@@ -40,7 +41,7 @@ const told: RecapTold = {
     { name: null, former: true, meetings: 2 },
   ],
   garage: { cars: 9 },
-  staff: null,
+  staff: { decisions: 4, of: [{ subject: 'photos', decisions: 3 }] },
 };
 
 /** A recap that keeps what its owner says of it. */
@@ -149,6 +150,7 @@ describe('a year', () => {
       'Votes and reviews',
       'Company',
       'Garage',
+      'Moderation',
       'Corrected since',
     ]);
     expect(screen.getByText(/Berlin, Tokyo/)).toBeVisible();
@@ -168,6 +170,22 @@ describe('a year', () => {
     expect(api.lists).toEqual([['days', '2025-03-04..2025-03-06']]);
   });
 
+  it.each([
+    ['Tracks: 1', 'tracks', ''],
+    ['Cars: 1', 'cars', ''],
+    ['Held longest: 40 days', 'longest', ''],
+    ['Among the first ten: 4', 'places', ''],
+    ['Photos: 3', 'decided', 'photos'],
+    [/^First: Dec 31, 2025/, 'first', ''],
+    [/^Last: Dec 31, 2025/, 'last', ''],
+  ])('has a list behind %s', async (name, list, of) => {
+    const { user } = show('/recap/2025');
+    await user.click(
+      await screen.findByRole('button', { name: typeof name === 'string' ? `${name}. Show the list` : name }),
+    );
+    await expect.poll(() => api.lists).toEqual([[list, of]]);
+  });
+
   it('is shared with the cards that one chooses, and taken back', async () => {
     const { user } = show('/recap/2025');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -179,7 +197,7 @@ describe('a year', () => {
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
     await expect.poll(() => dialog.queryByRole('link')).toBeNull();
     const shared = api.done.find((one) => (one as [string])[0] === 'share') as [string, { cards: string[] }];
-    expect(shared[1].cards).toEqual(['year', 'times', 'records', 'words', 'days', 'garage']);
+    expect(shared[1].cards).toEqual(['year', 'times', 'records', 'words', 'days', 'garage', 'staff']);
   });
 
   it('is switched off and on', async () => {

@@ -14,7 +14,7 @@ type RecordsCardProps = { records: NonNullable<RecapTold['records']>; cars: Cars
 export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
   const { t, i18n } = useTranslation('recap');
   const { name, road } = useTrackWords();
-  const { set, lost, longest } = records;
+  const { set, lost, places, longest } = records;
   return (
     <Tile as="li" wide="3">
       <h2>{t('cards.records')}</h2>
@@ -22,12 +22,18 @@ export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
         of={[
           ['recordsSet', t('counts.recordsSet'), set],
           ['recordsLost', t('counts.recordsLost'), lost],
+          ['places', t('counts.places'), places],
         ]}
         onList={onList}
       />
       {longest ? (
         <p>
-          {t('longest')}: <b>{daysText(longest.days, i18n.language)}</b>
+          {t('longest')}:{' '}
+          <Figure
+            value={daysText(longest.days, i18n.language)}
+            listed={{ list: 'longest', title: t('longest') }}
+            onList={onList}
+          />
           <br />
           {[name(longest.trackCode), road(longest.trackCode), cars.get(longest.carId)?.name ?? longest.carId].join(
             ' · ',

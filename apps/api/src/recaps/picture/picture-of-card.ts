@@ -121,10 +121,11 @@ const tellers: { readonly [Card in RecapCard]: Teller<Card> } = {
       ],
     };
   },
-  records: ({ set, lost, longest }, words) => ({
+  records: ({ set, lost, places, longest }, words) => ({
     big: counted(words, 'recordsSet', set),
     lines: [
       counted(words, 'recordsLost', lost),
+      counted(words, 'places', places),
       ...(longest
         ? [
             {
@@ -180,7 +181,10 @@ const tellers: { readonly [Card in RecapCard]: Teller<Card> } = {
     };
   },
   garage: ({ cars }, words) => firstLarge(words, [['garageCars', cars]]),
-  staff: ({ decisions }, words) => firstLarge(words, [['decisions', decisions]]),
+  staff: ({ decisions, of }, words) => ({
+    big: counted(words, 'decisions', decisions),
+    lines: of.map(({ subject, decisions: many }) => counted(words, subject, many)),
+  }),
 };
 
 /** What the first or last thing was. */
