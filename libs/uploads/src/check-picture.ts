@@ -16,8 +16,8 @@ export type SentAs = 'picture' | 'loop';
 
 const kindsOf: Readonly<Record<SentAs, readonly PictureKind[]>> = {
   picture: ['png', 'jpeg', 'webp'],
-  // The library reads the first frame alone of an animated PNG, and no video.
-  loop: ['gif', 'webp'],
+  // No video: nothing that comes by npm alone reads one.
+  loop: ['gif', 'webp', 'png'],
 };
 
 /**

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { framesOfApng } from './apng-frames.ts';
 import type { Picture } from './encode-picture.ts';
+import { kindOf } from './picture-kind.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { webpOfApng } from './webp-of-apng.ts';
 
 /** What is decoded of all frames together: 480 MB of a stream, never at once. */
 const PIXELS_MAX = 120_000_000;
@@ -17,8 +20,9 @@ const SECONDS_MAX = 60;
 const FRAME_MS = 100;
 
 /** A small silent loop as animated WebP, and its first frame as the still picture. Throws `PictureRefused`. */
-export const encodeLoop = async (bytes: Uint8Array): Promise<Picture> => {
+export const encodeLoop = async (sent: Uint8Array): Promise<Picture> => {
   try {
+    const bytes = await readable(sent);
     await checkLoop(bytes);
     const full = await smallEnough(bytes);
     const card = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
@@ -33,11 +37,29 @@ export const encodeLoop = async (bytes: Uint8Array): Promise<Picture> => {
   }
 };
 
+/** What the library reads whole: an animated PNG it does not, so that its frames are laid out for it. */
+const readable = async (sent: Uint8Array): Promise<Uint8Array> => {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  if (kindOf(bytes) !== 'png') return bytes;
+  const apng = framesOfApng(bytes);
+  if (!apng) throw new PictureRefused('loop-still');
+  const { width, height, frames } = apng;
+  checkSize({ width, height, delays: frames.map(({ ms }) => ms) });
+  return webpOfApng(apng, WIDTHS[0] ?? width);
+};
+
 const checkLoop = async (bytes: Uint8Array): Promise<void> => {
   const said = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
   const { width, pageHeight: height = said.height, pages: frames = 1, delay = [] } = said;
+  checkSize({ width, height, delays: Array.from({ length: frames }, (_, at) => delay[at] ?? 0) });
+};
+
+type Size = { readonly width: number; readonly height: number; readonly delays: readonly number[] };
+
+const checkSize = ({ width, height, delays }: Size): void => {
+  const frames = delays.length;
   if (frames < 2) throw new PictureRefused('loop-still');
-  const seconds = Math.ceil(delay.reduce((all, ms) => all + (ms > 0 ? ms : FRAME_MS), 0) / 1_000);
+  const seconds = Math.ceil(delays.reduce((all, ms) => all + (ms > 0 ? ms : FRAME_MS), 0) / 1_000);
   if (seconds > LOOP_SECONDS_MAX) throw new PictureRefused('loop-too-long', { seconds, most: LOOP_SECONDS_MAX });
   if (frames > FRAMES_MAX || width * height * frames > PIXELS_MAX)
     throw new PictureRefused('loop-too-large', { width, height, frames });

@@ -20,7 +20,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/v1/uploads/loops',
     summary:
-      'Send an animated GIF or WebP of 25 MB and 15 seconds at most; it is made anew, small and endless, with a still picture, and goes after a day unless used',
+      'Send an animated GIF, WebP or PNG of 25 MB and 15 seconds at most; it is made anew, small and endless, with a still picture, and goes after a day unless used',
     who: 'member',
     body: fileBody,
     fileTypes: loopTypes,
