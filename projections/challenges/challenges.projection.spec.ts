@@ -28,7 +28,15 @@ const stated = (number: number): ChallengeEvent => ({
 });
 const retired: ChallengeEvent = { type: 'ChallengeRetired', data: why };
 const hidden: ChallengeEvent = { type: 'ChallengeHidden', data: one };
-const doc: ChallengeDoc = { status: 'open', name: facts.name, facts, rounds: [], createdAt: at, since: at };
+const doc: ChallengeDoc = {
+  status: 'open',
+  name: facts.name,
+  facts,
+  rounds: [],
+  deleted: [],
+  createdAt: at,
+  since: at,
+};
 
 describe('challenges', () => {
   it('have what was said of them last', () => {
@@ -54,6 +62,15 @@ describe('challenges', () => {
         { round: 3, facts: round },
       ],
     });
+  });
+
+  it('know which of their rounds were deleted', () => {
+    const deleted = (number: number) =>
+      ({ type: 'RoundDeleted', data: { ...one, round: number, reason: 'wrong' } }) as const;
+    const restored = { type: 'RoundRestored', data: { ...one, round: 2 } } as const;
+    given(challengesView, [created, deleted(4), deleted(2)]).then('skyline-1', { ...doc, deleted: [2, 4] });
+    given(challengesView, [created, deleted(4), deleted(2), restored]).then('skyline-1', { ...doc, deleted: [4] });
+    given(challengesView, [deleted(1)]).then('skyline-1', undefined);
   });
 
   it('have nothing of the hidden one, whenever it was hidden', () => {

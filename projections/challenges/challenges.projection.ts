@@ -1,13 +1,17 @@
-import type { ChallengeEvent, ChallengeFacts, RoundFacts } from '#domain';
+import type { ChallengeEvent, ChallengeFacts, RoundEvent, RoundFacts } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A challenge, with what was said of its rounds by their numbers from 1, in their order; times ISO 8601. */
+/**
+ * A challenge, with what was said of its rounds by their numbers from 1, in their order; `deleted`: numbers of those that a
+ * moderator took out of it. Times ISO 8601.
+ */
 export type ChallengeDoc = {
   readonly status: 'open' | 'retired';
   /** Fields of `facts` that lists are ordered and chosen by. */
   readonly name: string;
   readonly facts: ChallengeFacts;
   readonly rounds: readonly { readonly round: number; readonly facts: RoundFacts }[];
+  readonly deleted: readonly number[];
   readonly createdAt: string;
   readonly since: string;
 };
@@ -15,10 +19,12 @@ export type ChallengeDoc = {
 /** Who shows challenges. */
 export const CHALLENGES_CHANNEL = 'challenges';
 
+type Told = ChallengeEvent | Extract<RoundEvent, { type: 'RoundDeleted' | 'RoundRestored' }>;
+
 /** View `challenges`: all of them but the hidden one, of which there is no document. */
-export const challengesView: Projection<ChallengeEvent, ChallengeDoc> = {
+export const challengesView: Projection<Told, ChallengeDoc> = {
   name: 'challenges',
-  version: 1,
+  version: 2,
   handles: [
     'ChallengeCreated',
     'ChallengeCorrected',
@@ -26,6 +32,8 @@ export const challengesView: Projection<ChallengeEvent, ChallengeDoc> = {
     'ChallengeRetired',
     'ChallengeRestored',
     'ChallengeHidden',
+    'RoundDeleted',
+    'RoundRestored',
   ],
   indexes: [['status', 'name']],
   keysOf: ({ data }) => [data.challengeId],
@@ -34,7 +42,7 @@ export const challengesView: Projection<ChallengeEvent, ChallengeDoc> = {
     if (type === 'ChallengeHidden') return undefined;
     if (type === 'ChallengeCreated') {
       const { facts } = data;
-      return { status: 'open', name: facts.name, facts, rounds: [], createdAt: at, since: at };
+      return { status: 'open', name: facts.name, facts, rounds: [], deleted: [], createdAt: at, since: at };
     }
     if (!doc) return undefined;
     switch (type) {
@@ -48,9 +56,16 @@ export const challengesView: Projection<ChallengeEvent, ChallengeDoc> = {
         return { ...doc, status: 'retired', since: at };
       case 'ChallengeRestored':
         return { ...doc, status: 'open', since: at };
+      case 'RoundDeleted':
+        return { ...doc, deleted: [...without(doc.deleted, data.round), data.round].toSorted((a, b) => a - b) };
+      case 'RoundRestored':
+        return { ...doc, deleted: without(doc.deleted, data.round) };
     }
   },
 };
 
 const withRound = (rounds: ChallengeDoc['rounds'], said: ChallengeDoc['rounds'][number]): ChallengeDoc['rounds'] =>
   [...rounds.filter(({ round }) => round !== said.round), said].toSorted((a, b) => a.round - b.round);
+
+const without = (numbers: readonly number[], number: number): readonly number[] =>
+  numbers.filter((one) => one !== number);

@@ -3,6 +3,7 @@ import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
 import {
   type ChallengeFacts,
+  challengeList,
   queueDetail,
   queuePage,
   type RoundAnswer,
@@ -142,6 +143,8 @@ describe('a round', () => {
       roundList.parse((await get('challenges/alpine/rounds', since, cookie)).json()).items.map(({ round }) => round);
     expect(await listed(deleted, ann)).toEqual([1, 2]);
     expect(await listed(deleted, staff)).toEqual([1, 2, 3]);
+    const { items } = challengeList.parse((await get('challenges', deleted)).json());
+    expect(items.find(({ challengeId }) => challengeId === 'alpine')?.deleted).toEqual([3]);
     expect(problemIn(await get('challenges/alpine/rounds/3', deleted, ann)).code).toBe('round-unknown');
     expect((await one(deleted, staff, 3)).allowed).toEqual(['restore-round']);
     expect(problemIn(await post('/lock', ann, {}, 3)).code).toBe('round-deleted');

@@ -17,6 +17,7 @@ export const testChallenge: ChallengeSummary = {
     pointsToWin: 250,
   },
   status: 'open',
+  deleted: [],
   since: '2026-01-01T00:00:00.000Z',
   tracks: ['kart_a00', 'moto_a10'],
   prizes: ['Mini'],

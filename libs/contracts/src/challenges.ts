@@ -101,10 +101,12 @@ export type RoundFacts = z.infer<typeof roundFacts>;
 export const statedRound = z.object({ round: roundNumber, facts: roundFacts }).strict().meta({ id: 'StatedRound' });
 export type StatedRound = z.infer<typeof statedRound>;
 
+/** `deleted`: numbers of the rounds that a moderator took out of it. */
 const ofChallenge = {
   challengeId: z.string(),
   facts: challengeFacts,
   status: z.enum(['open', 'retired']),
+  deleted: z.array(roundNumber),
   since: z.iso.datetime(),
 };
 

@@ -3,19 +3,28 @@ import type { ChallengeChange } from '#projections/challenge-history/challenge-h
 import type { FoundChallenge } from '#projections/challenges/challenges.query';
 
 /** As the list shows it. */
-export const summaryOf = ({ challengeId, facts, status, since, rounds }: FoundChallenge): ChallengeSummary => {
+export const summaryOf = ({ challengeId, facts, status, since, deleted, ...of }: FoundChallenge): ChallengeSummary => {
+  const rounds = of.rounds.filter(({ round }) => !deleted.includes(round));
   const tracks = rounds.flatMap(({ facts: { races } }) => races.flatMap(({ track }) => track ?? []));
   const prizes = rounds.flatMap(({ facts: { rewards } }) => rewards.flatMap(({ carId }) => carId ?? []));
-  return { challengeId, facts, status, since, tracks: [...new Set(tracks)], prizes: [...new Set(prizes)] };
+  return {
+    challengeId,
+    facts,
+    status,
+    since,
+    deleted: [...deleted],
+    tracks: [...new Set(tracks)],
+    prizes: [...new Set(prizes)],
+  };
 };
 
 /** With its rounds, and what may be done about it. */
 export const answerOf = (
-  { challengeId, facts, status, since, rounds }: FoundChallenge,
+  { challengeId, facts, status, since, rounds, deleted }: FoundChallenge,
   allowed: ChallengeAnswer['allowed'],
 ): ChallengeAnswer =>
   // A view's document is read-only through and through; an answer is written out at once.
-  ({ challengeId, facts, status, since, rounds, allowed }) as ChallengeAnswer;
+  ({ challengeId, facts, status, since, rounds, deleted, allowed }) as ChallengeAnswer;
 
 /** What happened, with names and words for their ids. */
 export const changeOf = (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Car, ChallengeSummary } from '#contracts';
+import type { Car, ChallengeAnswer, ChallengeSummary } from '#contracts';
 import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
@@ -30,7 +30,7 @@ export function ChallengeCard({ of, carOf }: ChallengeCardProps) {
         <b className={styles['name']}>{facts.name}</b>
         <span className={styles['line']}>
           <Surfaces tracks={tracks} />
-          <small>{t('rounds', { number: facts.roundCount })}</small>
+          <small>{t('rounds', { number: roundsOf(of) })}</small>
           {facts.rqLimit < NO_RQ_LIMIT ? <small>{t('rq', { rq: facts.rqLimit })}</small> : null}
         </span>
         {cars.length > 0 ? (
@@ -42,22 +42,31 @@ export function ChallengeCard({ of, carOf }: ChallengeCardProps) {
             ))}
           </span>
         ) : null}
-        <ClearedLine challengeId={challengeId} roundCount={facts.roundCount} />
+        <ClearedLine of={of} />
       </Link>
     </li>
   );
 }
 
+type AnyChallenge = Pick<ChallengeAnswer, 'challengeId' | 'facts' | 'deleted'>;
+
+/** How many rounds there are to be cleared: without those that were deleted. */
+export const roundsOf = ({ facts, deleted }: AnyChallenge): number =>
+  facts.roundCount - deleted.filter((round) => round <= facts.roundCount).length;
+
 /** How far one has come: rounds with a star, and stars of all there are. */
-export function ClearedLine({ challengeId, roundCount }: { challengeId: string; roundCount: number }) {
+export function ClearedLine({ of }: { of: AnyChallenge }) {
   const { t } = useTranslation('challenges');
-  const own = Object.entries(useStars(challengeId)).filter(([round]) => Number(round) <= roundCount);
+  const own = Object.entries(useStars(of.challengeId)).filter(([round]) => isThere(of, Number(round)));
   const stars = own.reduce((sum, [, one]) => sum + one, 0);
-  const text = t('cleared', { done: own.length, all: roundCount, stars });
+  const text = t('cleared', { done: own.length, all: roundsOf(of), stars });
   return (
     <span className={styles['cleared']}>
-      <progress max={roundCount} value={own.length} aria-label={text} />
+      <progress max={Math.max(1, roundsOf(of))} value={own.length} aria-label={text} />
       <small>{text}</small>
     </span>
   );
 }
+
+const isThere = ({ facts, deleted }: AnyChallenge, round: number): boolean =>
+  round <= facts.roundCount && !deleted.includes(round);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Car, ChallengeAnswer } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
-import { ClearedLine } from '../../features/challenges/challenge-card.tsx';
+import { ClearedLine, roundsOf } from '../../features/challenges/challenge-card.tsx';
 import { categoryOf, colourOf } from '../../features/challenges/challenge-order.ts';
 import { ChallengeTime } from '../../features/challenges/challenge-time.tsx';
 import styles from '../../features/challenges/challenges.module.css';
@@ -66,7 +66,7 @@ function Content({ of }: { of: ChallengeAnswer }) {
   const { t, i18n } = useTranslation(['challenges', 'problems']);
   const { cars } = useCatalogue();
   const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
-  const { challengeId, facts, status } = of;
+  const { facts, status } = of;
   return (
     <>
       {status === 'retired' ? <p role="status">{t('retired')}</p> : null}
@@ -74,7 +74,7 @@ function Content({ of }: { of: ChallengeAnswer }) {
         <StatTiles
           label={facts.name}
           stats={[
-            { label: t('roundsLabel'), value: facts.roundCount },
+            { label: t('roundsLabel'), value: roundsOf(of) },
             ...(facts.rqLimit < NO_RQ_LIMIT ? [{ label: t('rqLimit'), value: facts.rqLimit }] : []),
             { label: t('pointsToWin'), value: facts.pointsToWin, help: t('starsAt') },
           ]}
@@ -82,7 +82,7 @@ function Content({ of }: { of: ChallengeAnswer }) {
         <div className={styles['beside']}>
           <Requirement criteria={facts.criteria} />
           <SolutionsFrom at={facts.solutionsPublicAt} language={i18n.language} />
-          <ClearedLine challengeId={challengeId} roundCount={facts.roundCount} />
+          <ClearedLine of={of} />
         </div>
       </div>
       <Parts of={of} cars={byId} />

@@ -9,6 +9,7 @@ import {
   rounds,
 } from '#contracts';
 import { testChallenge } from '../../test/test-challenge.ts';
+import { keepRound, keepRounds } from '../../lib/kept-rounds/kept-rounds.ts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -85,6 +86,7 @@ class ChallengesApi extends FakeApi {
 let api: ChallengesApi;
 beforeEach(() => {
   localStorage.clear();
+  keepRounds({ account: null, rounds: [] });
   changeSettings({ showLongCgs: true, showPermanentCgs: true });
   api = new ChallengesApi();
   api.cars = [testCar('Mini', { rq: 18, class: 'F' })];
@@ -115,6 +117,16 @@ describe('the list of challenges', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getAllByRole('link', { name: /Cleared/ })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'New challenge' })).toBeNull();
+  });
+
+  it('counts no round that was deleted', async () => {
+    keepRound({ challengeId: 'skyline-1', round: 1 }, { stars: 3 });
+    keepRound({ challengeId: 'skyline-1', round: 2 }, { stars: 1 });
+    api.items = [{ ...testChallenge, deleted: [2] }];
+    api.answer = { ...one, deleted: [2] };
+    const { user } = renderAt('/challenges', pages);
+    await user.click(await screen.findByRole('link', { name: /Skyline.*Rounds: 2.*Cleared: 1 of 2.*3/ }));
+    expect(await screen.findByRole('progressbar', { name: /Cleared: 1 of 2/ })).toHaveAttribute('max', '2');
   });
 
   it('shows staff which ones were taken out of it', async () => {

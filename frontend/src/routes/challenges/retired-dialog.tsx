@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { roundsOf } from '../../features/challenges/challenge-card.tsx';
 import styles from '../../features/challenges/challenges.module.css';
 import { useRetiredChallenges } from '../../features/challenges/use-challenges.ts';
 import { challengePath } from '../../lib/paths.ts';
@@ -10,16 +11,16 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 /** Challenges that staff took out of the list: each opens, and can be put back there. */
 export function RetiredDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('challenges');
-  const of = useRetiredChallenges();
+  const asked = useRetiredChallenges();
   return (
     <Dialog opened onClose={onClose} title={t('changes.retired')}>
-      <Asked of={of} empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('noneRetired')} /> }}>
+      <Asked of={asked} empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('noneRetired')} /> }}>
         {({ items }) => (
           <ul className={styles['retired']}>
-            {items.map(({ challengeId, facts }) => (
-              <li key={challengeId}>
-                <Link to={challengePath(challengeId)}>{facts.name}</Link>
-                <small>{t('rounds', { number: facts.roundCount })}</small>
+            {items.map((of) => (
+              <li key={of.challengeId}>
+                <Link to={challengePath(of.challengeId)}>{of.facts.name}</Link>
+                <small>{t('rounds', { number: roundsOf(of) })}</small>
               </li>
             ))}
           </ul>
