@@ -173,6 +173,7 @@ export * from './packs/packs.ts';
 export { rankTrack, type TimeOfCar } from './usefulness/rank-track.ts';
 export { countUsefulness, USEFUL_PLACES, type Usefulness, usefulnessMethod } from './usefulness/usefulness.ts';
 export * from './hands/best-hands.ts';
+export * from './hands/least-cost-hand.ts';
 export type { Hand, HandCar, HandRound, KindCount, RaceChoice } from './hands/hand-round.ts';
 export { type NoHand, whyNoHand } from './hands/why-no-hand.ts';
 export * from './support/weighed-time.ts';

@@ -1,5 +1,6 @@
+import { leastCostHand, parseTune } from '#racing';
 import { answerHand, choicesOf } from './answer-hand.ts';
-import type { AnsweringCar, AnswerQuestion, Choice, HandAnswer } from './answer-hand.ts';
+import type { AnsweringCar, AnsweringHand, AnswerQuestion, Choice, HandAnswer } from './answer-hand.ts';
 import { aims } from './match.ts';
 import type { Aim } from './match.ts';
 
@@ -12,9 +13,14 @@ export type RoundSolutions = {
   readonly hands: Readonly<Record<Aim, HandAnswer>>;
   /** Who of those one owns would win each race, in whatever tune. */
   readonly owned: readonly (readonly Winner[])[];
+  /** The hand of one's own that wins for the least cash of upgrades; undefined where none does. */
+  readonly upgraded: (AnsweringHand & { readonly cost: number }) | undefined;
 };
-/** `owns`: cars of one's garage, where only that counts. */
-export type RoundQuestion = Omit<AnswerQuestion, 'aim'> & { readonly owns?: ReadonlySet<string> | undefined };
+/** `owns`: cars of one's garage, where only that counts; `costs`: cash by "car|tune" of what its copies can become. */
+export type RoundQuestion = Omit<AnswerQuestion, 'aim'> & {
+  readonly owns?: ReadonlySet<string> | undefined;
+  readonly costs?: ReadonlyMap<string, number> | undefined;
+};
 
 /** All there is to know of a round: who beats whom, and the best hands. */
 export function solveRound(question: RoundQuestion): RoundSolutions {
@@ -29,6 +35,7 @@ export function solveRound(question: RoundQuestion): RoundSolutions {
         )
       : [],
     hands: hands as Record<Aim, HandAnswer>,
+    upgraded: question.costs && upgradedHand(question, question.costs),
   };
 }
 
@@ -52,3 +59,19 @@ const winnerOf = (carId: string, { tune, points, predicted }: Choice, others: re
   predicted,
   others: others.map((one) => one.tune),
 });
+
+function upgradedHand(question: RoundQuestion, costs: ReadonlyMap<string, number>): RoundSolutions['upgraded'] {
+  const { cars, rqLimit } = question;
+  const only = new Set(costs.keys());
+  const known = question.races.map((race) => choicesOf(race, { ...question, aim: 'points', only }));
+  const costOf = ({ car, tune }: Choice) => costs.get(`${cars[car]?.id}|${tune}`) ?? Infinity;
+  const races = known.map((choices) => choices.map((choice) => ({ ...choice, cost: costOf(choice) })));
+  const hand = leastCostHand({ cars, races, rqLimit });
+  if (!hand) return undefined;
+  const inHand = hand.choices.flatMap(({ car, tune: text, points }, race): AnsweringCar[] => {
+    const [carId, tune] = [cars[car]?.id, parseTune(text)];
+    const predicted = known[race]?.find((one) => one.car === car && one.tune === text)?.predicted === true;
+    return carId === undefined || !tune ? [] : [{ carId, tune, points, predicted }];
+  });
+  return { cars: inHand, points: hand.points, rq: hand.rq, cost: hand.cost };
+}

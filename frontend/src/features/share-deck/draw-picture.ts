@@ -1,40 +1,6 @@
-import { CELL_HEIGHT, CELL_WIDTH, FOOT, HEAD, PAD, pictureSize, SIDE, TITLE } from './picture-layout.ts';
+import { CELL_HEIGHT, CELL_WIDTH, HEAD, PAD, pictureSize, SIDE, TITLE } from './picture-layout.ts';
+import { type Box, type Drawn, type Pen, twoLines, write } from './pen.ts';
 import type { SharedCar, SharedCell, SharedTable } from './shared-table.ts';
-import { themeTokens } from './theme-tokens.ts';
-import type { PictureTheme } from './theme-tokens.ts';
-
-export type PictureWords = { readonly credits: string; readonly date: string };
-
-type Pen = {
-  readonly to: CanvasRenderingContext2D;
-  readonly token: (name: string) => string;
-  readonly font: (size: number, weight?: number) => string;
-};
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** A text that is too long for its place ends in an ellipsis. */
-function fitted(to: CanvasRenderingContext2D, text: string, width: number): string {
-  if (to.measureText(text).width <= width) return text;
-  let end = text.length;
-  while (end > 1 && to.measureText(`${text.slice(0, end)}…`).width > width) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
-}
-
-/** Two lines at most, broken between words where that goes. */
-function twoLines(to: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
-  if (to.measureText(text).width <= width) return [text];
-  const words = text.split(' ');
-  let first = words[0] ?? '';
-  let used = 1;
-  while (used < words.length && to.measureText(`${first} ${words[used]}`).width <= width) first += ` ${words[used++]}`;
-  return [fitted(to, first, width), fitted(to, words.slice(used).join(' '), width)].filter(Boolean);
-}
-
-function write({ to }: Pen, text: string, x: number, y: number, width: number, align: CanvasTextAlign = 'left'): void {
-  to.textAlign = align;
-  to.fillText(fitted(to, text, width), x, y);
-}
 
 function drawHead(pen: Pen, car: SharedCar, { x, y, width, height }: Box): void {
   const { to, token, font } = pen;
@@ -100,46 +66,14 @@ function drawRow(pen: Pen, table: SharedTable, row: number): void {
   );
 }
 
-function drawAround(
-  pen: Pen,
-  table: SharedTable,
-  { credits, date }: PictureWords,
-  width: number,
-  height: number,
-): void {
-  const { to, token, font } = pen;
-  to.fillStyle = token('--bg');
-  to.fillRect(0, 0, width, height);
-  to.font = font(24, 700);
-  to.fillStyle = token('--text');
-  write(pen, table.title, PAD, PAD + 24, width - 2 * PAD);
-  to.font = font(13);
-  to.fillStyle = token('--text-2');
-  const foot = height - PAD - FOOT / 2 + 18;
-  write(pen, credits, PAD, foot, width - 2 * PAD - 160);
-  write(pen, date, width - PAD, foot, 150, 'right');
-}
-
-/** A picture of what is compared, drawn from its data: the whole of it, whatever is in sight. PNG. */
-export async function drawPicture(table: SharedTable, theme: PictureTheme, words: PictureWords): Promise<Blob> {
-  await document.fonts.ready;
-  const { width, height, scale } = pictureSize(table.cars.length, table.tracks.length);
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width: Math.floor(width * scale),
-    height: Math.floor(height * scale),
-  });
-  const to = canvas.getContext('2d');
-  if (!to) throw new Error('this browser draws nothing');
-  to.scale(scale, scale);
-  const token = themeTokens(theme);
-  const family = token('--font-data') || 'sans-serif';
-  const pen: Pen = { to, token, font: (size, weight = 500) => `${weight} ${size}px ${family}` };
-  drawAround(pen, table, words, width, height);
-  table.cars.forEach((car, column) =>
-    drawHead(pen, car, { x: PAD + SIDE + column * CELL_WIDTH, y: PAD + TITLE, width: CELL_WIDTH, height: HEAD }),
-  );
-  table.tracks.forEach((_track, row) => drawRow(pen, table, row));
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this browser keeps no picture'))), 'image/png');
-  });
-}
+/** A picture of what is compared, drawn from its data: the whole of it, whatever is in sight. */
+export const tablePicture = (table: SharedTable): Drawn => ({
+  title: table.title,
+  size: pictureSize(table.cars.length, table.tracks.length),
+  draw: (pen) => {
+    table.cars.forEach((car, column) =>
+      drawHead(pen, car, { x: PAD + SIDE + column * CELL_WIDTH, y: PAD + TITLE, width: CELL_WIDTH, height: HEAD }),
+    );
+    table.tracks.forEach((_track, row) => drawRow(pen, table, row));
+  },
+});

@@ -10,7 +10,8 @@ import { useShortLink } from './use-short-link.ts';
 /** Chats and mail programs cut links that are longer. */
 const LONG_LINK_CHARACTERS = 2_000;
 
-type LinkPartProps = { link: string; title: string; onKeep: () => void };
+/** Without `onKeep` it is kept elsewhere already. */
+type LinkPartProps = { link: string; title: string; onKeep?: () => void };
 
 /** The address, whole or as a short one, to be copied or given to another program of the device. */
 export function LinkPart({ link, title, onKeep }: LinkPartProps) {
@@ -46,9 +47,11 @@ export function LinkPart({ link, title, onKeep }: LinkPartProps) {
             {t('shorten')}
           </Button>
         ) : null}
-        <Button icon={<SavedIcon />} onClick={onKeep}>
-          {t('keep')}
-        </Button>
+        {onKeep ? (
+          <Button icon={<SavedIcon />} onClick={onKeep}>
+            {t('keep')}
+          </Button>
+        ) : null}
         {'share' in navigator ? (
           <Button icon={<ShareIcon />} onClick={hand}>
             {t('hand')}

@@ -19,5 +19,12 @@ export type PictureSize = { readonly width: number; readonly height: number; rea
 export function pictureSize(cars: number, tracks: number): PictureSize {
   const width = Math.max(LEAST_WIDTH, 2 * PAD + SIDE + cars * CELL_WIDTH);
   const height = 2 * PAD + TITLE + HEAD + tracks * CELL_HEIGHT + FOOT;
-  return { width, height, scale: Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height))) };
+  return sharpSize(width, height);
 }
+
+/** As sharp as every device can draw it. */
+export const sharpSize = (width: number, height: number): PictureSize => ({
+  width,
+  height,
+  scale: Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height))),
+});

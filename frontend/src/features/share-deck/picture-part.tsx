@@ -6,7 +6,7 @@ import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './share-dialog.module.css';
-import type { SharedTable } from './shared-table.ts';
+import type { Drawn } from './pen.ts';
 import type { PictureTheme } from './theme-tokens.ts';
 import { usePicture } from './use-picture.ts';
 import type { PictureState } from './use-picture.ts';
@@ -16,24 +16,24 @@ const themeOfPage = (): PictureTheme =>
 
 const canCopy = (): boolean => typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
 
-function Preview({ picture, title }: { picture: PictureState; title: string }) {
+function Preview({ picture, alt }: { picture: PictureState; alt: string }) {
   const { t } = useTranslation('share');
   return (
     <div className={styles['preview']} aria-busy={picture.status === 'drawing'}>
-      {picture.status === 'drawn' ? <img src={picture.address} alt={t('pictureOf', { title })} /> : null}
+      {picture.status === 'drawn' ? <img src={picture.address} alt={alt} /> : null}
       {picture.status === 'failed' ? <p role="status">{t('noPicture')}</p> : null}
     </div>
   );
 }
 
-/** The whole of what is compared as a picture, in either theme. */
-export function PicturePart({ table }: { table: SharedTable }) {
+/** What is shared as a picture, in either theme; `alt` says what is to be seen. */
+export function PicturePart({ of, alt }: { of: Drawn; alt: string }) {
   const { t, i18n } = useTranslation('share');
   const heading = useId();
   const [theme, setTheme] = useState(themeOfPage);
   const [today] = useState(() => new Date());
   const date = today.toLocaleDateString(i18n.language, { dateStyle: 'long' });
-  const picture = usePicture(table, theme, { credits: t('credits', { site: location.host }), date });
+  const picture = usePicture(of, theme, { credits: t('credits', { site: location.host }), date });
   const drawn = picture.status === 'drawn' ? picture.blob : undefined;
   const reason = drawn ? undefined : picture.status === 'failed' ? t('noPicture') : t('drawing');
   const copy = async (blob: Blob) => {
@@ -58,7 +58,7 @@ export function PicturePart({ table }: { table: SharedTable }) {
           ]}
         />
       </span>
-      <Preview picture={picture} title={table.title} />
+      <Preview picture={picture} alt={alt} />
       <span className={styles['buttons']}>
         <Button
           icon={<DownloadIcon />}

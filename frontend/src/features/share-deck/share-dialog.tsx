@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon, TableIcon } from '../../ui/icons.ts';
+import { tablePicture } from './draw-picture.ts';
 import { LinkPart } from './link-part.tsx';
 import { PicturePart } from './picture-part.tsx';
 import styles from './share-dialog.module.css';
@@ -57,11 +58,12 @@ export function ShareDialog({ opened, onClose, link, table, onKeep }: ShareDialo
     setWasOpened(opened);
     if (opened) setShared(table);
   }
+  const picture = useMemo(() => tablePicture(shared), [shared]);
   return (
     <Dialog title={t('title')} opened={opened} onClose={onClose} width={560}>
       <div className={styles['parts']}>
         <LinkPart key={link} link={link} title={shared.title} onKeep={onKeep} />
-        <PicturePart table={shared} />
+        <PicturePart of={picture} alt={t('pictureOf', { title: shared.title })} />
         <TextPart table={shared} />
       </div>
     </Dialog>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { drawPicture } from './draw-picture.ts';
-import type { PictureWords } from './draw-picture.ts';
-import type { SharedTable } from './shared-table.ts';
+import { type Drawn, penDrawn, type PictureWords } from './pen.ts';
 import type { PictureTheme } from './theme-tokens.ts';
 
 export type Picture = { readonly blob: Blob; readonly address: string };
 export type PictureState = { status: 'drawing' } | { status: 'failed' } | ({ status: 'drawn' } & Picture);
 
-type Made = { readonly of: SharedTable; readonly theme: PictureTheme; readonly picture: Picture | undefined };
+type Made = { readonly of: Drawn; readonly theme: PictureTheme; readonly picture: Picture | undefined };
 
-/** The picture of a table in a theme. Its address is given up with it. */
-export function usePicture(table: SharedTable, theme: PictureTheme, { credits, date }: PictureWords): PictureState {
+/** A picture in a theme; `drawn` is the same object as long as it is the same picture. Its address is given up with it. */
+export function usePicture(drawn: Drawn, theme: PictureTheme, { credits, date }: PictureWords): PictureState {
   const [made, setMade] = useState<Made>();
   useEffect(() => {
     let address: string | undefined;
@@ -18,14 +16,14 @@ export function usePicture(table: SharedTable, theme: PictureTheme, { credits, d
     const keep = (blob: Blob | undefined) => {
       if (gone) return;
       address = blob && URL.createObjectURL(blob);
-      setMade({ of: table, theme, picture: blob && address ? { blob, address } : undefined });
+      setMade({ of: drawn, theme, picture: blob && address ? { blob, address } : undefined });
     };
-    drawPicture(table, theme, { credits, date }).then(keep, () => keep(undefined));
+    penDrawn(drawn, theme, { credits, date }).then(keep, () => keep(undefined));
     return () => {
       gone = true;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [table, theme, credits, date]);
-  if (made?.of !== table || made.theme !== theme) return { status: 'drawing' };
+  }, [drawn, theme, credits, date]);
+  if (made?.of !== drawn || made.theme !== theme) return { status: 'drawing' };
   return made.picture ? { status: 'drawn', ...made.picture } : { status: 'failed' };
 }

@@ -19,11 +19,13 @@ type CarPlaceProps = {
   label: string;
   place: MatchCar;
   cars: ReadonlyMap<string, Car>;
+  /** Only these are picked from; left out: all. */
+  among?: (car: Car) => boolean;
   onChange: (car: MatchCar) => void;
 };
 
 /** A place of a hand: empty, or a car that can be replaced, tuned and taken out. */
-export function CarPlace({ label, place, cars, onChange }: CarPlaceProps) {
+export function CarPlace({ label, place, cars, among, onChange }: CarPlaceProps) {
   const [opened, setOpened] = useState(false);
   const pick = ({ id }: Car) => {
     setOpened(false);
@@ -52,7 +54,9 @@ export function CarPlace({ label, place, cars, onChange }: CarPlaceProps) {
         </Button>
       )}
       <Dialog opened={opened} onClose={() => setOpened(false)} title={label} width={560} fillsPhone ownScroll>
-        <SearchPlace>{opened ? <PickCar onPick={pick} onClose={() => setOpened(false)} /> : null}</SearchPlace>
+        <SearchPlace>
+          {opened ? <PickCar among={among} onPick={pick} onClose={() => setOpened(false)} /> : null}
+        </SearchPlace>
       </Dialog>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { CarList } from '../../features/cars/car-list.tsx';
@@ -12,14 +12,20 @@ import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import styles from './pick-car.module.css';
 
-type PickCarProps = { onPick: (car: Car) => void; onClose: () => void };
+type PickCarProps = {
+  /** Only these are there to be picked; left out: all. */
+  among?: ((car: Car) => boolean) | undefined;
+  onPick: (car: Car) => void;
+  onClose: () => void;
+};
 
 /** One car of the catalogue, found as one types. */
-export function PickCar({ onPick, onClose }: PickCarProps) {
+export function PickCar({ among, onPick, onClose }: PickCarProps) {
   const { t } = useTranslation(['cars', 'common']);
   const [query, setQuery] = useState('');
   const { cars, complete, ...asked } = useCatalogue();
-  const { found } = useFoundCars(cars, query);
+  const offered = useMemo(() => (among ? cars.filter(among) : cars), [cars, among]);
+  const { found } = useFoundCars(offered, query);
   return (
     <SearchFrame
       search={

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { matchStars } from '#racing';
+import { type LapTimeValue, matchStars } from '#racing';
 import type { HandAnswer } from '../../../features/match/answer-hand.ts';
 import type { Aim } from '../../../features/match/match.ts';
 import { writeMatch } from '../../../features/match/match-address.ts';
@@ -11,15 +11,28 @@ import { writeAddress } from '../../../lib/deck/deck-address.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Points } from '../../../ui/time/points.tsx';
-import { CopyLinkButton } from '../../../ui/tool/tool-parts.tsx';
+import { LeastUpgrades } from './least-upgrades.tsx';
 import { matchOfRound } from './match-of-round.ts';
 import styles from './round.module.css';
 import type { OwnHand, RoundShown } from './round-shown.ts';
 import { useWhyNone } from '../../match/why-none.ts';
+import { ShareHand } from './share-hand.tsx';
+import type { RaceCell } from './use-opponents.ts';
+import type { UpgradeCost } from './upgrade-costs.ts';
 import type { Solving } from './use-solutions.ts';
 
 /** `isWhole`: all cars were searched, not only one's own. */
-type BestHandsProps = RoundShown & { solving: Solving; aim: Aim; hand: OwnHand; isWhole: boolean };
+type BestHandsProps = RoundShown & {
+  solving: Solving;
+  aim: Aim;
+  hand: OwnHand;
+  isWhole: boolean;
+  costs: ReadonlyMap<string, UpgradeCost> | undefined;
+  /** The races, and what the opponents need there. */
+  cells: readonly (RaceCell | undefined)[];
+  theirs: readonly (LapTimeValue | undefined)[];
+  rqLimit: number;
+};
 
 /** The proven best hands, or why there is none; and where one's own hand goes from here. */
 export function BestHands(props: BestHandsProps) {
@@ -35,7 +48,7 @@ export function BestHands(props: BestHandsProps) {
         <span className={styles['acts']}>
           {hand.isOwn ? <Button onClick={() => hand.take(undefined)}>{t('rounds:firstSolution')}</Button> : null}
           <HandLinks {...props} />
-          <CopyLinkButton link={hand.link} />
+          {props.round.content && hand.places.some(Boolean) ? <ShareHand {...props} /> : null}
           {answer && props.isWhole && solving.status === 'found' ? <Keep {...props} answer={answer} /> : null}
         </span>
       </header>
@@ -59,6 +72,7 @@ export function BestHands(props: BestHandsProps) {
           </li>
         ))}
       </ol>
+      <LeastUpgrades {...{ solving, hand, cars }} costs={props.costs} />
     </div>
   );
 }

@@ -19,11 +19,13 @@ type HandScoreProps = {
   rqLimit: number;
   meets: (car: Car) => boolean;
   text: string;
+  /** Which cars are looked for in packs. */
+  packs: string;
   cars: ReadonlyMap<string, Car>;
 };
 
 /** Points and stars, what the hand costs, and whether it keeps to the requirement. */
-export function HandScore({ hand: { places, scored, best }, rqLimit, meets, text, cars }: HandScoreProps) {
+export function HandScore({ hand: { places, scored, best }, rqLimit, meets, text, packs, cars }: HandScoreProps) {
   const { t } = useTranslation('rounds');
   const rq = rqOf(places, rqLimit, (carId) => cars.get(carId)?.rq);
   const criteria = useCriteriaText()(parseCriteria(text).criteria);
@@ -63,7 +65,7 @@ export function HandScore({ hand: { places, scored, best }, rqLimit, meets, text
         <dd>
           {criteria === '' ? t('anyCar') : criteria}
           {criteria === '' ? null : (
-            <Link className={styles['link']} to={packsFor(text)}>
+            <Link className={styles['link']} to={packsFor(packs)}>
               {t('inPacks')}
             </Link>
           )}

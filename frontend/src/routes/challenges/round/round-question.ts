@@ -4,6 +4,7 @@ import type { LapTimeValue, TrackCode } from '#racing';
 import type { Drives } from '../../../features/garage/use-garage-driving.ts';
 import { PREDICTED_TUNES } from '../../../features/match/match.ts';
 import type { RoundQuestion } from '../../../features/match/solve-round.ts';
+import type { UpgradeCost } from './upgrade-costs.ts';
 
 /** What is asked of a round. */
 export type RoundAsked = {
@@ -18,6 +19,8 @@ export type RoundAsked = {
   drives: Drives | undefined;
   /** Cars of it. */
   owns?: ReadonlySet<string> | undefined;
+  /** What its copies need for each tune. */
+  costs?: ReadonlyMap<string, UpgradeCost> | undefined;
 };
 
 /** "car|tune" of all that may be driven; undefined: everything may. */
@@ -37,7 +40,7 @@ export type Measured = readonly (readonly [carId: string, tune: string, figure: 
 
 /** What there is to search: the races whose opponents’ times are known, with all that is measured on their tracks. */
 export function questionOf(
-  { tracks, theirs, cars, rqLimit, predicted, owns }: RoundAsked,
+  { tracks, theirs, cars, rqLimit, predicted, owns, costs }: RoundAsked,
   times: ReadonlyMap<string, Measured>,
   only: ReadonlySet<string> | undefined,
 ): RoundQuestion {
@@ -53,5 +56,8 @@ export function questionOf(
     }));
     return [{ trackCode, theirs: value, times: measured }];
   });
-  return { races, cars, rqLimit, predicted, only, owns };
+  return { races, cars, rqLimit, predicted, only, owns, costs: costs && cashOf(costs) };
 }
+
+const cashOf = (costs: ReadonlyMap<string, UpgradeCost>): ReadonlyMap<string, number> =>
+  new Map([...costs].map(([key, { cash }]) => [key, cash]));

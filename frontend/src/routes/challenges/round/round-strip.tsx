@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type OfRound, useRounds } from '../../../features/rounds/use-rounds.ts';
 import { MoveLeftIcon, MoveRightIcon } from '../../../ui/icons.ts';
 import { roundPath } from './round-path.ts';
 import { RoundBadge } from './round-badge.tsx';
+import { carriedChoice } from './use-round-choice.ts';
 import styles from './round.module.css';
 
 /** The rounds of the challenge side by side, each with its state. */
@@ -12,11 +13,13 @@ export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number
   const { t } = useTranslation('rounds');
   const { value } = useRounds(of.challengeId);
   const items = value?.items ?? [];
+  const [search] = useSearchParams();
+  const pathOf = (round: number) => `${roundPath({ ...of, round })}${carriedChoice(search)}`;
   const step = (by: -1 | 1, label: string, icon: ReactNode) => {
     const round = (by > 0 ? items : items.toReversed()).find((one) => (one.round - of.round) * by > 0)?.round;
     if (round === undefined) return <span className={styles['step']} aria-hidden="true" />;
     return (
-      <Link className={styles['step']} to={roundPath({ ...of, round })} aria-label={label}>
+      <Link className={styles['step']} to={pathOf(round)} aria-label={label}>
         {icon}
       </Link>
     );
@@ -28,7 +31,7 @@ export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number
         {items.map(({ round, status }) => (
           <li key={round}>
             <Link
-              to={roundPath({ ...of, round })}
+              to={pathOf(round)}
               aria-current={round === of.round ? 'page' : undefined}
               ref={round === of.round ? intoSight : undefined}
             >

@@ -11,6 +11,7 @@ import {
   roundHands,
   rounds,
 } from '#contracts';
+import { formatCriteria } from '#racing';
 import { changeSettings } from '../../../lib/settings/settings.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
@@ -241,6 +242,86 @@ describe('one’s own garage', () => {
     expect(first.queryByRole('button', { name: /Carla.*→/ })).toBeNull();
     await user.click(way);
     expect(way).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the cheapest whole hand that wins once it is upgraded', async () => {
+    const own = ['Bravo', 'Carla', 'Delta', 'Echo', 'Alfa'];
+    api.best = own.map((carId) => [carId, '332', 40]);
+    api.copies = [
+      ...own.map((carId) => garageCopy(carId, carId === 'Bravo' ? '666' : '996')),
+      garageCopy('Alfa', '000'),
+    ];
+    api.round = { ...empty, status: 'filled', content: { races: content.races, rqLimit: 200 } };
+    const { user } = open('?times=measured&garage=own');
+    const least = within(await screen.findByRole('region', { name: 'Cheapest upgrades that win' }));
+    expect(await least.findByText(/^Bravo 222 → 332 \(.*cash\)$/)).toBeVisible();
+    expect(least.getByText('Alfa 332')).toBeVisible();
+    await user.click(least.getByRole('button', { name: 'Take' }));
+    await waitFor(() =>
+      expect(api.done.at(-1)).toMatchObject(['hands', { hands: [{ hand: expect.stringContaining('Bravo_332') }] }]),
+    );
+  });
+});
+
+describe('a hand that is shared', () => {
+  it('is given by its link and as a picture', async () => {
+    api.set('Echo|332|tRoad_a00', 50);
+    api.round = { ...empty, status: 'filled', content };
+    const { user } = open('?hand=Echo_332~~~~&times=measured&garage=own');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this hand' }));
+    const link = new URL(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value);
+    expect(Object.fromEntries(link.searchParams)).toEqual({ hand: 'Echo_332~~~~', times: 'measured' });
+    // There is no canvas here: what is drawn is tested beside it.
+    expect(await dialog.findByText('This browser could not draw the picture.')).toBeVisible();
+  });
+});
+
+describe('how a round is looked at', () => {
+  it('is in its address, goes along to other rounds, and into the link of a hand without the garage', async () => {
+    api.best = [['Bravo', '332', 50]];
+    api.round = { ...empty, status: 'filled', content };
+    const { user, where } = open('?times=measured');
+    const predicted = await screen.findByRole('switch', { name: 'Predicted times count' });
+    expect(predicted).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Least RQ' }));
+    await user.click(screen.getByRole('switch', { name: 'Only my garage' }));
+    expect(where()).toBe('/challenges/skyline-1/1?times=measured&aim=cheapest&garage=own');
+    expect(screen.getByRole('link', { name: 'Next round' })).toHaveAttribute(
+      'href',
+      '/challenges/skyline-1/2?times=measured&aim=cheapest&garage=own',
+    );
+    await user.click(predicted);
+    expect(where()).toBe('/challenges/skyline-1/1?aim=cheapest&garage=own');
+  });
+
+  it('narrows who wins to a named part of the requirement', async () => {
+    api.cars = [...api.cars, testCar('Fiat', { rq: 20, country: 'IT' })];
+    api.best = [
+      ['Bravo', '332', 50],
+      ['Fiat', '332', 50],
+    ];
+    const criteria = formatCriteria(
+      ['DE', 'IT'].map((country) => ({
+        name: country === 'DE' ? '3x' : '2x',
+        ranges: {},
+        choices: { country: [country] },
+      })),
+    );
+    api.round = { ...empty, status: 'filled', content: { ...content, criteria } };
+    const { user } = open('?times=measured');
+    const first = within(await screen.findByRole('region', { name: 'Race 1' }));
+    expect(await first.findByRole('button', { name: /Fiat/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^3x/ }));
+    expect(first.queryByRole('button', { name: /Fiat/ })).toBeNull();
+    expect(first.getByRole('button', { name: /Bravo/ })).toBeVisible();
+    const packs = screen.getByRole('link', { name: 'Where to get such cars' }).getAttribute('href') ?? '';
+    expect(packs).toContain('DE');
+    expect(packs).not.toContain('IT');
+    await user.click(first.getByRole('button', { name: /^Your car in race 1/ }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Your car in race 1' }));
+    expect(await picker.findByText('Bravo')).toBeVisible();
+    expect(picker.queryByText('Fiat')).toBeNull();
   });
 });
 

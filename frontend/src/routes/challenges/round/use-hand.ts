@@ -17,6 +17,7 @@ import type { Solving } from './use-solutions.ts';
 
 /** The hand of a link is in the address under this name. */
 const HAND = 'hand';
+const GARAGE = 'garage';
 
 /** The hand that is shown: of a link, else one's own that is kept, else the best one. */
 export function useHand(
@@ -51,15 +52,20 @@ export function useHand(
     isGiven: given !== undefined,
     freed: shown?.freed ?? [],
     best: best?.points,
-    link: linkTo(places),
+    link: linkTo(places, search),
     scored: scoredBy(places, cells, timeOf, predicted),
     put,
     take,
   };
 }
 
-const linkTo = (places: MatchHand): string =>
-  `${location.origin}${location.pathname}?${HAND}=${encodeURIComponent(writeHand(places))}`;
+/** Whoever opens it looks at it in the same way; their garage is another. */
+function linkTo(places: MatchHand, search: URLSearchParams): string {
+  const fields = new URLSearchParams(search);
+  for (const name of [GARAGE, HAND]) fields.delete(name);
+  const rest = fields.size === 0 ? '' : `&${fields.toString()}`;
+  return `${location.origin}${location.pathname}?${HAND}=${encodeURIComponent(writeHand(places))}${rest}`;
+}
 
 function scoredBy(places: MatchHand, cells: readonly (RaceCell | undefined)[], timeOf: TimeOf, predicted: boolean) {
   const tracks = cells.flatMap((cell) => (cell ? [cell.trackCode] : []));

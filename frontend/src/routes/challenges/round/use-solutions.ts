@@ -27,6 +27,7 @@ export function useSolutions(asked: RoundAsked | null): Solving {
           asked.predicted,
           drivenText(only),
           drivenText(asked.owns),
+          costsText(asked.costs),
           asked.cars.length,
           position,
         ])
@@ -48,9 +49,15 @@ export function useSolutions(asked: RoundAsked | null): Solving {
 /** What a search rests on is its key: it comes to the same each time. What was found stays while another is searched. */
 const SEARCHED_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true } as const;
 
+const costsText = (costs: RoundAsked['costs']): string | null =>
+  costs ? [...costs].map(([key, { cash }]) => `${key}${cash}`).join(' ') : null;
+
 const drivenText = (only: ReadonlySet<string> | undefined): string | null => (only ? [...only].join(' ') : null);
 
 async function searched(question: RoundQuestion): Promise<RoundSolutions> {
   const { solveBeside } = await import('../../../features/match/answer-beside.ts');
-  return withoutDnfs(question, solveBeside, ({ hands }) => Object.values(hands).flatMap((answer) => [...answer.hands]));
+  return withoutDnfs(question, solveBeside, ({ hands, upgraded }) => [
+    ...Object.values(hands).flatMap((answer) => [...answer.hands]),
+    ...(upgraded ? [upgraded] : []),
+  ]);
 }

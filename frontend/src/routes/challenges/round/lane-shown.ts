@@ -1,0 +1,23 @@
+import type { Car } from '#contracts';
+import type { GarageCopy, LapTimeValue } from '#racing';
+import type { OwnHand } from './round-shown.ts';
+import type { RaceCell } from './use-opponents.ts';
+import type { Solving } from './use-solutions.ts';
+
+/** What every part of one race is about. */
+export type LaneShown = {
+  race: number;
+  cell: RaceCell;
+  theirs: LapTimeValue | undefined;
+  hand: OwnHand;
+  cars: ReadonlyMap<string, Car>;
+  rqLimit: number;
+  solving: Solving;
+  meets: (car: Car) => boolean;
+  /** All that meet the requirement. */
+  able: readonly Car[];
+  /** Which of them are listed and picked from. */
+  among: (car: Car) => boolean;
+  /** One's own, where only they count. */
+  copies: readonly GarageCopy[] | undefined;
+};

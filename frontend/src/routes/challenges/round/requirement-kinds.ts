@@ -1,0 +1,20 @@
+import type { Car } from '#contracts';
+import { askingCriteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
+
+/** A named part of a requirement, with its criteria as they stand in an address. */
+export type RequirementKind = {
+  readonly name: string;
+  readonly criteria: string;
+  readonly meets: (car: Car) => boolean;
+};
+
+/** The parts of a requirement, of which a car has to meet one; none where there is only one. */
+export function requirementKinds(text: string): readonly RequirementKind[] {
+  const asking = askingCriteria(parseCriteria(text).criteria);
+  if (asking.length < 2) return [];
+  return asking.map((one) => ({
+    name: one.name,
+    criteria: formatCriteria([one]),
+    meets: matchesCriteria([one]),
+  }));
+}
