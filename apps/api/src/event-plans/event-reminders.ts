@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
@@ -77,6 +78,8 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
       }
       if (plans.length < PLANS_AT_ONCE) return;
       after = plans.at(-1)?.userId ?? after;
+      // A store in the same process answers at once: 10,000 plans would hold up every request for a second.
+      await setImmediate();
     }
   }
 
