@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
+import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
+import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
@@ -17,6 +19,7 @@ import type { BestOfFields } from './use-best-of.ts';
 
 /** The filter stays while one goes from track to track, and when the panel is opened again. */
 const fields = storeOf<BestOfFields>(firstFields);
+const onlyMine = storeOf(false);
 
 type BestOfPanelProps = {
   /** The track that the grid is at. */
@@ -53,7 +56,9 @@ function Content({ track, tracks, onClose }: BestOfPanelProps) {
   const [scope, setScope] = useState<'one' | 'all'>('one');
   const meant = scope === 'all' ? tracks.slice(0, MOST_RANKED) : [track];
   const set = (change: Partial<BestOfFields>) => fields.set({ ...fields.get(), ...change });
-  const best = useBestOf(meant, useStore(fields), set);
+  const mine = useStore(onlyMine);
+  const garage = useGarageDriving(mine);
+  const best = useBestOf(meant, useStore(fields), set, garage.drives);
   return (
     <>
       <header className={styles['head']}>
@@ -77,6 +82,7 @@ function Content({ track, tracks, onClose }: BestOfPanelProps) {
         ) : null}
         {scope === 'one' ? <TrackNames tracks={meant} /> : null}
         <BestOfTools best={best} />
+        <GarageSwitch garage={garage} on={mine} onChange={onlyMine.set} />
         <BestOfList best={best} tracks={meant} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bestTimes } from '#contracts';
+import { bestTimes, garages, type OwnGarage } from '#contracts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -16,10 +16,30 @@ const times: Record<string, [string, string, number][]> = {
   ],
 };
 
+const owned: OwnGarage['copies'][number] = {
+  copyId: 'flea',
+  carId: 'Flea',
+  points: '969',
+  since: null,
+  won: 0,
+  lost: 0,
+  drawn: 0,
+  locked: false,
+  note: null,
+};
+
 class TimedApi extends FakeApi {
   protected override handlers() {
     const best = this.on(bestTimes.ofTrack, ({ params }) => ({ items: times[params.trackCode] ?? [] }));
-    return [best, ...super.handlers()];
+    const own: OwnGarage = {
+      copies: [owned],
+      visibility: 'private',
+      key: null,
+      groups: [],
+      imports: [],
+      changedAt: null,
+    };
+    return [best, this.on(garages.own, () => own), ...super.handlers()];
   }
 }
 
@@ -62,6 +82,16 @@ describe('the best cars beside the grid', () => {
     expect(panel.getByRole('link', { name: 'Compare the best 1' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Class S' }));
     expect(await list()).toHaveLength(2);
+  });
+
+  it('are those of one’s own garage, and its best goes into the grid', async () => {
+    const { user, panel, list, where } = await opened();
+    expect(await list()).toHaveLength(2);
+    await user.click(panel.getByRole('switch', { name: 'Only my garage' }));
+    await waitFor(async () => expect(await list()).toEqual([expect.stringContaining('Flea')]));
+    await user.click(panel.getByRole('link', { name: /Flea/ }));
+    expect(where()).toContain('~CFlea~T332~CFlea~T323');
+    await user.click(panel.getByRole('switch', { name: 'Only my garage' }));
   });
 
   it('are ranked on all tracks together by the points that they lose', async () => {
