@@ -170,7 +170,7 @@ describe('a garage', () => {
     expect(await screen.findByRole('region', { name: 'Most raced' })).toHaveTextContent('Mini');
     await user.click(screen.getByRole('radio', { name: 'Groups' }));
     const classic = await screen.findByRole('button', { name: /Classic/ });
-    expect(classic).toHaveTextContent('2 of 3');
+    expect(classic).toHaveTextContent(/2 of 3.*Cash in upgrades: [\d,]+/);
     await user.click(classic);
     expect((await rows()).length).toBeGreaterThan(1);
   });

@@ -140,7 +140,7 @@ function PartChoice({ shown, part, set }: PartChoiceProps) {
 function Figures({ owned, cars }: { owned: readonly Owned[]; cars: readonly Car[] }) {
   const { t, i18n } = useTranslation('garage');
   const counts = useMemo(() => countGarage(owned, cars), [owned, cars]);
-  const figures = ['copies', 'cars', 'full', 'prizes', 'missing'] as const;
+  const figures = ['copies', 'cars', 'full', 'prizes', 'missing', 'value'] as const;
   return (
     <dl className={styles['figures']}>
       {figures.map((figure) => (

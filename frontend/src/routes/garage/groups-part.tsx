@@ -81,13 +81,14 @@ const byClass = (a: CollectionShare, b: CollectionShare): number => CLASSES.inde
 
 type ShareProps = { share: CollectionShare; name: string; carClass: string | undefined; onOpen: () => void };
 
-function Share({ share: { owned, all }, name, carClass, onOpen }: ShareProps) {
-  const { t } = useTranslation('garage');
+function Share({ share: { owned, all, value }, name, carClass, onOpen }: ShareProps) {
+  const { t, i18n } = useTranslation('garage');
   return (
     <li>
       <button type="button" className={styles['share']} data-class={carClass} onClick={onOpen}>
         <span>{name}</span>
         <b>{t('groups.of', { owned, all })}</b>
+        <small>{`${t('figures.value')}: ${value.toLocaleString(i18n.language)}`}</small>
         <span className={styles['bar']}>
           <i style={{ width: `${(100 * owned) / all}%` }} />
         </span>

@@ -1,5 +1,6 @@
 import { carClasses, type CarClass } from '../car-class.ts';
 import type { CatalogueCar } from '../catalogue-car.ts';
+import { costOfPoints } from '../costs/cost-of-tune.ts';
 import { copyRaces, copyTune, copyUpgrades, copyWinRate, FULL_POINTS, type GarageCopy } from './garage-copy.ts';
 
 /** A copy with its car. */
@@ -9,6 +10,12 @@ export type ClassShare = { readonly carClass: CarClass; readonly copies: number;
 
 export const isFull = (copy: GarageCopy): boolean => copyUpgrades(copy) >= FULL_POINTS;
 
+const STOCK = [0, 0, 0];
+
+/** What the upgrades and fuses of a copy cost from stock, in cash. */
+export const upgradeValue = ({ copy, car }: OwnedCopy): number =>
+  costOfPoints(car.class, STOCK, Array.from(copy.points, Number))?.cash ?? 0;
+
 /** Counts of a garage. */
 export type GarageCounts = {
   readonly copies: number;
@@ -17,6 +24,8 @@ export type GarageCounts = {
   readonly prizes: number;
   /** Cars that could be bought or drawn and that nobody has here. */
   readonly missing: number;
+  /** What its upgrades cost, in cash. */
+  readonly value: number;
   readonly tunes: Readonly<Record<'332' | '323' | '233', number>>;
 };
 
@@ -30,6 +39,7 @@ export const countGarage = (owned: readonly OwnedCopy[], catalogue: readonly Cat
     full: owned.filter(({ copy }) => isFull(copy)).length,
     prizes: owned.filter(({ car }) => car.prize).length,
     missing: wins - [...cars.values()].filter(({ prize }) => !prize).length,
+    value: owned.reduce((sum, one) => sum + upgradeValue(one), 0),
     tunes: { '332': withTune('332'), '323': withTune('323'), '233': withTune('233') },
   };
 };
@@ -45,8 +55,13 @@ export const classShares = (owned: readonly OwnedCopy[]): readonly ClassShare[] 
     .toReversed();
 };
 
-/** How much of a collection is there: of the cars of a tag, brand or country. */
-export type CollectionShare = { readonly name: string; readonly owned: number; readonly all: number };
+/** How much of a collection is there: of the cars of a tag, brand or country; `value`: cash in upgrades of its copies. */
+export type CollectionShare = {
+  readonly name: string;
+  readonly owned: number;
+  readonly all: number;
+  readonly value: number;
+};
 
 /** Of each name the cars of the catalogue, and how many of them are owned; what is nearest to whole first. */
 export const collectionShares = (
@@ -55,13 +70,18 @@ export const collectionShares = (
   namesOf: (car: CatalogueCar) => readonly string[],
 ): readonly CollectionShare[] => {
   const ids = new Set(owned.map(({ car }) => car.id));
-  const shares = new Map<string, { owned: number; all: number }>();
+  const shares = new Map<string, { owned: number; all: number; value: number }>();
   for (const car of catalogue)
     for (const name of namesOf(car)) {
-      const share = shares.get(name) ?? { owned: 0, all: 0 };
+      const share = shares.get(name) ?? { owned: 0, all: 0, value: 0 };
       share.all += 1;
       if (ids.has(car.id)) share.owned += 1;
       shares.set(name, share);
+    }
+  for (const one of owned)
+    for (const name of namesOf(one.car)) {
+      const share = shares.get(name);
+      if (share) share.value += upgradeValue(one);
     }
   return [...shares]
     .map(([name, share]) => ({ name, ...share }))

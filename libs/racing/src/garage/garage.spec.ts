@@ -1,6 +1,7 @@
 import type { CatalogueCar } from '../catalogue-car.ts';
 import { copyFuses, copyReaches, copyTune, copyUpgrades, copyWinRate, type GarageCopy } from './garage-copy.ts';
 import { garageDifference } from './garage-difference.ts';
+import { costToMax } from '../costs/cost-of-tune.ts';
 import { classShares, collectionShares, countGarage, longestKept, type OwnedCopy, topOf } from './garage-figures.ts';
 import { garageYear, yearsOf } from './garage-year.ts';
 import { findOwnedCar, ownedCopyOf } from './find-owned-car.ts';
@@ -165,6 +166,7 @@ describe('what a file says otherwise', () => {
 });
 
 describe('figures of a garage', () => {
+  const upgrades = (letter: 'F' | 'S') => costToMax(letter).cash;
   const car = (id: string, more: Partial<CatalogueCar> = {}) =>
     ({ id, class: 'F', rq: 10, prize: false, tags: [], ...more }) as unknown as OwnedCopy['car'];
   const mini = car('Mini');
@@ -183,6 +185,7 @@ describe('figures of a garage', () => {
       full: 2,
       prizes: 1,
       missing: 1,
+      value: upgrades('S') + upgrades('F'),
       tunes: { '332': 2, '323': 0, '233': 0 },
     });
     expect(classShares(owned).map(({ carClass, copies, full }) => [carClass, copies, full])).toEqual([
@@ -194,7 +197,9 @@ describe('figures of a garage', () => {
       ['E', 0, 0],
       ['F', 2, 1],
     ]);
-    expect(collectionShares(owned, all, ({ tags }) => tags)).toEqual([{ name: 'Japan', owned: 1, all: 2 }]);
+    expect(collectionShares(owned, all, ({ tags }) => tags)).toEqual([
+      { name: 'Japan', owned: 1, all: 2, value: upgrades('S') },
+    ]);
   });
 
   it('tell the best, a rate only from 20 races on, and the longest kept', () => {
