@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CampaignAnswer, Car } from '#contracts';
 import styles from '../../features/campaign-editing/campaign-editing.module.css';
+import { ImportMatches } from '../../features/campaign-editing/import-matches.tsx';
 import { MatchForm } from '../../features/campaign-editing/match-form.tsx';
 import { PlaceHistory } from '../../features/campaign-editing/place-history.tsx';
 import { useCampaignFacts } from '../../features/campaign-editing/use-campaign-facts.ts';
@@ -42,6 +43,7 @@ function Facts({ places }: { places: CampaignAnswer['items'] }) {
   const place = places.find((one) => one.placeId === placeId);
   const name = place?.place ?? named.trim();
   const now = place?.matches.find((one) => one.match === Number(match));
+  const known = useMemo(() => new Set(cars.map(({ id }) => id)), [cars]);
   const carOf = (id: string) => cars.find((car) => car.id === id);
   const close = () => setPicking(undefined);
   return (
@@ -84,6 +86,7 @@ function Facts({ places }: { places: CampaignAnswer['items'] }) {
         )}
       </section>
       <PlaceHistory placeId={place?.placeId} nameOf={(id) => carOf(id)?.name ?? id} />
+      <ImportMatches places={places} isCar={(id) => known.has(id)} />
       <Dialog title={t('pickTitle')} opened={picking !== undefined} onClose={close} width={560} fillsPhone ownScroll>
         <SearchPlace>
           {picking ? (

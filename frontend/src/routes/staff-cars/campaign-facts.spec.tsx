@@ -107,3 +107,45 @@ describe('the campaign for moderators', () => {
     expect(await screen.findByText('This page is for moderators.')).toBeVisible();
   });
 });
+
+describe('a file of matches', () => {
+  const csv = [
+    'place;match;car1;car2;track1;track2;track3;track4;track5',
+    `YB Cup;1;Mini;Golf;${codes.join(';')}`,
+    `YB Cup;2;Golf;Polo;${codes.toReversed().join(';')}`,
+    `Pine Valley;3;;;${codes.join(';')}`,
+    'YB Cup;11;;',
+    'YB Cup;4;Mini;Nonsense',
+  ].join('\n');
+  // The files of jsdom cannot tell their text.
+  const file = (text: string, name: string) => Object.assign(new File([text], name), { text: async () => text });
+  const section = () => within(screen.getByRole('region', { name: 'Import a file' }));
+
+  it('is told line by line, saved with one reason, and taken back', async () => {
+    const user = await open();
+    await user.upload(section().getByLabelText('File'), file(csv, 'campaign.csv'));
+    expect(await section().findByText('New: 2, as known: 1, wrong: 2')).toBeVisible();
+    const lines = section()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/^Line 5: YB Cup, match 11A match has two or three/);
+    expect(lines.at(-1)).toMatch(/^Line 2: YB Cup, match 1as known$/);
+    await user.click(section().getByRole('button', { name: 'Save what is new' }));
+    expect(section().getByText('Choose a reason.')).toBeVisible();
+    expect(api.stated).toEqual([]);
+    await user.click(section().getByText('Changed by the game'));
+    await user.click(section().getByRole('button', { name: 'Save what is new' }));
+    expect(await screen.findByText('Saved: 2 of 2')).toBeVisible();
+    expect(api.stated.map(({ place, match }) => `${place} ${match}`)).toEqual(['YB Cup 2', 'Pine Valley 3']);
+    expect(api.stated[1]).toMatchObject({ gameVersion: '26', facts: { carIds: [], trackCodes: codes } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect.poll(() => api.stated.length).toBe(4);
+    expect(api.stated[3]).toMatchObject({ facts: { carIds: [], trackCodes: [] }, reason: { code: 'correction' } });
+  });
+
+  it('that is none is refused with what it lacks', async () => {
+    const user = await open();
+    await user.upload(section().getByLabelText('File'), file('a;b\n1;2', 'other.csv'));
+    expect(await section().findByText(/the columns place and match are needed/)).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CampaignAnswer, matchReasonCodes } from '#contracts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
+import { PickField } from '../../ui/field/pick-field.tsx';
+import { type ChosenReason, noReason, reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import styles from './campaign-editing.module.css';
+import { planOf, type PlannedMatch } from './campaign-plan.ts';
+import { type FileMatch, readCampaignFile } from './read-campaign-file.ts';
+import { useReleasedVersions } from './use-campaign-facts.ts';
+import { type ImportResults, useCampaignImport } from './use-campaign-import.ts';
+
+const MOST_BYTES = 2_000_000;
+type Reason = ChosenReason<(typeof matchReasonCodes)[number]>;
+type ImportMatchesProps = { places: CampaignAnswer['items']; isCar: (carId: string) => boolean };
+
+/** Many matches from a file: what it would say line by line, then all of it with one reason. */
+export function ImportMatches({ places, isCar }: ImportMatchesProps) {
+  const { t } = useTranslation(['campaign', 'staffcars', 'screen']);
+  const versions = useReleasedVersions();
+  const [file, setFile] = useState<File | null>(null);
+  const [matches, setMatches] = useState<readonly FileMatch[]>();
+  const [unreadable, setUnreadable] = useState(false);
+  const [version, setVersion] = useState<string | null>(null);
+  const [reason, setReason] = useState<Reason>(noReason);
+  const [tried, setTried] = useState(false);
+  const { sending, results, send, forget } = useCampaignImport();
+  const plan = useMemo(() => planOf(matches ?? [], places, isCar), [matches, places, isCar]);
+  const ready = plan.filter(({ status }) => status === 'ready');
+  const gameVersion = version ?? versions[0] ?? '';
+
+  const read = async (chosen: File | null) => {
+    setFile(chosen);
+    forget();
+    const found = chosen ? await readCampaignFile(await chosen.text()).catch(() => undefined) : undefined;
+    setMatches(found);
+    setUnreadable(chosen !== null && found === undefined);
+  };
+  const save = () => {
+    setTried(true);
+    const { code, ...rest } = reasonBody(reason);
+    if (code !== undefined) void send(ready, { gameVersion, reason: { code, ...rest } });
+  };
+  return (
+    <section className={styles['card']} aria-label={t('campaign:file.title')}>
+      <h2>{t('campaign:file.title')}</h2>
+      <p>{t('campaign:file.about')}</p>
+      <FileField
+        label={t('campaign:file.field')}
+        kinds={['.csv', '.json']}
+        mostBytes={MOST_BYTES}
+        value={file}
+        error={unreadable ? t('campaign:file.unreadable') : undefined}
+        onChange={(chosen) => void read(chosen)}
+      />
+      {matches ? (
+        <>
+          <p role="status">
+            {t('campaign:file.counts', {
+              ready: ready.length,
+              same: plan.filter(({ status }) => status === 'same').length,
+              wrong: plan.filter(({ status }) => status === 'wrong').length,
+            })}
+          </p>
+          <PlanList plan={plan} results={results} />
+          <PickField
+            label={t('staffcars:gameVersion')}
+            help={t('staffcars:versionSince')}
+            options={versions.map((name) => ({ value: name, label: name }))}
+            value={gameVersion}
+            onChange={setVersion}
+          />
+          <ReasonFields
+            options={matchReasonCodes.map((value) => ({ value, text: t(`staffcars:why.${value}`) }))}
+            help={t('staffcars:reasonHelp')}
+            value={reason}
+            error={tried && reason.code === undefined ? t('screen:reason.missing') : undefined}
+            onChange={setReason}
+          />
+          {sending ? <Progress label={t('campaign:file.sending')} {...sending} /> : null}
+          <Button
+            look="main"
+            busy={sending !== null}
+            reason={ready.length === 0 ? t('campaign:file.nothing') : undefined}
+            onClick={save}
+          >
+            {t('campaign:file.save')}
+          </Button>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Rows shown: who imports a whole campaign reads what is wrong with it, which comes first. */
+const MOST_SHOWN = 300;
+const order = { wrong: 0, ready: 1, same: 2 } as const;
+
+function PlanList({ plan, results }: { plan: readonly PlannedMatch[]; results: ImportResults }) {
+  const { t } = useTranslation(['campaign', 'problems']);
+  const wordOf = (one: PlannedMatch): string => {
+    const result = results.get(one.at);
+    if (result) return t(`problems:${result.code}`, result.facts);
+    if (result === null) return t('campaign:file.isSaved');
+    return one.status === 'wrong' ? t(`problems:${one.fault}`) : t(`campaign:file.${one.status}`);
+  };
+  const shown = plan.toSorted((one, other) => order[one.status] - order[other.status]).slice(0, MOST_SHOWN);
+  return (
+    <ol className={styles['history']}>
+      {shown.map((one) => (
+        <li key={one.at}>
+          <b>{t('campaign:file.line', { at: one.at, place: one.place, match: one.match })}</b>
+          <span>{wordOf(one)}</span>
+          {one.status === 'ready' ? (
+            <small>{[...(one.facts.carIds ?? []), ...(one.facts.trackCodes ?? [])].join(', ')}</small>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
