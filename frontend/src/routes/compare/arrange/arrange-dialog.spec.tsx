@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { type Tune, tunedFigures } from '#racing';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -18,13 +19,16 @@ beforeEach(() => {
   api.install();
 });
 
-async function opened() {
-  const page = renderAt(address, <ComparePage />);
+async function opened(at = address) {
+  const page = renderAt(at, <ComparePage />);
   await page.user.click((await screen.findAllByRole('button', { name: 'Arrange' }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Arrange' }));
   const cars = () => page.where().match(/(?<=~C)\w+/g);
   return { ...page, dialog, cars };
 }
+
+const byHandling = (one: string, other: string) => handlingOf(other) - handlingOf(one);
+const handlingOf = (tune: string) => tunedFigures(testCar('Mistral'), tune as Tune).handling;
 
 describe('arranging', () => {
   it('sorts cars by what the grid shows, and the base car stays the base', async () => {
@@ -36,6 +40,12 @@ describe('arranging', () => {
     await user.click(dialog.getByRole('button', { name: 'Year' }));
     expect(cars()).toEqual(['Flea', 'Zonda', 'Mistral']);
     expect(where()).toContain('&base=2');
+  });
+
+  it('sorts cars by their figures as tuned', async () => {
+    const { user, dialog, where } = await opened('/?share=~KtRoad_a00~CMistral~T000~CMistral~T323~CMistral~T332');
+    await user.click(dialog.getByRole('button', { name: 'Handling' }));
+    expect(where().match(/(?<=~T)\d+/g)).toEqual(['323', '332', '000'].toSorted(byHandling));
   });
 
   it('moves a car by its buttons, and clears all of them with a way back', async () => {

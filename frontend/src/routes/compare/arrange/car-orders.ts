@@ -1,3 +1,4 @@
+import { tunedFigures } from '#racing';
 import type { Compared } from '../grid/compare-context.ts';
 
 /** What cars can be put in order by, besides a track. */
@@ -9,7 +10,10 @@ const last = Number.NEGATIVE_INFINITY;
 
 /** What each order counts in a column; more stands before less. */
 function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number): number {
-  const car = cars.byId.get(deck.cars[column]?.carId ?? '');
+  const { carId = '', tune } = deck.cars[column] ?? {};
+  const car = cars.byId.get(carId);
+  // What the card shows with the tune of the column.
+  const tuned = car && tune ? tunedFigures(car, tune) : car;
   const total = times.totals[column];
   switch (order) {
     case 'points':
@@ -19,11 +23,11 @@ function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number)
     case 'rating':
       return car?.rq ?? last;
     case 'topSpeed':
-      return car?.topSpeedMph ?? last;
+      return tuned?.topSpeedMph ?? last;
     case 'acceleration':
-      return -(car?.acceleration0to60s ?? Infinity);
+      return -(tuned?.acceleration0to60s ?? Infinity);
     case 'handling':
-      return car?.handling ?? last;
+      return tuned?.handling ?? last;
     case 'mra':
       return car?.mra ?? last;
     case 'year':
