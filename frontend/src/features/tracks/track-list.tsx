@@ -45,7 +45,12 @@ function ConditionChip({
 /** Circuits by name, a chip for each condition. */
 export const TrackList = memo(function TrackList({ found, chosen, full, onToggle, before }: TrackListProps) {
   const { t } = useTranslation('tracks');
-  if (found.length === 0 && before) return <div id="track-list">{before}</div>;
+  if (found.length === 0 && before)
+    return (
+      <div id="track-list" className={styles['alone']}>
+        {before}
+      </div>
+    );
   if (found.length === 0) {
     return (
       <p id="track-list" className={styles['nothing']}>
