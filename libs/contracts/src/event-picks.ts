@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { EVENT_PICKS_AT_ONCE, EVENT_PICKS_CHARACTERS_MAX } from './event-plan-words.ts';
 import { plannedEventId } from './planned-events.ts';
 
-/** Cars that somebody picked of an event's kings: `<car>|<tune>` with `~` between them; null: they took all back. */
+/**
+ * Cars that somebody picked of an event's kings: `<car>|<tune>` with `~` between them, and `on:<track>|<car>|<tune>` for
+ * the one that the others of a track are told beside; null: they took all back.
+ */
 const eventPick = z.object({
   eventId: plannedEventId,
   cars: z

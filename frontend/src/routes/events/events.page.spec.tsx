@@ -198,13 +198,16 @@ describe('the list of events', () => {
 
   it('has picks of another device, and gives the account those of this one', async () => {
     const changedAt = '2999-01-01T00:00:00.000Z';
-    api.eventPlan.picks = [{ eventId: 'coast', cars: 'B|332', changedAt }];
+    api.eventPlan.picks = [{ eventId: 'coast', cars: 'B|332~on:kart_a00|B|332', changedAt }];
     const { user } = renderAt('/events?event=coast&open=coast&part=kings', <EventsPage />);
     await screen.findByRole('button', { name: 'Only my picks (1)' });
     const column = within(screen.getAllByRole('region', { name: /Karting|Kart/ })[0] as HTMLElement);
     expect(column.getByRole('button', { name: 'Pick B', pressed: true })).toBeVisible();
+    expect(column.getByRole('button', { name: 'Compare with B', pressed: true })).toBeVisible();
     api.eventPlan.picks = [];
     await user.click(column.getByRole('button', { name: 'Pick A' }));
-    await waitFor(() => expect(api.eventPlan.picks).toMatchObject([{ eventId: 'coast', cars: 'B|332~A|332' }]));
+    await waitFor(() =>
+      expect(api.eventPlan.picks).toMatchObject([{ eventId: 'coast', cars: 'B|332~on:kart_a00|B|332~A|332' }]),
+    );
   });
 });

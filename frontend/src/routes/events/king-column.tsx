@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kings } from '#contracts';
 import { figureValue, formatGap, formatLapTime, pointsOver, surfaceOf } from '#racing';
@@ -17,7 +16,7 @@ type KingColumnProps = { track: Track; cars: EventCars; picks: Picks; onlyPicks:
 /** The best cars on a track; the others are told beside the first, or beside the one that was chosen. */
 export function KingColumn({ track: { trackCode, rows }, cars, picks, onlyPicks }: KingColumnProps) {
   const words = useTrackWords();
-  const [chosen, setChosen] = useState<string>();
+  const chosen = picks.referenceOn(trackCode);
   const reference = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
   const shown = onlyPicks ? rows.filter((row) => picks.all.has(keyOf(row))) : rows;
   return (
@@ -36,7 +35,7 @@ export function KingColumn({ track: { trackCode, rows }, cars, picks, onlyPicks 
             cars={cars}
             picked={picks.all.has(keyOf(row))}
             onPick={() => picks.toggle(keyOf(row))}
-            onReference={() => setChosen(keyOf(row))}
+            onReference={() => picks.setReference(trackCode, keyOf(row))}
           />
         ))}
       </ol>

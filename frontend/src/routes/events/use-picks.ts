@@ -3,20 +3,37 @@ import { useAccountPicks } from '../../lib/kept-picks/account-picks.ts';
 import { keptPicks, pick } from '../../lib/kept-picks/kept-picks.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** Cars of kings that somebody picked, as "car|tune". */
-export type Picks = { readonly all: ReadonlySet<string>; readonly toggle: (key: string) => void };
+/** Cars of kings that somebody picked, as "car|tune", and the one of each track that the others are told beside. */
+export type Picks = {
+  readonly all: ReadonlySet<string>;
+  readonly toggle: (key: string) => void;
+  readonly referenceOn: (trackCode: string) => string | undefined;
+  readonly setReference: (trackCode: string, key: string) => void;
+};
 
 const BETWEEN = '~';
+/** Before the code of a track, where what follows is its reference and no pick. */
+const REFERENCE = 'on:';
+const beginOf = (trackCode: string): string => `${REFERENCE}${trackCode}|`;
+const isReference = (entry: string): boolean => entry.startsWith(REFERENCE);
 
 /** What was picked for an event, remembered on this device and in the account. */
 export function usePicks(eventId: string): Picks {
   useAccountPicks();
   const cars = useStore(keptPicks).picks.find((one) => one.eventId === eventId)?.cars ?? '';
-  const all = useMemo(() => new Set(cars.split(BETWEEN).filter((key) => key !== '')), [cars]);
-  const toggle = (key: string) => {
-    const next = new Set(all);
-    if (!next.delete(key)) next.add(key);
-    pick(eventId, next.size === 0 ? null : [...next].join(BETWEEN));
+  const entries = useMemo(() => cars.split(BETWEEN).filter((entry) => entry !== ''), [cars]);
+  const all = useMemo(() => new Set(entries.filter((entry) => !isReference(entry))), [entries]);
+  const keep = (next: readonly string[]) => pick(eventId, next.length === 0 ? null : next.join(BETWEEN));
+  return {
+    all,
+    toggle: (key) => keep(entries.includes(key) ? entries.filter((entry) => entry !== key) : [...entries, key]),
+    referenceOn: (trackCode) => {
+      const begin = beginOf(trackCode);
+      return entries.find((entry) => entry.startsWith(begin))?.slice(begin.length);
+    },
+    setReference: (trackCode, key) => {
+      const begin = beginOf(trackCode);
+      keep([...entries.filter((entry) => !entry.startsWith(begin)), `${begin}${key}`]);
+    },
   };
-  return { all, toggle };
 }
