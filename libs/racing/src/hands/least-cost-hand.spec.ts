@@ -46,6 +46,13 @@ describe('the hand with the least cost', () => {
     expect(new Set(hand.choices.map(({ car }) => car)).size).toBe(hand.choices.length);
   });
 
+  it('has another car in each race where the same ones are best in all', () => {
+    const cars = Array.from({ length: 4 }, () => ({ rq: 20 }));
+    const choices = cars.map((_, car) => ({ car, tune: '0', points: 60, cost: 100 * car }));
+    const hand = leastCostHand({ cars, races: [choices, choices, choices, choices], rqLimit: 80 }, 240);
+    expect(hand).toMatchObject({ cost: 600, points: 240, rq: 80 });
+  });
+
   it('is none where no hand has the points, or a race has no car', () => {
     const round = priced(3, { cars: 7, races: 4 });
     expect(leastCostHand(round, 5000)).toBeUndefined();
