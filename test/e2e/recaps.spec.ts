@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
-import { type OwnRecap, ownRecap, recapFactPage, sharedRecap, siteRecap } from '#contracts';
+import { CLOSING_DAYS, type OwnRecap, ownRecap, recapFactPage, sharedRecap, siteRecap } from '#contracts';
+import { userIdOf } from '#test/staff';
 
 const api = apiForTests();
 const year = String(new Date().getUTCFullYear());
@@ -9,6 +11,7 @@ beforeAll(async () => {
   [ann, carId] = [await api.signUp('Ann'), await api.aCarId()];
 });
 
+const key = () => ({ 'idempotency-key': randomUUID() });
 const send = async (method: 'PUT' | 'POST', path: string, body?: object) => {
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await api.ask(method, `/api/v1/recap${path}`, { ...(body && { body }), cookie: ann, headers });
@@ -70,5 +73,36 @@ describe('a recap', () => {
     expect((await seen(`shared-recaps/${shared.id}`, off)).status).toBe(404);
     const on = await send('PUT', '/choices', { kept: true, named: false });
     expect((await own(on)).told?.times?.times).toBe(1);
+  });
+});
+
+describe('who left', () => {
+  it('is a former player in recaps of others, and takes their own links along', async () => {
+    const [bob, tune] = [await api.signUp('Bob'), '323'];
+    const bobsId = await userIdOf(api, bob);
+    let last = writtenIn(
+      await api.ask('PUT', '/api/v1/recap/choices', { body: { kept: true, named: true }, cookie: bob, headers: key() }),
+    );
+    for (const [trackCode, time] of [
+      ['tRoad_a00', '1:25.00'],
+      ['tRoad_a01', '1:26.00'],
+    ] as const) {
+      const { id } = writtenIn(await api.submit({ carId, tune, trackCode, time }, ann));
+      const path = `/api/v1/cells/${encodeURIComponent(carId)}/${tune}/${trackCode}/lap-times/${id}/vote`;
+      last = writtenIn(await api.ask('POST', path, { body: { vote: 'up' }, cookie: bob, headers: key() }));
+    }
+    expect((await own(last)).told?.company).toEqual([{ name: 'Bob', former: false, meetings: 2 }]);
+    const shares = { body: { period: year, cards: ['year'] }, cookie: bob, headers: key() };
+    const shared = writtenIn(await api.ask('POST', '/api/v1/recap/shares', shares));
+    expect((await seen(`shared-recaps/${shared.id}`, shared)).status).toBe(200);
+    const { position } = last;
+    await api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie: bob });
+    await api.running.app
+      .get(DueErasures)
+      .eraseNow(new Date(Date.now() + (CLOSING_DAYS + 1) * 86_400_000).toISOString());
+    expect((await api.running.ports.accounts.displayNames([bobsId])).get(bobsId) ?? null).toBeNull();
+    expect((await own({ position })).told?.company).toEqual([{ name: null, former: true, meetings: 2 }]);
+    expect((await seen(`shared-recaps/${shared.id}`, { position })).status).toBe(404);
+    expect((await api.get(`/api/v1/shared-recaps/${shared.id}/cards/year/picture`)).status).toBe(404);
   });
 });
