@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { choiceGroups } from '#racing';
 import type { DrawnPoint } from './chart-option.ts';
-import { type MeasureFacts, type MeasureName, measureOf } from './measures.ts';
+import { isTimed, type MeasureFacts, type MeasureName, measureOf } from './measures.ts';
 
 /** How figures lie on an axis: as they are, by their logarithm, or by their rank among those shown. */
 export const scales = ['linear', 'log', 'rank'] as const;
@@ -41,7 +41,7 @@ export function chartPoints(asked: ChartAsked, cars: readonly Car[], facts: Meas
     if (at === -1 || atX === null || atY === null) return [];
     if (!fits(atX, asked.xScale) || !fits(atY, asked.yScale)) return [];
     const group = series.length > 1 ? String(at) : groupOf(asked.colour, car);
-    const tune = x === 'time' || y === 'time' || size === 'time' ? facts.times.get(car.id)?.tune : undefined;
+    const tune = [x, y, size].some(isTimed) ? facts.times.get(car.id)?.tune : undefined;
     const named = { id: car.id, name: car.name, car, tune };
     return [{ ...named, x: atX, y: atY, size: size ? measureOf(size, car, facts) : null, group }];
   });

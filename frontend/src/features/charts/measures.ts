@@ -13,23 +13,40 @@ export const measureNames = [
   'seats',
   'usefulness',
   'time',
+  'points',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
 export const isMeasure = (name: string): name is MeasureName => (measureNames as readonly string[]).includes(name);
-export const isRangeMeasure = (name: MeasureName): name is RangeGroup => name !== 'time' && name !== 'usefulness';
+/** It comes from the times on a track. */
+export const isTimed = (name: MeasureName | undefined): boolean => name === 'time' || name === 'points';
+export const isRangeMeasure = (name: MeasureName): name is RangeGroup => !isTimed(name) && name !== 'usefulness';
 
 /** The best time of each car, with its tune, seconds or metres a second; how useful each of the most useful is. */
 export type MeasureFacts = {
   readonly times: ReadonlyMap<string, { readonly tune: string; readonly figure: number }>;
   readonly scores: ReadonlyMap<string, number>;
+  /** What a figure on the track scores against the reference. */
+  readonly pointsOf?: ((figure: number) => number) | undefined;
 };
 
 /** The figure of a car; null where it is not known, or never reached. */
-export function measureOf(name: MeasureName, car: Car, { times, scores }: MeasureFacts): number | null {
-  if (name === 'time') return times.get(car.id)?.figure ?? null;
+export function measureOf(name: MeasureName, car: Car, { times, scores, pointsOf }: MeasureFacts): number | null {
+  if (name === 'time' || name === 'points') {
+    const figure = times.get(car.id)?.figure ?? null;
+    if (name === 'time' || figure === null) return figure;
+    return pointsOf?.(figure) ?? null;
+  }
   if (name === 'usefulness') return scores.get(car.id) ?? null;
   return rangeGroups[name].of(car);
+}
+
+/** Who is where on a track: a car, or the one in the middle of all that have a time there. */
+export function referenceOf(times: MeasureFacts['times'], carId: string, trackCode: TrackCode): number | undefined {
+  const chosen = times.get(carId)?.figure;
+  if (chosen !== undefined) return chosen;
+  const sorted = [...times.values()].map(({ figure }) => figure).toSorted((one, other) => one - other);
+  return isTestBowl(trackCode) ? sorted[(sorted.length - 1) >> 1] : sorted[sorted.length >> 1];
 }
 
 /** Whether less of it is better: it decides on which side the best for its RQ are. */

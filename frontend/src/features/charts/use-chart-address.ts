@@ -4,7 +4,7 @@ import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { type Grouping, groupings, type Scale, scales } from './chart-points.ts';
 import { isMeasure, type MeasureName } from './measures.ts';
 
-export const views = ['points', 'residual', 'table'] as const;
+export const views = ['points', 'residual', 'spread', 'table'] as const;
 export type View = (typeof views)[number];
 
 /** Lines that can be shown over the points. */
@@ -31,6 +31,8 @@ const initial = {
   series: '',
   lines: 'frontier',
   view: 'points',
+  by: 'tyre',
+  ref: '',
   pins: '',
 };
 
@@ -58,14 +60,19 @@ export function useChartAddress() {
     xScale: oneOf<Scale>(scales, fields.xs, 'linear'),
     yScale: oneOf<Scale>(scales, fields.ys, 'linear'),
     colour: oneOf<Grouping>(groupings, fields.colour, 'class'),
+    /** The car that points are counted against; '': the one in the middle. */
+    reference: fields.ref,
+    /** What the colours' groups are set against. */
+    by: oneOf<Grouping>(groupings, fields.by, 'tyre'),
     view: oneOf<View>(views, fields.view, 'points'),
     track,
     tunes,
     series,
     lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),
     pins,
-    set: (changes: Partial<Record<'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view', string>>) =>
-      set(changes),
+    set: (
+      changes: Partial<Record<'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view' | 'by' | 'ref', string>>,
+    ) => set(changes),
     setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
     setLines: (next: readonly LineName[]) => set({ lines: next.join(',') }),
     setSeries: (next: readonly Criteria[]) => set({ series: next.map(formatCriteria).join(BETWEEN_FILTERS) }),

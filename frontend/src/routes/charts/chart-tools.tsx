@@ -5,7 +5,7 @@ import { type Criteria, withClasses } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { FilterSentence } from '../../features/cars/filter/filter-sentence.tsx';
 import { groupings, scales } from '../../features/charts/chart-points.ts';
-import { type MeasureName, measureNames } from '../../features/charts/measures.ts';
+import { isTimed, type MeasureName, measureNames } from '../../features/charts/measures.ts';
 import { type ChartAddress, lineNames, SERIES_MOST } from '../../features/charts/use-chart-address.ts';
 import type { ChartWords } from './use-chart-words.ts';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
@@ -27,7 +27,7 @@ const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: 
 export function ChartTools({ address, words, cars }: ToolsProps) {
   const { t } = useTranslation('charts');
   const { x, y, size, track, tunes, series } = address;
-  const isTimed = [x, y, size].includes('time');
+  const isOfTrack = [x, y, size].some(isTimed);
   return (
     <div className={styles['tools']}>
       <Axis
@@ -44,7 +44,7 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
         words={words}
         set={(m, s) => address.set({ y: m, ys: s })}
       />
-      {isTimed && track ? (
+      {isOfTrack && track ? (
         <>
           <Labelled label={t('track')}>
             <TrackPick track={track} onPick={(code) => address.set({ track: code })} />
@@ -54,6 +54,7 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
           </Labelled>
         </>
       ) : null}
+      {[x, y, size].includes('points') ? <Reference address={address} cars={cars} /> : null}
       <Labelled label={t('cars')}>
         <ClassChips
           chosen={series[0]?.[0]?.choices.class ?? []}
@@ -63,6 +64,21 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
       </Labelled>
       <Looks address={address} words={words} />
     </div>
+  );
+}
+
+/** Against whom points are counted: a car that was pinned, or the one in the middle of the field. */
+function Reference({ address, cars }: Pick<ToolsProps, 'address' | 'cars'>) {
+  const { t } = useTranslation('charts');
+  const { reference, pins } = address;
+  const shown = cars.filter(({ id }) => pins.has(id) || id === reference);
+  return (
+    <PickField
+      label={t('reference')}
+      options={[{ value: NOTHING, label: t('middle') }, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={reference === '' ? NOTHING : reference}
+      onChange={(next) => address.set({ ref: next === null || next === NOTHING ? '' : next })}
+    />
   );
 }
 

@@ -84,3 +84,41 @@ describe('charts', () => {
     expect(where()).toContain('pins=Polo');
   });
 });
+
+describe('a chart', () => {
+  it('shows how figures are spread, and marks the cars of a bar or a cell', async () => {
+    const { user, where } = renderAt('/charts?x=weightKg&xs=linear&y=rq&view=spread', <ChartsPage />);
+    const counts = within(await screen.findByRole('region', { name: /^Cars by Weight/ }));
+    const bars = counts.getAllByRole('button').map((bar) => bar.getAttribute('aria-label'));
+    expect(bars).toEqual([expect.stringMatching(/^700 – .*\. Cars: 1$/), expect.stringMatching(/1,300\. Cars: 3$/)]);
+    const boxes = within(screen.getByRole('region', { name: 'Rating by Class' }));
+    expect(boxes.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['S', 'B', 'C', 'F']);
+    expect(boxes.getAllByRole('img')[0]).toHaveAccessibleName('90 to 90; half of them 90 to 90; in the middle 90');
+    const heat = () => within(screen.getByRole('region', { name: /^Rating by Class and/ }));
+    expect(heat().getByRole('columnheader', { name: 'Standard' })).toBeVisible();
+    await user.click(heat().getByRole('button', { name: /15/ }));
+    expect(within(screen.getByRole('region', { name: 'Marked' })).getByText(/Flea/)).toBeVisible();
+    await user.click(heat().getByRole('combobox', { name: 'Against' }));
+    await user.click(await screen.findByRole('option', { name: 'Drive' }));
+    expect(where()).toContain('by=drive');
+    expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull();
+  });
+
+  it('counts points against the middle of the field, or a car that is pinned', async () => {
+    const { user, where } = renderAt(
+      '/charts?track=tRoad_a00&x=points&xs=linear&pins=Zonda&view=table',
+      <ChartsPage />,
+    );
+    const points = async () => Object.fromEntries((await rows()).map((row) => [row?.slice(0, 4), row]));
+    // The Polo is the second of three: against itself it draws.
+    expect((await points())['Polo']).toMatch(/^PoloC 45045/);
+    expect((await points())['Zond']).toMatch(/^ZondaS 90[1-9]\d+90/);
+    await user.click(screen.getByRole('combobox', { name: 'Points against (pinned cars)' }));
+    await user.click(await screen.findByRole('option', { name: 'Zonda' }));
+    expect(where()).toContain('ref=Zonda');
+    await expect.poll(points).toMatchObject({
+      Zond: expect.stringMatching(/^ZondaS 90090/),
+      Polo: expect.stringMatching(/^PoloC 45-\d+45/),
+    });
+  });
+});

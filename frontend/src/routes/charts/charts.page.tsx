@@ -23,6 +23,7 @@ import { GroupsPanel } from './groups-panel.tsx';
 import { MarkedPanel, saveCsv } from './marked-panel.tsx';
 import { PointCard } from './point-card.tsx';
 import { savePicture } from './save-picture.ts';
+import { SpreadView } from './spread-view.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 /** Any figure of cars, or their times on a track, against any other. The address has the whole view. */
@@ -62,6 +63,9 @@ export function ChartsPage() {
   );
 }
 
+/** As points on a canvas, which can be dragged and kept as a picture. */
+const isDrawn = ({ view }: ChartAddress): boolean => view === 'points' || view === 'residual';
+
 type ShownProps = { chart: Chart; address: ChartAddress; words: ChartWords; title: string };
 
 function Shown({ chart, address, words, title }: ShownProps) {
@@ -79,6 +83,7 @@ function Shown({ chart, address, words, title }: ShownProps) {
     address.setPins(address.pins.has(car.id) ? rest : [...rest, car.id]);
   };
   const lookOf = (group: string) => drawing.groups.find(({ name }) => name === group)?.colour ?? '';
+  const mark = (some: readonly ChartPoint[]) => setMarkedIds(new Set(some.map(({ car }) => car.id)));
   const open = ({ car }: ChartPoint) => setCurrentId(car.id);
   return (
     <div className={styles['shown']}>
@@ -92,14 +97,17 @@ function Shown({ chart, address, words, title }: ShownProps) {
         {points.length > 0 && address.view === 'table' ? (
           <ChartTable {...{ points, fit, address, words }} onOpen={open} />
         ) : null}
-        {points.length > 0 && address.view !== 'table' ? (
+        {points.length > 0 && address.view === 'spread' ? (
+          <SpreadView {...{ points, address, words, lookOf, onMark: mark }} groups={chart.groups} />
+        ) : null}
+        {points.length > 0 && isDrawn(address) ? (
           <ChartCanvas
             drawing={drawing}
             label={t('picture', { title, number: points.length })}
             drag={drag}
             current={current}
             onCurrent={(point) => setCurrentId(point?.car.id)}
-            onMark={(some) => setMarkedIds(new Set(some.map(({ car }) => car.id)))}
+            onMark={mark}
             onPin={pin}
             onDrawn={(next) => (drawn.current = next)}
           />
@@ -134,7 +142,7 @@ const drags = ['move', 'rect', 'lasso'] as const;
 /** How the data is shown, what dragging does, and the files. */
 function Acts({ address, drag, setDrag, onCsv, onPicture }: ActsProps) {
   const { t } = useTranslation('charts');
-  const isPicture = address.view !== 'table';
+  const isPicture = isDrawn(address);
   return (
     <div className={styles['row']}>
       <Segments

@@ -3,7 +3,7 @@ import { formatLapTime, isTestBowl, type TrackCode } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { unitOf, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
 import type { Grouping } from '../../features/charts/chart-points.ts';
-import { isRangeMeasure, type MeasureName } from '../../features/charts/measures.ts';
+import { isRangeMeasure, isTimed, type MeasureName } from '../../features/charts/measures.ts';
 
 /** What measures, their figures and groups are called in the reader's language. */
 export function useChartWords(track: TrackCode | undefined) {
@@ -22,7 +22,10 @@ export function useChartWords(track: TrackCode | undefined) {
     measure,
     /** An axis says which track a time is on, and in what a figure is counted. */
     axis: (name: MeasureName): string => {
-      if (name === 'time' && track) return `${tracks.name(track)}, ${tracks.road(track)}`;
+      if (isTimed(name) && track) {
+        const where = `${tracks.name(track)}, ${tracks.road(track)}`;
+        return name === 'time' ? where : `${measure(name)}: ${where}`;
+      }
       const unit = isRangeMeasure(name) ? unitOf(name) : undefined;
       return unit === undefined ? measure(name) : `${measure(name)}, ${unit}`;
     },

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { choiceGroups, matchesCriteria } from '#racing';
+import { choiceGroups, matchesCriteria, pointsOver } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type ChartPoint, chartPoints } from '../../features/charts/chart-points.ts';
 import { fitOf, frontier } from '../../features/charts/fit.ts';
-import { bestOfCars, lessIsBetter, type MeasureFacts } from '../../features/charts/measures.ts';
+import { bestOfCars, isTimed, lessIsBetter, type MeasureFacts, referenceOf } from '../../features/charts/measures.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 
 const noScores: MeasureFacts['scores'] = new Map();
@@ -14,17 +14,20 @@ export type Chart = ReturnType<typeof useChart>;
 
 /** Everything a chart shows of what its address asks for. */
 export function useChart(address: ChartAddress) {
-  const { x, y, size, xScale, yScale, colour, series, track, tunes } = address;
+  const { x, y, size, xScale, yScale, colour, series, track, tunes, reference } = address;
   const { cars, complete, ...asked } = useCatalogue();
-  const isTimed = [x, y, size].includes('time');
-  const times = useBestTimes(isTimed && track ? [track] : []);
-  const known = useCarScores();
-  const scores = [x, y, size].includes('usefulness') ? known : noScores;
-  const ready = complete && (!isTimed || times.value !== undefined);
+  const isOfTrack = [x, y, size].some(isTimed);
+  const times = useBestTimes(isOfTrack && track ? [track] : []);
+  const usefulness = useCarScores();
+  const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
+  const ready = complete && (!isOfTrack || times.value !== undefined);
   const facts = useMemo<MeasureFacts>(() => {
     const [first] = times.value ?? [];
-    return { scores, times: isTimed && first && track ? bestOfCars(first.times, tunes, track) : new Map() };
-  }, [times.value, tunes, track, scores, isTimed]);
+    const known = isOfTrack && first && track ? bestOfCars(first.times, tunes, track) : new Map<never, never>();
+    const theirs = track && referenceOf(known, reference, track);
+    const pointsOf = theirs === undefined ? undefined : (mine: number) => pointsOver(mine, theirs, track ?? '');
+    return { scores, times: known, pointsOf };
+  }, [times.value, tunes, track, scores, isOfTrack, reference]);
   const points = useMemo(
     () =>
       chartPoints(
@@ -40,7 +43,7 @@ export function useChart(address: ChartAddress) {
     () => (track ? frontier(shown, { x: lessIsBetter(x, track), y: lessIsBetter(y, track) }) : []),
     [shown, x, y, track],
   );
-  const problem = asked.problem ?? (isTimed ? times.problem : undefined);
+  const problem = asked.problem ?? (isOfTrack ? times.problem : undefined);
   const retry = () => {
     asked.retry();
     times.retry();
