@@ -254,6 +254,43 @@ const secrets: Readonly<Record<string, () => Secret>> = {
         data: { owner: ids.owner, groupId: 'g', textId: 't', criteria: SECRET, pictureCarId: null },
       }),
   }),
+  'a message to moderators': () => ({
+    kind: 'report',
+    itemId: 'secret-report',
+    reads: ['owner', ...staffAlone],
+    make: () =>
+      happened('report-secret-report', ids.owner, {
+        type: 'ReportMade',
+        data: {
+          reportId: 'secret-report',
+          about: { kind: 'person', itemId: ids.member },
+          owner: ids.member,
+          fault: SECRET,
+          reportedBy: ids.owner,
+        },
+      }),
+  }),
+  'an appeal': () => ({
+    kind: 'appeal',
+    itemId: 'secret-appeal',
+    reads: ['owner', ...staffAlone],
+    make: () =>
+      happened(
+        'appeal-secret-appeal',
+        ids.owner,
+        {
+          type: 'AppealMade',
+          data: {
+            appealId: 'secret-appeal',
+            against: { kind: 'limit', itemId: `${ids.owner}|everything` },
+            appellant: ids.owner,
+            decidedBy: ids.admin,
+            textId: 't',
+          },
+        },
+        { type: 'AppealRejected', data: { appealId: 'secret-appeal', reason: SECRET } },
+      ),
+  }),
   'a limit of an account': () => ({
     kind: 'member',
     itemId: ids.owner,

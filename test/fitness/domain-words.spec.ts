@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import {
   accountLimits,
+  appealedKinds,
   car,
   carRevisionReasons,
   challengeActs,
@@ -29,6 +30,12 @@ import {
   queuePriorities,
   reasonCodes,
   contributionKinds,
+  dismissedReasons,
+  grantedReasons,
+  rejectedReasons,
+  reportedKinds,
+  reportFaults,
+  upheldReasons,
   recapCards,
   decidedSubjects,
   recapKinds,
@@ -60,6 +67,13 @@ import {
 } from '#contracts';
 import {
   accountLimits as limitsOfMembers,
+  appealedKinds as kindsOfAppeals,
+  dismissedReasons as dismissing,
+  grantedReasons as granting,
+  rejectedReasons as rejecting,
+  reportedKinds as kindsOfReports,
+  reportFaults as faultsOfReports,
+  upheldReasons as upholding,
   carWords,
   challengeColours as coloursOfChallenges,
   challengeKinds as kindsOfChallenges,
@@ -141,6 +155,16 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of histories', () => {
     expect([historyKindNames, historyActNames]).toEqual([kindsOfHistories, actsOfHistories]);
+  });
+
+  it('says the same of reports and appeals', () => {
+    expect([reportedKinds, reportFaults, upheldReasons, dismissedReasons]).toEqual([
+      kindsOfReports,
+      faultsOfReports,
+      upholding,
+      dismissing,
+    ]);
+    expect([appealedKinds, grantedReasons, rejectedReasons]).toEqual([kindsOfAppeals, granting, rejecting]);
   });
 
   it('says the same of rows of imports', () => {

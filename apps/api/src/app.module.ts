@@ -38,6 +38,7 @@ import { TemplatesModule } from './templates/templates.module.ts';
 import { GroupsModule } from './groups/groups.module.ts';
 import { TimelineModule } from './timeline/timeline.module.ts';
 import { TranslationsModule } from './translations/translations.module.ts';
+import { TrustModule } from './trust/trust.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
@@ -81,6 +82,7 @@ const features = [
   MembersModule,
   PrivacyModule,
   QueueModule,
+  TrustModule,
   RoundsModule,
   SettingsModule,
   ApiKeysModule,

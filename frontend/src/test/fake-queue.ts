@@ -49,6 +49,8 @@ export class FakeQueue extends FakeApi {
       round: 0,
       group: 0,
       translation: 0,
+      report: 0,
+      appeal: 0,
     };
     return [
       this.on(queue.list, () => ({ items: this.items, waiting, usualWait }), position),

@@ -20,6 +20,8 @@ export const historyKindNames = [
   'group',
   'translation',
   'reviewers',
+  'report',
+  'appeal',
   'member',
   'garage',
   'honours',

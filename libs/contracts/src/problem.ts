@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appealConflicts } from './appeal-words.ts';
 import { carPhotoConflicts } from './car-photo-words.ts';
 import { deckFaults } from './deck-faults.ts';
 import { programFaults } from './program-faults.ts';
@@ -66,6 +67,9 @@ const byStatus = {
     'translation-unknown',
     'queue-item-unknown',
     'round-submission-unknown',
+    'report-unknown',
+    'report-of-nothing',
+    'appeal-unknown',
   ],
   /** rules and races */
   409: [
@@ -105,6 +109,8 @@ const byStatus = {
     ...roundConflicts,
     'challenge-ended',
     ...queueFaults,
+    ...appealConflicts,
+    'report-of-oneself',
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',

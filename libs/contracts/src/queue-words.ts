@@ -7,6 +7,8 @@ export const queueKindNames = [
   'round',
   'group',
   'translation',
+  'report',
+  'appeal',
 ] as const;
 export type QueueKindName = (typeof queueKindNames)[number];
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { shownAppeal } from './appeals.ts';
 import { carPhoto } from './car-photos.ts';
 import { carLoop } from './showcase.ts';
 import { reportedReview } from './car-reviews.ts';
 import { group } from './groups.ts';
 import { importRow } from './imports.ts';
+import { shownReport } from './reports.ts';
 import { siteText } from './translations.ts';
 import { roundAnswer } from './rounds.ts';
 import { queueActs, queueKindNames, queuePriorities, takeOverReasons } from './queue-words.ts';
@@ -69,6 +71,8 @@ export const queueContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round'), round: roundAnswer, submissionId: z.string() }),
   z.object({ kind: z.literal('group'), group }),
   z.object({ kind: z.literal('translation'), text: siteText, suggestionId: z.string() }),
+  z.object({ kind: z.literal('report'), report: shownReport }),
+  z.object({ kind: z.literal('appeal'), appeal: shownAppeal }),
 ]);
 export type QueueContext = z.infer<typeof queueContext>;
 

@@ -27,6 +27,8 @@ import { roundWhoMay } from './round/round.who-may.ts';
 import { operationWhoMay } from './operation/operation.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 import { templateWhoMay } from './template/template.who-may.ts';
+import { appealWhoMay } from './appeal/appeal.who-may.ts';
+import { reportWhoMay } from './report/report.who-may.ts';
 import { translationWhoMay } from './translation/translation.who-may.ts';
 import { translatorsWhoMay } from './translation/translators.ts';
 import { timelineItemWhoMay } from './timeline-item/timeline-item.who-may.ts';
@@ -56,6 +58,8 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   group: communityGroupWhoMay.rows,
   translation: translationWhoMay.rows,
   translators: translatorsWhoMay.rows,
+  report: reportWhoMay.rows,
+  appeal: appealWhoMay.rows,
   'queue item': queueWhoMay.rows,
   member: memberWhoMay.rows,
   operation: operationWhoMay.rows,

@@ -12,7 +12,7 @@ export type Around<LookUps> = LookUps & {
   /** Refuses what cannot be decided, before anything is kept. */
   before?(command: Command): Promise<void>;
   /** Tells others of it, also when the command came again. */
-  after?(command: Command, written: Written): void;
+  after?(command: Command, written: Written): void | Promise<void>;
 };
 
 type AroundType<LookUps> = keyof LookUps extends never
@@ -54,7 +54,7 @@ const handlerOf = (
       await around.before?.(command);
       const { id, events, position } = await runCommand(ports, commands, decision, command);
       const written = { id, position, views: viewsOf(events) };
-      around.after?.(command, written);
+      await around.after?.(command, written);
       return written;
     }
   }

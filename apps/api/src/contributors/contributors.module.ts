@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { honoursCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { ContributorTally } from './contributor-tally.ts';
+import { PeopleController } from './people.controller.ts';
 import { ContributorsController } from './contributors.controller.ts';
 
 /** Who contributed what, and who wants to be named for it. */
 @Module({
-  controllers: [ContributorsController],
+  controllers: [ContributorsController, PeopleController],
   providers: [ContributorTally, ...handlersOf(honoursCommands)],
 })
 export class ContributorsModule {}

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type OfItem, queueKey, type QueueKindName } from '#domain';
 import type { KindInQueue, Subject } from './kind-in-queue.ts';
+import { AppealsInQueue } from './kinds/appeals-in-queue.ts';
 import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { ReportsInQueue } from './kinds/reports-in-queue.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 
@@ -22,10 +24,12 @@ export class KindsInQueue {
     rounds: RoundsInQueue,
     groups: GroupsInQueue,
     translations: TranslationsInQueue,
+    report: ReportsInQueue,
+    appeal: AppealsInQueue,
   ) {
     const ofPlayers = { round: rounds, group: groups, translation: translations };
     const ofCars = { 'car-photo': photos, 'car-loop': loops, 'car-review': reviews };
-    this.#kinds = { ...ofCars, 'import-row': rows, ...ofPlayers };
+    this.#kinds = { ...ofCars, 'import-row': rows, ...ofPlayers, report, appeal };
   }
 
   of(kind: QueueKindName): KindInQueue {

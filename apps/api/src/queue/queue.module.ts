@@ -6,13 +6,17 @@ import { CarReviewsModule } from '../car-reviews/car-reviews.module.ts';
 import { RoundsModule } from '../rounds/rounds.module.ts';
 import { GroupsModule } from '../groups/groups.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
+import { TrustModule } from '../trust/trust.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { CarSubjects } from './car-subjects.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
+import { AppealsInQueue } from './kinds/appeals-in-queue.ts';
 import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { ReportsInQueue } from './kinds/reports-in-queue.ts';
+import { ThingsNamed } from './kinds/things-named.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
@@ -23,7 +27,15 @@ import { ShowQueue } from './show-queue.ts';
 
 /** The one queue of everything that waits for a moderator, and what people are told of it. */
 @Module({
-  imports: [CarPhotosModule, ShowcaseModule, CarReviewsModule, RoundsModule, GroupsModule, TranslationsModule],
+  imports: [
+    CarPhotosModule,
+    ShowcaseModule,
+    CarReviewsModule,
+    RoundsModule,
+    GroupsModule,
+    TranslationsModule,
+    TrustModule,
+  ],
   controllers: [QueueController, QueueCommandsController],
   providers: [
     ...handlersOf(queueCommands),
@@ -35,6 +47,9 @@ import { ShowQueue } from './show-queue.ts';
     RoundsInQueue,
     GroupsInQueue,
     TranslationsInQueue,
+    ThingsNamed,
+    ReportsInQueue,
+    AppealsInQueue,
     KindsInQueue,
     ShowQueue,
     NotificationSubjects,

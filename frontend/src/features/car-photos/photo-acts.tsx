@@ -5,6 +5,7 @@ import type { CarPhoto } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
+import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { usePhotoActs } from './use-photo-acts.ts';
 
@@ -28,6 +29,9 @@ export function PhotoActs({ photo, name }: PhotoActsProps) {
       {may('reopen-car-photo') ? button(t('reopen'), () => acts.reopen(photo)) : null}
       {may('withdraw-car-photo') ? button(t('withdraw'), () => acts.withdraw(photo)) : null}
       {may('send-car-photo-again') ? button(t('again'), () => acts.sendAgain(photo)) : null}
+      {photo.status === 'approved' && photo.allowed.length === 0 ? (
+        <ReportButton about={{ kind: 'car-photo', itemId: `${photo.carId}|${photo.photoId}` }} name={name} />
+      ) : null}
       {photo.allowed.length > 0 ? (
         <HistoryLink small kind="car-photo" itemId={`${photo.carId}|${photo.photoId}`} name={name} />
       ) : null}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PictureCard } from '../../ui/car/picture-card.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FullSizeIcon } from '../../ui/icons.ts';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { PhotoActs } from './photo-acts.tsx';
 import { PhotoPair } from './photo-pair.tsx';
 import type { PairView } from './photo-pair.tsx';
@@ -25,14 +26,17 @@ export function PhotoCard({ photo, view, told = false }: PhotoCardProps) {
   const [full, setFull] = useState(false);
   const { car, carId, by, submittedAt, status, reason, text } = photo;
   const name = car?.name ?? carId;
-  const whose = by.name === null ? t('byGone') : t('by', { name: by.name });
   const why = reason === null ? null : t(`reason.${reason}`);
   return (
     <PictureCard
       {...{ name, car }}
       to={carPath(carId)}
       ruling={told ? { status, label: t(`status.${status}`), reason: why, text } : undefined}
-      by={`${whose} · ${relativeTime(submittedAt, now, i18n.language)}`}
+      by={
+        <>
+          <PersonLink name={by.name} /> · {relativeTime(submittedAt, now, i18n.language)}
+        </>
+      }
       acts={
         <>
           <PhotoActs photo={photo} name={name} />

@@ -8,7 +8,9 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { DeckLink } from './deck-link.tsx';
 import styles from './reviews.module.css';
 import { type ReviewOf, useModeratorActs, useReviewActs } from './use-review-acts.ts';
@@ -28,7 +30,7 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
   return (
     <article className={styles['review']} data-own={own || undefined} aria-label={own ? t('own') : name}>
       <header className={styles['head']}>
-        <b>{own ? t('own') : name}</b>
+        <b>{own ? t('own') : <PersonLink name={by.name} />}</b>
         <small>
           {relativeTime(writtenAt, now, i18n.language)}
           {editedAt === null ? null : ` · ${t('edited', { when: relativeTime(editedAt, now, i18n.language) })}`}
@@ -43,6 +45,9 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
           {own && allowed.includes('remove-car-review') ? <Remove of={of} /> : null}
           {allowed.includes('report-car-review') ? <Report of={of} /> : null}
           {isModerator && !own ? <HideReview of={of} /> : null}
+          {own && status === 'hidden' ? (
+            <AppealButton kind="car-review" itemId={`${review.carId}|${by.userId}`} />
+          ) : null}
           {isModerator || own ? (
             <HistoryLink small kind="car-review" itemId={`${review.carId}|${by.userId}`} name={name} />
           ) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Group } from '#contracts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { GroupTags } from './group-card.tsx';
 import styles from './groups.module.css';
 import { useGroupWords } from './use-group-words.ts';
@@ -15,7 +16,9 @@ export function GroupDetail({ of, children }: { of: Group; children?: ReactNode 
     <div className={styles['detail']}>
       <header>
         <h2>{of.name}</h2>
-        <span>{[words.platform(of.platform), of.by.name ?? t('formerPlayer')].join(' · ')}</span>
+        <span>
+          {words.platform(of.platform)} · <PersonLink name={of.by.name} />
+        </span>
       </header>
       <div className={styles['foot']}>
         <GroupTags of={of} />

@@ -58,6 +58,8 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   group: query(pages.community, 'group'),
   translation: (itemId) => `${pages.translate}?language=${itemId.split('|')[0]}`,
   reviewers: query(pages.translate, 'language'),
+  report: () => pages.queue,
+  appeal: () => pages.queue,
   member: query(pages.admin, 'user'),
   garage: () => pages.garage,
   honours: () => '/contributors',

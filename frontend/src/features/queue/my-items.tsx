@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { appealedKinds } from '#contracts';
 import type { MyQueuePage } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import styles from './queue.module.css';
 import { SayDialog } from './say-dialog.tsx';
 import { UsualWait } from './usual-wait.tsx';
@@ -49,7 +51,7 @@ export function MyItems() {
 
 function Mine({ item }: { item: MyItem }) {
   const { t, i18n } = useTranslation('queue');
-  const { reason } = useQueueWords();
+  const { reason, title } = useQueueWords();
   const [now] = useState(Date.now);
   const [answering, setAnswering] = useState(false);
   const acts = useQueueActs(item);
@@ -58,7 +60,7 @@ function Mine({ item }: { item: MyItem }) {
     <>
       <span className={styles['newsHead']}>
         <Link to={subject.link}>
-          <b>{subject.name}</b>
+          <b>{title(item)}</b>
         </Link>
         <small>{t(`kind.${kind}`)}</small>
         <time dateTime={since}>{relativeTime(since, now, i18n.language)}</time>
@@ -72,6 +74,7 @@ function Mine({ item }: { item: MyItem }) {
       </p>
       {decided && decided.text !== null ? <q>{decided.text}</q> : null}
       {question ? <q>{question.text}</q> : null}
+      {status === 'declined' ? <Appeal item={item} /> : null}
       {item.allowed.includes('answer-question') ? (
         <span>
           <Button size="small" onClick={() => setAnswering(true)}>
@@ -80,7 +83,7 @@ function Mine({ item }: { item: MyItem }) {
         </span>
       ) : null}
       <SayDialog
-        title={t('answerTitle', { name: subject.name })}
+        title={t('answerTitle', { name: title(item) })}
         opened={answering}
         label={t('answer')}
         act={t('answerAct')}
@@ -90,6 +93,16 @@ function Mine({ item }: { item: MyItem }) {
       />
     </>
   );
+}
+
+/** What was reported was another's, who alone may appeal; an appeal is decided once. */
+function Appeal({ item: { kind, itemId } }: { item: MyItem }) {
+  const against = appealedKinds.find((one) => one === kind);
+  return against && against !== 'car-review' ? (
+    <span>
+      <AppealButton kind={against} itemId={itemId} />
+    </span>
+  ) : null;
 }
 
 function HeldBy({ item: { claim } }: { item: MyItem }) {

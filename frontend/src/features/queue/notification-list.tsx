@@ -40,13 +40,13 @@ export function NotificationList() {
 
 function One({ item }: { item: Told['items'][number] }) {
   const { t, i18n } = useTranslation('queue');
-  const { reason } = useQueueWords();
+  const { reason, title } = useQueueWords();
   const [now] = useState(Date.now);
   return (
     <>
       <span className={styles['newsHead']}>
         <Link to={item.subject.link}>
-          <b>{t(`what.${item.what}`, { name: item.subject.name, at: startOf(item, i18n.language) })}</b>
+          <b>{t(`what.${item.what}`, { name: title(item), at: startOf(item, i18n.language) })}</b>
         </Link>
         <small>{t(`kind.${item.kind}`)}</small>
         <time dateTime={item.at}>{relativeTime(item.at, now, i18n.language)}</time>

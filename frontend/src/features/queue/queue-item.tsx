@@ -28,10 +28,10 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
   const mine = session.status === 'signed-in' && item.claim?.by.userId === session.userId;
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
   return (
-    <article className={styles['item']} aria-label={item.subject.name}>
+    <article className={styles['item']} aria-label={words.title(item)}>
       <header className={styles['head']}>
         <h2>
-          <Link to={item.subject.link}>{item.subject.name}</Link>
+          <Link to={item.subject.link}>{words.title(item)}</Link>
         </h2>
         <span className={styles['quiet']}>
           {t(`kind.${item.kind}`)}

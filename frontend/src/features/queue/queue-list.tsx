@@ -27,9 +27,9 @@ type LineProps = { item: QueueItem; chosen: boolean; onChoose: () => void };
 
 function Line({ item, chosen, onChoose }: LineProps) {
   const { t, i18n } = useTranslation('queue');
-  const { name } = useQueueWords();
+  const { name, title } = useQueueWords();
   const [now] = useState(Date.now);
-  const { kind, priority, subject, by, since } = item;
+  const { kind, priority, by, since } = item;
   const who = by.map(name).join(', ');
   return (
     <button type="button" className={styles['line']} aria-current={chosen || undefined} onClick={onChoose}>
@@ -40,7 +40,7 @@ function Line({ item, chosen, onChoose }: LineProps) {
       <time className={styles['when']} dateTime={since}>
         {relativeTime(since, now, i18n.language)}
       </time>
-      <b className={styles['subject']}>{subject.name}</b>
+      <b className={styles['subject']}>{title(item)}</b>
       <span className={styles['quiet']}>{who}</span>
       <span className={styles['state']}>
         <State item={item} />

@@ -7,14 +7,26 @@ import type imports from '../../locales/en/imports.json';
 import type translate from '../../locales/en/translate.json';
 import type showcase from '../../locales/en/showcase.json';
 import type rounds from '../../locales/en/rounds.json';
+import type trust from '../../locales/en/trust.json';
 
-const namespaces = ['queue', 'photos', 'showcase', 'reviews', 'imports', 'rounds', 'community', 'translate'] as const;
+const namespaces = [
+  'queue',
+  'photos',
+  'showcase',
+  'reviews',
+  'imports',
+  'rounds',
+  'community',
+  'translate',
+  'trust',
+] as const;
 
 type Kind = QueueItem['kind'];
 
 /** Reasons and times in words of the reader's language. */
 export function useQueueWords() {
   const { t, i18n } = useTranslation(namespaces);
+  const ofTrust = (code: string) => t(`trust:reason.${code as keyof typeof trust.reason}`);
   const words: Readonly<Record<Kind, (code: string) => string>> = {
     'car-photo': (code) => t(`photos:reason.${code as keyof typeof photos.reason}`),
     'car-loop': (code) => t(`showcase:reason.${code as keyof typeof showcase.reason}`),
@@ -22,12 +34,17 @@ export function useQueueWords() {
     group: (code) => t(`community:faults.${code as keyof typeof community.faults}`),
     translation: (code) => t(`translate:reason.${code as keyof typeof translate.reason}`),
     round: (code) => t(`rounds:fault.${code as keyof typeof rounds.fault}`),
+    report: ofTrust,
+    appeal: ofTrust,
     'import-row': (code) => t(`imports:why.${code as keyof typeof imports.why}`),
   };
   const amount = (count: number, unit: 'minute' | 'hour' | 'day') =>
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   return {
     reason: (kind: Kind, code: string): string => words[kind](code),
+    /** What an item is called: what a message or an appeal is about is not what it is. */
+    title: ({ kind, subject: { name } }: { kind: string; subject: { name: string } }): string =>
+      kind === 'report' || kind === 'appeal' ? t(`trust:item.${kind}`, { name }) : name,
     /** Minutes as somebody says them: 40 min, 3 h, 2 days. */
     minutes: (count: number): string => {
       if (count < 60) return amount(count, 'minute');

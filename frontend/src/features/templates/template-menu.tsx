@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { templateFaults } from '#contracts';
+import { reportFaults, templateFaults } from '#contracts';
 import type { Template } from '#contracts';
 import { historyPath } from '../../lib/history-path.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DoneIcon, LinkIcon, MoreIcon, RemoveIcon, UploadIcon, VersionsIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -12,8 +13,9 @@ import { useTemplateActs } from './use-template-acts.ts';
 
 /** What may be done with a template by who looks at it. */
 export function TemplateMenu({ of }: { of: Template }) {
-  const { t } = useTranslation(['templates', 'history']);
+  const { t } = useTranslation(['templates', 'history', 'trust']);
   const navigate = useNavigate();
+  const session = useSession();
   const acts = useTemplateActs(of);
   const faultName = useFaultName();
   const may = (act: Template['allowed'][number]) => of.allowed.includes(act);
@@ -31,6 +33,16 @@ export function TemplateMenu({ of }: { of: Template }) {
     ...(may('approve-template') ? [{ key: 'approve', text: t('approve'), icon: <DoneIcon />, run: acts.approve }] : []),
     ...(may('remove-template')
       ? (['rule', { key: 'remove', text: t('remove'), icon: <RemoveIcon />, danger: true, run: acts.remove }] as const)
+      : []),
+    ...(session.status === 'signed-in' && of.status === 'approved' && session.userId !== of.by.userId
+      ? [
+          { heading: t('trust:report.act') },
+          ...reportFaults.map((fault) => ({
+            key: `report ${fault}`,
+            text: t(`trust:fault.${fault}`),
+            run: () => acts.report(fault),
+          })),
+        ]
       : []),
     ...(may('decline-template')
       ? [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { templates } from '#contracts';
-import type { Template, TemplateFault } from '#contracts';
+import { reports, templates } from '#contracts';
+import type { ReportFault, Template, TemplateFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { pages } from '../../lib/paths.ts';
@@ -9,7 +9,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** What can be done about a template. What came of it is said, with the way back where it was taken away. */
 export function useTemplateActs({ templateId, title }: Template) {
-  const { t } = useTranslation(['templates', 'problems', 'common', 'stuff']);
+  const { t } = useTranslation(['templates', 'problems', 'common', 'stuff', 'trust']);
   const of = { params: { id: templateId } };
   const acted = (doing: Promise<unknown>, text: string, undo?: () => void) =>
     void doing
@@ -30,6 +30,11 @@ export function useTemplateActs({ templateId, title }: Template) {
     approve: () => acted(sendSignedIn(templates.approve, of), t('approved', { title })),
     decline: (reason: TemplateFault) =>
       acted(sendSignedIn(templates.decline, { ...of, body: { reason } }), t('declined', { title })),
+    report: (fault: ReportFault) =>
+      acted(
+        sendSignedIn(reports.make, { body: { about: { kind: 'template', itemId: templateId }, fault } }),
+        t('trust:report.sent'),
+      ),
     remove: () => acted(sendSignedIn(templates.remove, of), t('removed', { title }), putBack),
     copy: () =>
       void copyText(`${location.origin}${pages.templates}?template=${templateId}`, {

@@ -5,6 +5,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import styles from './translations.module.css';
 import type { TranslationActs } from './use-translation-acts.ts';
 
@@ -16,7 +17,9 @@ export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs 
       <ul className={styles['comments']}>
         {of.comments.map(({ commentId, by, text, allowed }) => (
           <li key={commentId}>
-            <b>{by.name ?? t('former')}</b>
+            <b>
+              <PersonLink name={by.name} />
+            </b>
             <p>{text}</p>
             {allowed.includes('remove-translation-comment') ? (
               <Button size="small" look="ghost" onClick={() => acts.removeComment(commentId)}>

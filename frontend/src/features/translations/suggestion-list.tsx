@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../ui/icons.ts';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { FormTexts } from './form-texts.tsx';
 import styles from './translations.module.css';
 import { useReviewActs } from './use-review-acts.ts';
@@ -50,7 +51,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
       <div>
         <FormTexts forms={one.forms} language={of.language} />
         <small>
-          {one.by.name ?? t('former')}
+          <PersonLink name={one.by.name} />
           <span className={styles['tag']} data-state={one.outdated ? 'outdated' : one.status}>
             {one.outdated ? t('state.outdated') : t(`status.${one.status}`)}
           </span>

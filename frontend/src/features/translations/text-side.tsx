@@ -6,6 +6,7 @@ import type { SiteText } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import buttons from '../../ui/button/button.module.css';
 import { ExternalIcon } from '../../ui/icons.ts';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { placeOf } from './places.ts';
 import styles from './translations.module.css';
 
@@ -45,7 +46,10 @@ export function TextSide({ of }: { of: SiteText }) {
           {of.history.map(({ what, by, at }) => (
             <li key={`${at} ${what} ${by.userId}`}>
               <span>
-                <b>{by.name ?? t('former')}</b> {t(`what.${what}`)}
+                <b>
+                  <PersonLink name={by.name} />
+                </b>{' '}
+                {t(`what.${what}`)}
               </span>
               <small>{relativeTime(at, now, i18n.language)}</small>
             </li>

@@ -47,6 +47,7 @@ import templates from './templates.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
 import timeline from './timeline.json' with { type: 'json' };
 import translate from './translate.json' with { type: 'json' };
+import trust from './trust.json' with { type: 'json' };
 import usefulness from './usefulness.json' with { type: 'json' };
 import votes from './votes.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
@@ -104,6 +105,7 @@ export const later = {
   testpoints,
   timeline,
   translate,
+  trust,
   usefulness,
   versions,
   votes,

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useMemberWords } from '../../features/members/use-member-words.ts';
 import type { SignedIn } from '../../lib/session/use-session.ts';
+import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 
 /** What a limited account may not do, until when, and why. */
-export function LimitsGroup({ limits }: Pick<SignedIn, 'limits'>) {
+export function LimitsGroup({ limits, userId }: Pick<SignedIn, 'limits' | 'userId'>) {
   const { t } = useTranslation(['members', 'screen']);
   const words = useMemberWords();
   if (limits.length === 0) return null;
@@ -15,7 +16,9 @@ export function LimitsGroup({ limits }: Pick<SignedIn, 'limits'>) {
           key={limit.what}
           label={words.limit(limit)}
           note={`${t('screen:reason.label')}: ${t(`why.${limit.reasonCode}`)}`}
-        />
+        >
+          <AppealButton kind="limit" itemId={`${userId}|${limit.what}`} />
+        </SettingRow>
       ))}
     </SettingGroup>
   );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AboutLinks } from '../../features/about/about-links.tsx';
 import { aboutPaths } from '../../features/about/about-paths.ts';
 import { pages } from '../../lib/paths.ts';
+import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import styles from './legal.module.css';
 import { siteTexts } from './site-words.ts';
@@ -39,6 +40,9 @@ function AboutPage() {
       {siteTexts.about.points.map((point) => (
         <p key={point}>{t(`about.${point}`)}</p>
       ))}
+      <p>
+        <ReportButton as="write" about={{ kind: 'page', itemId: aboutPaths.about }} name={t('about.title')} />
+      </p>
     </TextPage>
   );
 }

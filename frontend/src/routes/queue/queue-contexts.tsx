@@ -7,6 +7,7 @@ import { SubmissionContext } from '../challenges/round/submission-context.tsx';
 import { GroupDetail } from '../../features/groups/group-detail.tsx';
 import { TranslationContext } from '../../features/translations/translation-context.tsx';
 import { RowHead } from '../../features/imports/row-head.tsx';
+import { AppealContext, ReportContext } from './trust-contexts.tsx';
 import styles from './queue-contexts.module.css';
 
 type Of<Kind extends QueueContext['kind']> = Extract<QueueContext, { kind: Kind }>;
@@ -30,6 +31,10 @@ export function QueueContextOf({ context }: { context: QueueContext }) {
       return <TranslationContext text={context.text} suggestionId={context.suggestionId} />;
     case 'group':
       return <GroupDetail of={context.group} />;
+    case 'report':
+      return <ReportContext report={context.report} />;
+    case 'appeal':
+      return <AppealContext appeal={context.appeal} />;
     case 'import-row':
       return <Row of={context} />;
   }

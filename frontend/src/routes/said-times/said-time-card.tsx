@@ -14,6 +14,7 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { carPath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
 import styles from './said-times.module.css';
@@ -56,6 +57,9 @@ export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
       </div>
       <div className={styles['acts']}>
         <StoryVotes cell={cell} entry={time} />
+        {ofPerson && time.dispute === 'hidden' ? (
+          <AppealButton kind="lap-time" itemId={`${carId}|${tune}|${trackCode}|${lapTimeId}`} />
+        ) : null}
         <Rulings time={{ ...cell, lapTimeId }} allowed={time.allowed} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { lapTimeTrust } from '#contracts';
+import { appeals, lapTimeTrust, people, reports } from '#contracts';
 import type { SaidTime } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -50,6 +50,23 @@ class FakeTimes extends FakeApi {
         const items = this.lists[name] ?? [];
         const trust = { value: 0.5, accepted: 5, reversed: 0 };
         return { items, total: items.length, userId: 'n', name, trust };
+      }),
+      this.on(people.one, ({ params: { name } }) => ({
+        userId: 'n',
+        name,
+        since: 2024,
+        tier: 3,
+        trust: { value: 0.5, accepted: 5, reversed: 0 },
+        contributed: { total: 12, counts: { time: 11, round: 0, review: 1, photo: 0, template: 0 } },
+      })),
+      this.on(reports.make, ({ body: { about, fault, text } }) => {
+        this.settled.push(`report ${about.kind} ${about.itemId} for ${fault}: ${text}`);
+        return written;
+      }),
+      this.on(appeals.one, () => ({ status: 'possible' as const })),
+      this.on(appeals.make, ({ params: { itemId }, body: { text } }) => {
+        this.settled.push(`appeal ${itemId.slice(-1)}: ${text}`);
+        return written;
       }),
       this.on(lapTimeTrust.accept, ({ params }) => noted('accept')(params.lapTimeId)),
       this.on(lapTimeTrust.hide, ({ params, body }) => noted(`hide for ${body.reason}`)(params.lapTimeId)),
@@ -133,6 +150,32 @@ describe('the times of a person', () => {
     expect(await screen.findByRole('heading', { name: 'Times of noel' })).toBeVisible();
     expect(await screen.findByText('50%')).toBeVisible();
     expect(screen.getByText('confirmed')).toBeVisible();
+  });
+
+  it('stand below what they contributed, and the person can be reported', async () => {
+    const { user } = open('/userTimes/noel');
+    expect(await screen.findByText('Here since 2024 · Patron, tier 3')).toBeVisible();
+    expect(screen.getByText('Contributions').nextSibling).toHaveTextContent('12');
+    expect(screen.queryByText('Photos')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Report: noel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report noel?' });
+    await user.click(within(dialog).getByText('It insults somebody'));
+    await user.type(within(dialog).getByRole('textbox'), 'In a note.');
+    await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(api.settled).toEqual(['report person n for insult: In a note.']));
+  });
+
+  it('can be appealed for where moderators hid them, once', async () => {
+    api.lists['noel'] = [time(3, { dispute: 'hidden' }), time(4)];
+    const { user } = open('/userTimes/noel');
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Appeal against the decision?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Appeal' }));
+    expect(await within(dialog).findByText('Write a few words.')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox'), 'See the picture.');
+    await user.click(within(dialog).getByRole('button', { name: 'Appeal' }));
+    expect(await screen.findByText('Your appeal waits')).toBeVisible();
+    expect(api.settled).toEqual(['appeal 3: See the picture.']);
   });
 
   it('says that there are none', async () => {

@@ -1,8 +1,7 @@
 import { lapTimeTrust } from '#contracts';
-import type { PersonsTimes, SaidTime } from '#contracts';
+import type { SaidTime } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
-import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
 export const disputes = ['disputed', 'doubted', 'hidden'] as const;
 export type DisputeList = (typeof disputes)[number];
@@ -29,13 +28,4 @@ export const usePersonsTimes = (name: string): PagedList<SaidTime> =>
     channels,
     unkept: true,
     ask: (after) => ask(lapTimeTrust.ofPerson, { params: { name }, query: from(after) }),
-  });
-
-/** How what a person said fared. */
-export const usePersonsTrust = (name: string): LiveView<PersonsTimes> =>
-  useLiveView({
-    key: ['said-times', 'trust', name],
-    channels,
-    unkept: true,
-    ask: () => ask(lapTimeTrust.ofPerson, { params: { name }, query: { limit: 1 } }),
   });

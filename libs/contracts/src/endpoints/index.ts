@@ -35,6 +35,7 @@ import { templates } from './templates.ts';
 import { groups } from './groups.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { appeals, people, reports } from './trust.ts';
 import { uploads } from './uploads.ts';
 import { usefulness } from './usefulness.ts';
 import { catalogue, versions } from './versions.ts';
@@ -42,6 +43,9 @@ import { webhooks } from './webhooks.ts';
 
 export {
   account,
+  appeals,
+  people,
+  reports,
   apiKeys,
   dumps,
   webhooks,
@@ -122,6 +126,9 @@ export const api = {
   history,
   queue,
   notifications,
+  people,
+  reports,
+  appeals,
   session,
   account,
   'second factor': secondFactor,

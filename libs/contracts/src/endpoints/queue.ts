@@ -34,6 +34,9 @@ const OF_KINDS: readonly ProblemCode[] = [
   'import-rolled-back',
   'car-unknown',
   'car-retired',
+  'report-unknown',
+  'appeal-unknown',
+  'appeal-decided',
 ];
 const views = ['waiting', 'car-photos', 'car-loops', 'car-review-reports', 'import-rows', 'cars'] as const;
 const page = paging(100, 50);

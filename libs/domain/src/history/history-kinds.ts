@@ -18,6 +18,7 @@ import {
 } from './kinds/community-kinds.ts';
 import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHistoryKind } from './kinds/game-kinds.ts';
 import { operationHistoryKind } from './kinds/operation-kinds.ts';
+import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
@@ -41,6 +42,8 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   group: anyHistoryKind(groupHistoryKind),
   translation: anyHistoryKind(translationHistoryKind),
   reviewers: anyHistoryKind(reviewersHistoryKind),
+  report: anyHistoryKind(reportHistoryKind),
+  appeal: anyHistoryKind(appealHistoryKind),
   member: anyHistoryKind(memberHistoryKind),
   garage: anyHistoryKind(garageHistoryKind),
   honours: anyHistoryKind(honoursHistoryKind),

@@ -18,6 +18,8 @@ export const historyKindNames = [
   'group',
   'translation',
   'reviewers',
+  'report',
+  'appeal',
   'member',
   'garage',
   'honours',

@@ -27,6 +27,8 @@ const itemOf: Readonly<Record<QueueKindName, (itemId: string) => Item>> = {
   'import-row': (itemId) => ({ kind: 'import', itemId: partsOf(itemId)[0] }),
   round: (itemId) => ({ kind: 'round', itemId: roundKey(submissionOfItem(itemId)) }),
   group: (itemId) => ({ kind: 'group', itemId }),
+  report: (itemId) => ({ kind: 'report', itemId }),
+  appeal: (itemId) => ({ kind: 'appeal', itemId }),
   translation: (itemId) => {
     const { language, key } = suggestionOfItem(itemId);
     return { kind: 'translation', itemId: `${language}|${key}` };

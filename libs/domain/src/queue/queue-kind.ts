@@ -9,6 +9,10 @@ export type QueueMove =
       readonly priority: QueuePriority;
       /** Absent where nobody in person submitted it, or whoever did is known already. */
       readonly submitter?: ActorId;
+      /** No moderator decides who is part of it; an admin may. */
+      readonly barred?: ActorId;
+      /** For admins alone. */
+      readonly forAdmin?: true;
     }
   | { readonly to: 'approved' | 'declined' | 'gone' | 'back'; readonly itemId: string };
 

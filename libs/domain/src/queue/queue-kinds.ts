@@ -6,6 +6,8 @@ import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts
 import { roundQueueKind } from '../round/round.queue-kind.ts';
 import { communityGroupQueueKind } from '../community-group/community-group.queue-kind.ts';
 import { translationQueueKind } from '../translation/translation.queue-kind.ts';
+import { appealQueueKind } from '../appeal/appeal.queue-kind.ts';
+import { reportQueueKind } from '../report/report.queue-kind.ts';
 import type { QueueKind, QueueMove } from './queue-kind.ts';
 import type { QueueKindName } from './queue-words.ts';
 
@@ -20,6 +22,8 @@ export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
   round: anyKind(roundQueueKind),
   group: anyKind(communityGroupQueueKind),
   translation: anyKind(translationQueueKind),
+  report: anyKind(reportQueueKind),
+  appeal: anyKind(appealQueueKind),
 };
 
 const byType = new Map(Object.values(queueKinds).flatMap((kind) => kind.handles.map((type) => [type, kind] as const)));

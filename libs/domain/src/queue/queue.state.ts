@@ -15,6 +15,8 @@ export type QueueItem = OfItem & {
   readonly claim?: { readonly by: ActorId; readonly until: string };
   readonly asked?: ActorId;
   readonly passedTo?: 'moderator' | 'admin';
+  readonly barred?: ActorId;
+  readonly forAdmin?: true;
 };
 
 /** Items of a stream that wait or waited, by their key. */
@@ -57,11 +59,16 @@ const reviewed = (item: QueueItem, event: QueueEvent): QueueItem => {
 
 const moved = (item: QueueItem | undefined, move: QueueMove & Pick<OfItem, 'kind'>): QueueItem | undefined => {
   if (move.to !== 'waiting') return item && become(item, move.to === 'back' ? item.before : move.to);
-  const { kind, itemId, priority, submitter } = move;
+  const { kind, itemId, priority, submitter, barred, forAdmin } = move;
   const asNew: QueueItem = { kind, itemId, status: 'waiting', before: 'waiting', priority, submitters: [] };
   const { submitters, ...waiting } = item ? { ...become(item, 'waiting'), priority } : asNew;
   const more = submitter !== undefined && !submitters.includes(submitter) ? [submitter] : [];
-  return { ...waiting, submitters: [...submitters, ...more] };
+  return {
+    ...waiting,
+    submitters: [...submitters, ...more],
+    ...(barred !== undefined && { barred }),
+    ...(forAdmin && { forAdmin }),
+  };
 };
 
 /** Nobody holds what is decided, and no question about it is open. */

@@ -25,9 +25,11 @@ const isAs = (status: QueueItem['status']) => ({ is: ({ item }: ItemNow) => item
 
 const isSubmitter = ({ actor }: Asking, { item }: ItemNow): boolean =>
   actor !== undefined && (item?.submitters.includes(actor) ?? false);
-/** Nobody judges their own; what is passed on to admins is theirs. */
+/** Nobody judges their own; what is passed on to admins is theirs, and what a moderator is part of. */
 const isAble = (by: Asking, of: ItemNow): boolean =>
-  isStaff(by) && !isSubmitter(by, of) && (of.item?.passedTo !== 'admin' || by.role === 'admin');
+  isStaff(by) && !isSubmitter(by, of) && (by.role === 'admin' || !isForAdmin(by, of));
+const isForAdmin = ({ actor }: Asking, { item }: ItemNow): boolean =>
+  item?.passedTo === 'admin' || item?.forAdmin === true || (item !== undefined && item.barred === actor);
 const isHolder = (by: Asking, of: ItemNow): boolean => {
   const holder = holderOf(of);
   return isAble(by, of) && (holder === undefined || holder === by.actor);

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type MakeReport, partsOf, type ReportedKind } from '#domain';
+import type { ActorId, Command } from '#kernel';
+import { type CarPhotoDoc, carPhotosView } from '#projections/car-photos/car-photos.projection';
+import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+type OwnerOf = (itemId: string) => Promise<string | null | undefined>;
+
+/** What a report needs to know: whose it is what it is about. Only what the reader can see is there to them. */
+@Injectable()
+export class AroundReports {
+  readonly #owners: Readonly<Record<ReportedKind, OwnerOf>> = {
+    person: async (userId) => {
+      const name = (await this.accounts.displayNames([userId])).get(userId) ?? null;
+      return name === null ? undefined : userId;
+    },
+    'car-photo': async (itemId) => {
+      const photo = (await this.photos.get(partsOf(itemId)[1]))?.doc;
+      return photo?.status === 'approved' ? photo.submittedBy : undefined;
+    },
+    template: async (templateId) => {
+      const template = (await this.templates.get(templateId))?.doc;
+      return template?.status === 'approved' ? template.author : undefined;
+    },
+    translation: () => Promise.resolve(null),
+    page: (path) => Promise.resolve(/^\/(?!\/)/.test(path) ? null : undefined),
+  };
+
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(carPhotosView) private readonly photos: View<CarPhotoDoc>,
+    @InView(templates) private readonly templates: View<TemplateDoc>,
+  ) {}
+
+  async owner(command: Command): Promise<ActorId | null | undefined> {
+    const { kind, itemId } = (command as MakeReport).data.about;
+    return (await this.#owners[kind](itemId)) as ActorId | null | undefined;
+  }
+}

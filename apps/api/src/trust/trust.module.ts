@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { appealCommands, reportCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AppealsController } from './appeals.controller.ts';
+import { LiveModule } from '../live/live.module.ts';
+import { AroundAppeals } from './around-appeals.ts';
+import { AroundReports } from './around-reports.ts';
+import { FindDecision } from './find-decision.ts';
+import { ReportsController } from './reports.controller.ts';
+
+/** What people tell the team, and appeals against what it decided. */
+@Module({
+  imports: [LiveModule],
+  controllers: [ReportsController, AppealsController],
+  providers: [FindDecision, ...handlersOf(reportCommands, AroundReports), ...handlersOf(appealCommands, AroundAppeals)],
+  exports: [FindDecision],
+})
+export class TrustModule {}

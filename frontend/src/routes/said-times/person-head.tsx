@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { contributionKinds, people } from '#contracts';
+import type { PublicPerson } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
+import { ReportButton } from '../../ui/trust/report-button.tsx';
+import { LimitsGroup } from '../account/limits-group.tsx';
+import styles from './said-times.module.css';
+
+/** Who somebody is to everybody: since when, what they contributed, how what they said fared. */
+export function PersonHead({ name }: { name: string }) {
+  const found = useQuestion({ key: ['people', name], ask: () => ask(people.one, { params: { name } }) });
+  return (
+    <Asked of={found} skeleton={<Skeleton rows={2} rowHeight={84} />}>
+      {(person) => (
+        <div className={styles['person']}>
+          <Line of={person} />
+          <Figures of={person} />
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+/** What the person alone sees of it, or what others may do: report them, or ask moderators about them. */
+function Line({ of }: { of: PublicPerson }) {
+  const { t } = useTranslation('trust');
+  const session = useSession();
+  const own = session.status === 'signed-in' && session.userId === of.userId ? session : undefined;
+  const facts = [
+    ...(of.since === null ? [] : [t('person.since', { year: of.since })]),
+    ...(of.tier === 0 ? [] : [t('person.patron', { tier: of.tier })]),
+    ...(own ? [t('person.own')] : []),
+  ];
+  return (
+    <>
+      <p className={styles['line']}>
+        <span>{facts.join(' · ')}</span>
+        {own || session.status === 'unknown' ? null : (
+          <ReportButton about={{ kind: 'person', itemId: of.userId }} name={of.name} />
+        )}
+      </p>
+      {own ? <LimitsGroup {...own} /> : null}
+    </>
+  );
+}
+
+function Figures({ of: { name, trust, contributed } }: { of: PublicPerson }) {
+  const { t, i18n } = useTranslation(['trust', 'contributors', 'saidtimes']);
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(trust.value);
+  const counts = contributed?.counts;
+  const stats = [
+    ...(contributed ? [{ label: t('trust:person.contributed'), value: number(contributed.total) }] : []),
+    ...(counts
+      ? contributionKinds
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => ({ label: t(`contributors:kinds.${kind}`), value: number(counts[kind]) }))
+      : []),
+    { label: t('saidtimes:figures.accepted'), value: number(trust.accepted) },
+    { label: t('saidtimes:figures.reversed'), value: number(trust.reversed) },
+    { label: t('saidtimes:figures.trust'), value: share },
+  ];
+  return (
+    <>
+      <StatTiles label={name} stats={stats} />
+      <p className={styles['found']}>{t('saidtimes:trustHelp')}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APPEAL_TEXT_MAX, type AppealedKind, appeals } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../button/button.tsx';
+import { ConfirmForm } from '../dialog/confirm-form.tsx';
+import { useHoldDialog } from '../dialog/dialog-hold.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Field } from '../field/field.tsx';
+import { showSnack } from '../snack/snacks.ts';
+
+type Against = { kind: AppealedKind; itemId: string };
+
+/** Asks that another moderator reads a decision again, or says what became of that; nothing where there is no decision. */
+export function AppealButton(against: Against) {
+  const { t } = useTranslation('trust');
+  const [opened, setOpened] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { kind, itemId } = against;
+  const { value } = useQuestion({
+    key: ['appeal', kind, itemId],
+    ask: () => ask(appeals.one, { params: { kind, itemId } }),
+  });
+  const status = sent ? 'waiting' : (value?.status ?? 'none');
+  if (status === 'none') return null;
+  if (status !== 'possible') return <span>{t(`state.${status}`)}</span>;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpened(true)}>
+        {t('appeal.act')}
+      </Button>
+      <Dialog title={t('appeal.title')} opened={opened} onClose={() => setOpened(false)}>
+        {opened ? <AppealForm against={against} onSent={() => setSent(true)} onDone={() => setOpened(false)} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+type AppealFormProps = { against: Against; onSent: () => void; onDone: () => void };
+
+function AppealForm({ against, onSent, onDone }: AppealFormProps) {
+  const { t } = useTranslation(['trust', 'queue']);
+  const form = useForm<{ text: string }>({
+    initial: { text: '' },
+    check: ({ text }) => ({ text: text.trim() === '' ? t('queue:wordsMissing') : undefined }),
+    submit: async ({ text }) => {
+      await sendSignedIn(appeals.make, { params: against, body: { text: text.trim() } });
+      showSnack({ kind: 'success', text: t('trust:appeal.sent') });
+      onSent();
+      onDone();
+    },
+  });
+  const { formRef, busy, refusal, unsent, onSubmit } = form;
+  useHoldDialog(unsent ? 'asks' : undefined);
+  return (
+    <ConfirmForm {...{ formRef, busy, refusal, onSubmit }} act={t('trust:appeal.act')} look="main" onClose={onDone}>
+      <Field
+        label={t('trust:appeal.why')}
+        help={t('trust:appeal.help')}
+        maxLength={APPEAL_TEXT_MAX}
+        {...form.field('text')}
+      />
+    </ConfirmForm>
+  );
+}

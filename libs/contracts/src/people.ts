@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+
+/**
+ * `GET /api/v1/users/:name`: what everybody may know of a person. `contributed`: null where they do not want to be named
+ * for it; `tier`: as a patron who is named; `trust`: from 0 towards 1.
+ */
+export const publicPerson = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    /** The year they came, null where nobody knows. */
+    since: z.number().int().nullable(),
+    tier: count,
+    trust: z.object({ value: z.number(), accepted: count, reversed: count }),
+    contributed: z
+      .object({
+        total: count,
+        counts: z.object({ time: count, round: count, review: count, photo: count, template: count }),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'PublicPerson' });
+export type PublicPerson = z.infer<typeof publicPerson>;

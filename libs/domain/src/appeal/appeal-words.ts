@@ -1,0 +1,9 @@
+/** What can be appealed against: a limit of an account, a hidden time or review, and what was declined in the queue. */
+export const appealedKinds = ['limit', 'lap-time', 'car-review', 'car-photo', 'car-loop', 'round', 'group'] as const;
+export type AppealedKind = (typeof appealedKinds)[number];
+
+/** Why a decision is reversed, and why it stays; a test compares these with the contracts'. */
+export const grantedReasons = ['decision-wrong', 'long-enough'] as const;
+export const rejectedReasons = ['decision-right', 'nothing-new'] as const;
+export type GrantedReason = (typeof grantedReasons)[number];
+export type RejectedReason = (typeof rejectedReasons)[number];

@@ -1,0 +1,19 @@
+import type { QueueKind } from '../queue/queue-kind.ts';
+import type { AppealEvent } from './appeal.events.ts';
+import { appealStream } from './appeal.state.ts';
+
+const become = { AppealGranted: 'approved', AppealRejected: 'declined', AppealReopened: 'back' } as const;
+
+/** Appeals wait until another than whoever decided first decides again; those against limits, until an admin does. */
+export const appealQueueKind: QueueKind<AppealEvent> = {
+  kind: 'appeal',
+  stream: appealStream,
+  handles: ['AppealMade', 'AppealGranted', 'AppealRejected', 'AppealReopened'],
+  moveOf: ({ type, data }) => {
+    const itemId = data.appealId;
+    if (type !== 'AppealMade') return { to: become[type], itemId };
+    const { appellant: submitter, decidedBy: barred, against } = data;
+    const forAdmin = against.kind === 'limit' ? ({ forAdmin: true } as const) : {};
+    return { to: 'waiting', itemId, priority: 'high', submitter, barred, ...forAdmin };
+  },
+};

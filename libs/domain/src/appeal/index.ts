@@ -1,0 +1,15 @@
+export * from './appeal-words.ts';
+export { appealCommands } from './appeal.commands.ts';
+export * from './appeal.events.ts';
+export { type Appeal, appeal, appealStream } from './appeal.state.ts';
+export { appealWhoMay } from './appeal.who-may.ts';
+export {
+  type HoldingDecision,
+  holdingDecision,
+  lapTimeItemId,
+  lapTimeOfItem,
+  limitItemId,
+  streamOfAppealed,
+} from './decisions.ts';
+export { MakeAppeal } from './make-appeal.ts';
+export { GrantAppeal, RejectAppeal, ReopenAppeal } from './settle-appeal.ts';

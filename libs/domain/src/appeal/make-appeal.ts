@@ -1,0 +1,24 @@
+import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import type { Appealed, AppealMade, OfAppeal } from './appeal.events.ts';
+import type { Appeal } from './appeal.state.ts';
+import { appealWhoMay } from './appeal.who-may.ts';
+
+/** Ask that another moderator reads a decision again: it was made by `decidedBy` on what is `owner`’s; `text` says why. */
+export class MakeAppeal extends Command<
+  OfAppeal & {
+    readonly against: Appealed;
+    readonly decidedBy: ActorId;
+    readonly owner: ActorId;
+    readonly text: string;
+  }
+> {}
+
+export const makeAppeal = (
+  { data: { appealId, against, decidedBy, owner }, meta }: MakeAppeal,
+  state: Appeal,
+  { textId = '' }: KeptText = {},
+): readonly AppealMade[] => {
+  appealWhoMay.check('make-appeal', state, meta, { appealId });
+  if (owner !== meta.actor) throw new RuleBroken('appeal-not-yours');
+  return [{ type: 'AppealMade', data: { appealId, against, appellant: meta.actor, decidedBy, textId } }];
+};

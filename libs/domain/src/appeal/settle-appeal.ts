@@ -1,0 +1,37 @@
+import { Command, type KeptText } from '#kernel';
+import type { AppealGranted, AppealRejected, AppealReopened, OfAppeal } from './appeal.events.ts';
+import type { Appeal } from './appeal.state.ts';
+import type { GrantedReason, RejectedReason } from './appeal-words.ts';
+import { appealWhoMay } from './appeal.who-may.ts';
+
+/** Reverse the decision. */
+export class GrantAppeal extends Command<OfAppeal & { readonly reason: GrantedReason; readonly text?: string }> {}
+
+/** Leave the decision as it is. */
+export class RejectAppeal extends Command<OfAppeal & { readonly reason: RejectedReason; readonly text?: string }> {}
+
+/** Have one wait again that was rejected. */
+export class ReopenAppeal extends Command<OfAppeal> {}
+
+export const grantAppeal = (
+  { data: { appealId, reason }, meta }: GrantAppeal,
+  state: Appeal,
+  kept: KeptText = {},
+): readonly AppealGranted[] => {
+  appealWhoMay.check('grant-appeal', state, meta, { appealId });
+  return [{ type: 'AppealGranted', data: { appealId, reason, ...kept } }];
+};
+
+export const rejectAppeal = (
+  { data: { appealId, reason }, meta }: RejectAppeal,
+  state: Appeal,
+  kept: KeptText = {},
+): readonly AppealRejected[] => {
+  appealWhoMay.check('reject-appeal', state, meta, { appealId });
+  return [{ type: 'AppealRejected', data: { appealId, reason, ...kept } }];
+};
+
+export const reopenAppeal = ({ data: { appealId }, meta }: ReopenAppeal, state: Appeal): readonly AppealReopened[] => {
+  appealWhoMay.check('reopen-appeal', state, meta, { appealId });
+  return [{ type: 'AppealReopened', data: { appealId } }];
+};

@@ -1,0 +1,28 @@
+import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import type { Reported, ReportMade } from './report.events.ts';
+import type { Report } from './report.state.ts';
+import type { ReportFault } from './report-words.ts';
+import { reportWhoMay } from './report.who-may.ts';
+
+/** Tell the team of something that somebody made, of a person, or of a page; `text` says more. */
+export class MakeReport extends Command<{
+  readonly about: Reported;
+  readonly fault: ReportFault;
+  readonly text?: string;
+}> {}
+
+/** `owner`: who made it, null where nobody in person did; undefined: there is no such thing. */
+type ReportFacts = KeptText & { readonly reportId: string; readonly owner: ActorId | null | undefined };
+
+export const makeReport = (
+  { data: { about, fault }, meta }: MakeReport,
+  state: Report,
+  { reportId, owner, textId }: ReportFacts,
+): readonly ReportMade[] => {
+  reportWhoMay.check('make-report', state, meta, {});
+  if (owner === undefined) throw new RuleBroken('report-of-nothing');
+  if (owner === meta.actor && about.kind === 'person') throw new RuleBroken('report-of-oneself');
+  const whose = owner === null ? {} : { owner };
+  const words = textId === undefined ? {} : { textId };
+  return [{ type: 'ReportMade', data: { reportId, about, ...whose, fault, reportedBy: meta.actor, ...words } }];
+};

@@ -1,0 +1,23 @@
+import type { QueueKind } from '../queue/queue-kind.ts';
+import type { ReportEvent } from './report.events.ts';
+import { reportStream } from './report.state.ts';
+import type { ReportFault } from './report-words.ts';
+
+// What may hurt somebody comes first.
+const urgent: readonly ReportFault[] = ['insult', 'private'];
+
+const become = { ReportUpheld: 'approved', ReportDismissed: 'declined', ReportReopened: 'back' } as const;
+
+/** What people tell the team waits until somebody has done what is to be done, or says why nothing is. */
+export const reportQueueKind: QueueKind<ReportEvent> = {
+  kind: 'report',
+  stream: reportStream,
+  handles: ['ReportMade', 'ReportUpheld', 'ReportDismissed', 'ReportReopened'],
+  moveOf: ({ type, data }) => {
+    const itemId = data.reportId;
+    if (type !== 'ReportMade') return { to: become[type], itemId };
+    const { fault, reportedBy: submitter, owner } = data;
+    const priority = urgent.includes(fault) ? 'high' : 'medium';
+    return { to: 'waiting', itemId, priority, submitter, ...(owner !== undefined && { barred: owner }) };
+  },
+};

@@ -1,0 +1,37 @@
+import { Command, type KeptText } from '#kernel';
+import type { OfReport, ReportDismissed, ReportReopened, ReportUpheld } from './report.events.ts';
+import type { Report } from './report.state.ts';
+import type { DismissedReason, UpheldReason } from './report-words.ts';
+import { reportWhoMay } from './report.who-may.ts';
+
+/** Say that a report was right, once what was to be done is done. */
+export class UpholdReport extends Command<OfReport & { readonly reason: UpheldReason; readonly text?: string }> {}
+
+/** Say that nothing is to be done. */
+export class DismissReport extends Command<OfReport & { readonly reason: DismissedReason; readonly text?: string }> {}
+
+/** Have it wait again. */
+export class ReopenReport extends Command<OfReport> {}
+
+export const upholdReport = (
+  { data: { reportId, reason }, meta }: UpholdReport,
+  state: Report,
+  kept: KeptText = {},
+): readonly ReportUpheld[] => {
+  reportWhoMay.check('uphold-report', state, meta, { reportId });
+  return [{ type: 'ReportUpheld', data: { reportId, reason, ...kept } }];
+};
+
+export const dismissReport = (
+  { data: { reportId, reason }, meta }: DismissReport,
+  state: Report,
+  kept: KeptText = {},
+): readonly ReportDismissed[] => {
+  reportWhoMay.check('dismiss-report', state, meta, { reportId });
+  return [{ type: 'ReportDismissed', data: { reportId, reason, ...kept } }];
+};
+
+export const reopenReport = ({ data: { reportId }, meta }: ReopenReport, state: Report): readonly ReportReopened[] => {
+  reportWhoMay.check('reopen-report', state, meta, { reportId });
+  return [{ type: 'ReportReopened', data: { reportId } }];
+};
