@@ -59,6 +59,36 @@ export const bestTimes = async (views: RecordViews, trackCode: string, { limit, 
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
+/** Better times that are counted for a place: whoever is behind so many is behind very many. */
+export const PLACES_COUNTED = 1_000;
+const PLACES_A_READ = 500;
+
+/**
+ * The place that a time would take on its track: one more than there are better times of other cells. Undefined: it did not
+ * finish, or it is behind more than are counted.
+ */
+export const placeOf = async (
+  views: RecordViews,
+  asked: Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly value: LapTimeValue },
+): Promise<number | undefined> => {
+  const order = recordOrder(asked.value, 0);
+  if (order === null) return undefined;
+  let better = 0;
+  let after: string | undefined;
+  do {
+    const page = await views.cells.find({
+      where: { trackCode: asked.trackCode },
+      range: { field: 'order', from: '', to: order },
+      limit: PLACES_A_READ,
+      ...(after === undefined ? {} : { after }),
+    });
+    const others = await counted(views, page.items);
+    better += others.filter((other) => !isOf(asked, other)).length;
+    after = page.next;
+  } while (after !== undefined && better < PLACES_COUNTED);
+  return better < PLACES_COUNTED ? better + 1 : undefined;
+};
+
 /** Times that a record is sought among: behind so many of other cars as they were there is none. */
 const CELLS_A_TRACK = 100;
 
@@ -77,8 +107,9 @@ export const recordOfTrack = async (views: RecordViews, trackCode: string): Prom
   return { ...record, previous: better(before, own && bestReplaced(own.doc)) ?? null };
 };
 
-const isOf = (record: CountedTime, cell: CountedTime | RecordCell): boolean =>
-  record.carId === cell.carId && record.tune === cell.tune;
+type OfCell = Pick<RecordCell, 'carId' | 'tune'>;
+
+const isOf = (record: OfCell, cell: OfCell): boolean => record.carId === cell.carId && record.tune === cell.tune;
 
 /** The best sure time of a track, whatever the car drives like by now: one read of an index. */
 export const bestOfTrack = async (cells: View<RecordCell>, trackCode: string): Promise<LapTimeValue | undefined> => {

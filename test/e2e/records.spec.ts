@@ -47,6 +47,29 @@ describe('records', () => {
     expect(later.items.map((record) => record.trackCode)).not.toContain(trackCode);
   });
 
+  it('say which place a time would take, its own cell aside', async () => {
+    const track = 'canyonTour_a01';
+    const submit = (at: number, time: string) =>
+      api.submit({ carId: carIds[at], tune: '111', trackCode: track, time }, ann);
+    await submit(0, '41.00');
+    const { position } = writtenIn(await submit(1, '40.00'));
+    const of = (at: number, time: string) => ({ carId: carIds[at], tune: '111', trackCode: track, time });
+    const ask = (cells: object[]) =>
+      api.post('/api/v1/places', { cells }, { headers: { 'x-after-position': String(position) } });
+    const cells = [of(0, '39.99'), of(0, '40.00'), of(0, '40.01'), of(1, '55.00'), of(1, 'DNF')];
+    expect((await ask(cells)).json()).toEqual({
+      places: [
+        { place: 1, best: 40 },
+        { place: 1, best: 40 },
+        { place: 2, best: 40 },
+        { place: 2, best: 41 },
+        { place: null, best: 41 },
+      ],
+    });
+    expect(problemIn(await ask([of(0, 'soon')])).code).toBe('lap-time-unreadable');
+    expect((await ask(Array.from({ length: 51 }, () => of(0, '40.00')))).status).toBe(400);
+  });
+
   it('stand among all times of their track, the best first', async () => {
     const track = 'canyonDtRoad_ae0';
     await writtenIn(await api.submit({ carId: carIds[0], tune: '111', trackCode: track, time: '41.00' }, ann));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carId } from './cell.ts';
+import { carId, trackCode, tune } from './cell.ts';
 
 /** Seconds, or metres per second on a test bowl. */
 const figure = z.number().positive();
@@ -9,3 +9,27 @@ export const bestTimesOfTrack = z
   .object({ items: z.array(z.tuple([carId, z.string(), figure])), next: z.string().optional() })
   .meta({ id: 'BestTimesOfTrack' });
 export type BestTimesOfTrack = z.infer<typeof bestTimesOfTrack>;
+
+const CELLS_AT_ONCE = 50;
+
+/** `POST /api/v1/places`: times as they are typed. */
+export const placesBody = z
+  .object({
+    cells: z
+      .array(z.object({ carId, tune, trackCode, time: z.string().max(40) }).strict())
+      .min(1)
+      .max(CELLS_AT_ONCE),
+  })
+  .strict()
+  .meta({ id: 'PlacesQuestion' });
+
+/**
+ * In the order asked: `place` among the times of the track, 1 being the best, null behind a thousand or without a finish;
+ * `best` of others there, in seconds or metres per second, null where nobody finished.
+ */
+export const placesAnswer = z
+  .object({
+    places: z.array(z.object({ place: z.int().positive().nullable(), best: figure.nullable() })),
+  })
+  .meta({ id: 'Places' });
+export type PlacesAnswer = z.infer<typeof placesAnswer>;

@@ -1,21 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { bestTimes as calls, type BestTimesOfTrack, type ReadRequestOf } from '#contracts';
+import { bestTimes as calls, type BestTimesOfTrack, type PlacesAnswer, type ReadRequestOf } from '#contracts';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { bestTimes } from '#projections/records/records.query';
+import { bestTimes, placeOf } from '#projections/records/records.query';
 import type { LapTimeValue } from '#racing';
 import type { View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
-import { readTrackCode } from '../lap-times/read-cell-address.ts';
+import { readCellAddress, readTrackCode } from '../lap-times/read-cell-address.ts';
+import { readLapTime } from '../lap-times/read-lap-time.ts';
 
 @Controller()
 export class BestTimesController {
   constructor(
     @InView(records) private readonly cells: View<RecordCell>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    private readonly carIds: CarIds,
   ) {}
 
   @Endpoint(calls.ofTrack)
@@ -32,6 +35,28 @@ export class BestTimesController {
       figureOf(time.value),
     ]);
     return { position, body: { items: rows, ...next } };
+  }
+
+  @Endpoint(calls.places)
+  async places(@Parsed() { body }: ReadRequestOf<typeof calls.places>): Promise<Positioned<PlacesAnswer>> {
+    const asked = body.cells.map((cell) => {
+      const address = readCellAddress(cell);
+      return { ...address, value: readLapTime(cell.time, address.trackCode) };
+    });
+    const ids = await this.carIds.all(asked.map(({ carId }) => carId));
+    const position = Math.min(await this.cells.position(), await this.driving.position());
+    const places: PlacesAnswer['places'] = [];
+    // One after the other: others ask meanwhile.
+    for (const [at, cell] of asked.entries()) places.push(await this.#place({ ...cell, carId: ids[at] ?? cell.carId }));
+    return { position, body: { places } };
+  }
+
+  async #place(cell: Parameters<typeof placeOf>[1]): Promise<PlacesAnswer['places'][number]> {
+    const views = { cells: this.cells, driving: this.driving };
+    const place = await placeOf(views, cell);
+    const { items } = await bestTimes(views, cell.trackCode, { limit: 20 });
+    const best = items.find(({ carId, tune }) => carId !== cell.carId || tune !== cell.tune);
+    return { place: place ?? null, best: best ? figureOf(best.time.value) : null };
   }
 }
 

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CarsModule } from '../cars/cars.module.ts';
 import { BestTimesController } from './best-times.controller.ts';
 import { LatestRecordsOf } from './latest-records.ts';
 import { RecordsController } from './records.controller.ts';
 
-@Module({ controllers: [RecordsController, BestTimesController], providers: [LatestRecordsOf] })
+@Module({ imports: [CarsModule], controllers: [RecordsController, BestTimesController], providers: [LatestRecordsOf] })
 export class RecordsModule {}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { bestTimesOfTrack } from '../best-times.ts';
+import { bestTimesOfTrack, placesAnswer, placesBody } from '../best-times.ts';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
+import { lapTimeFaults } from '../lap-time-words.ts';
 import { paging } from '../paging.ts';
 
 export const bestTimes = {
@@ -15,5 +16,16 @@ export const bestTimes = {
     answer: bestTimesOfTrack,
     views: ['records', 'driving-changes'],
     problems: ['track-unknown', 'condition-unknown', 'cursor-unreadable'],
+  }),
+  places: endpoint({
+    method: 'POST',
+    path: '/api/v1/places',
+    summary: 'The place that each of up to 50 times would take on its track; nothing is submitted',
+    who: 'anyone',
+    asks: true,
+    body: placesBody,
+    answer: placesAnswer,
+    views: ['records', 'driving-changes'],
+    problems: ['tune-invalid', 'track-unknown', 'condition-unknown', ...lapTimeFaults],
   }),
 };
