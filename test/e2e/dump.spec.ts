@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import type { Car, Dump, DumpedLapTime, Written } from '#contracts';
+import type { Car, Dump, DumpedLapTime, Written, YearDumps } from '#contracts';
 import { car, dumpedLapTime } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
 import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
@@ -18,6 +21,23 @@ const linesOf = async <Line>(name: string): Promise<Line[]> => {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
+};
+
+/** What the database of the night holds, as any program reads it. */
+const databaseRows = async () => {
+  const { files } = await newest();
+  const { url, schema } = files.find(({ name }) => name === 'records-0.sqlite.gz')!;
+  expect(schema).toMatchObject({ sql: expect.stringContaining('CREATE TABLE lap_times') });
+  const file = join(api.folder, 'taken.sqlite');
+  writeFileSync(file, gunzipSync(await fileAt(url)));
+  const database = new DatabaseSync(file, { readOnly: true });
+  const times = database.prepare('SELECT car_id, tune, track_code FROM lap_times').all();
+  const cars = database.prepare('SELECT json FROM cars').all();
+  database.close();
+  return {
+    times: times.map((row) => Object.values(row)),
+    cars: cars.map(({ json }) => JSON.parse(String(json)) as Car),
+  };
 };
 
 describe('the open data of a night', () => {
@@ -62,6 +82,9 @@ describe('the open data of a night', () => {
       next = `&after=${encodeURIComponent(page.next)}`;
     }
     expect(cells.filter((one) => one.carId === carId && one.tune === '222')).toEqual([]);
+    const inDatabase = await databaseRows();
+    expect(inDatabase.times).toEqual(cells.map(({ carId, tune, trackCode }) => [carId, tune, trackCode]));
+    expect(inDatabase.cars).toEqual(answered.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
     expect(dumped).toEqual(answered);
     expect(JSON.stringify(dumped)).not.toContain(TAG);
     expect(car.safeParse(dumped[0]).success).toBe(true);
@@ -74,5 +97,25 @@ describe('the open data of a night', () => {
       await make(`${day}T00:10:00.000Z`);
       expect((await newest()).madeAt).toBe(`${day}T00:10:00.000Z`);
     }
+  });
+
+  it('keeps the last night of a year for good', async () => {
+    const last = await newest();
+    const years = async () => (await api.get('/api/v1/dump/years')).json<YearDumps>().years;
+    expect(await years()).toEqual([]);
+    for (const day of ['2027-01-01', '2027-01-02']) await make(`${day}T00:10:00.000Z`);
+    const [year, ...more] = await years();
+    expect([year?.year, year?.madeAt, more]).toEqual([2026, last.madeAt, []]);
+    expect(year?.files.map(({ name, sha256 }) => [name, sha256])).toEqual(
+      last.files.map(({ name, sha256 }) => [`2026-${name}`, sha256]),
+    );
+    for (const { url, sha256 } of year?.files ?? [])
+      expect(
+        createHash('sha256')
+          .update(await fileAt(url))
+          .digest('hex'),
+      ).toBe(sha256);
+    await make('2028-01-01T00:10:00.000Z');
+    expect((await years()).map((one) => one.year)).toEqual([2027, 2026]);
   });
 });

@@ -21,8 +21,10 @@ const dumpFile = z
     url: z.string(),
     sha256: z.string(),
     bytes: z.int(),
-    lines: z.int(),
-    schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of a line' }),
+    lines: z.int().meta({ description: 'Of a database: lap times' }),
+    schema: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'JSON Schema of a line; of a database the SQL that made its tables, as `sql`' }),
   })
   .meta({ id: 'DumpFile' });
 
@@ -36,5 +38,9 @@ export const dump = z
   })
   .meta({ id: 'Dump' });
 export type Dump = z.infer<typeof dump>;
+
+/** Of each year that is over the last night, kept for good; the latest year first. */
+export const yearDumps = z.object({ years: z.array(dump.extend({ year: z.int() })) }).meta({ id: 'YearDumps' });
+export type YearDumps = z.infer<typeof yearDumps>;
 
 export const DUMP_LICENCE = 'CC-BY-4.0';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { DumpedLapTime } from '#contracts';
+import type { Car, DumpedLapTime } from '#contracts';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { View } from '#read-store';
+import { databaseOf } from './dump-database.sqlite.ts';
 
 /** A store keeps files of some megabytes. */
 const LINES_A_FILE = 200_000;
@@ -37,11 +38,35 @@ export async function* packed(
   if (texts.length > 0 || part === 0) yield pack(nameOf(part), texts);
 }
 
-const pack = async (name: string, texts: readonly string[]): Promise<PackedFile> => {
-  const bytes = await promisify(gzip)(texts.join(''));
+const pack = (name: string, texts: readonly string[]): Promise<PackedFile> =>
+  packedAs(name, Buffer.from(texts.join('')), texts.length);
+
+const packedAs = async (name: string, content: Uint8Array, lines: number): Promise<PackedFile> => {
+  const bytes = await promisify(gzip)(content);
   const digest = createHash('sha256').update(bytes).digest();
-  return { name, bytes, hash: digest.toString('base64url'), sha256: digest.toString('hex'), lines: texts.length };
+  return { name, bytes, hash: digest.toString('base64url'), sha256: digest.toString('hex'), lines };
 };
+
+/** The same as databases of so many lap times each, the cars in every one of them. */
+export async function* packedDatabases(
+  cars: () => AsyncIterable<Car>,
+  lapTimes: AsyncIterable<DumpedLapTime>,
+  linesAFile = LINES_A_FILE,
+): AsyncGenerator<PackedFile> {
+  const left = lapTimes[Symbol.asyncIterator]();
+  let next = await left.next();
+  for (let part = 0; part === 0 || !next.done; part += 1) {
+    let lines = 0;
+    const some = async function* () {
+      for (; !next.done && lines < linesAFile; next = await left.next()) {
+        lines += 1;
+        yield next.value;
+      }
+    };
+    const content = await databaseOf({ cars: cars(), lapTimes: some() });
+    yield await packedAs(`records-${part}.sqlite.gz`, content, lines);
+  }
+}
 
 /** What is current in every cell, in the order of keys. */
 export async function* lapTimesOf(view: View<LapTimeCell>): AsyncGenerator<DumpedLapTime> {

@@ -1,11 +1,12 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Dump, dumps, type ReadRequestOf, X_POSITION } from '#contracts';
+import { type Dump, dumps, type ReadRequestOf, X_POSITION, type YearDumps } from '#contracts';
 import type { ReadStore } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
+import { DumpYears } from './dump-years.ts';
 import { NightlyDump } from './nightly-dump.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -14,6 +15,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export class DumpsController {
   constructor(
     private readonly nightly: NightlyDump,
+    private readonly ofYears: DumpYears,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
   ) {}
 
@@ -22,6 +24,11 @@ export class DumpsController {
     const newest = await this.nightly.newest();
     reply.header(X_POSITION, newest.position);
     return newest;
+  }
+
+  @Endpoint(dumps.years)
+  years(): Promise<YearDumps> {
+    return this.ofYears.all();
   }
 
   @Endpoint(dumps.file)

@@ -12,7 +12,9 @@ import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
 import { LOGGER, READ_STORE } from '../ports.ts';
-import { lapTimesOf, packed, type PackedFile } from './dumped-files.ts';
+import { DUMP_TABLES } from './dump-database.sqlite.ts';
+import { DumpYears } from './dump-years.ts';
+import { lapTimesOf, packed, packedDatabases, type PackedFile } from './dumped-files.ts';
 
 const EVERY_MS = 10 * 60_000;
 const LIST = 'dump';
@@ -30,6 +32,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
     @InView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly tags: UpcomingTags,
+    private readonly years: DumpYears,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -59,6 +62,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     const lease = await leases.acquire('dump', this.#holder, EVERY_MS);
     if (!lease) return;
     try {
+      await this.years.keep(await this.newest(), now);
       await this.#pack(now);
     } finally {
       await leases.release(lease);
@@ -70,12 +74,17 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     const files = [
       ...(await this.#kept(
         packed((part) => `lap-times-${part}.jsonl.gz`, lapTimesOf(this.lapTimes)),
-        dumpedLapTime,
+        z.toJSONSchema(dumpedLapTime),
         position,
       )),
       ...(await this.#kept(
         packed(() => 'cars.jsonl.gz', this.#cars()),
-        car,
+        z.toJSONSchema(car),
+        position,
+      )),
+      ...(await this.#kept(
+        packedDatabases(() => this.#cars(), lapTimesOf(this.lapTimes)),
+        { sql: DUMP_TABLES },
         position,
       )),
     ];
@@ -83,9 +92,12 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     await this.readStore.assets.put(LIST, { hash: now.replaceAll(/\W/g, ''), position }, list);
   }
 
-  async #kept(packs: AsyncIterable<PackedFile>, line: z.ZodType, position: number): Promise<Dump['files']> {
+  async #kept(
+    packs: AsyncIterable<PackedFile>,
+    schema: Record<string, unknown>,
+    position: number,
+  ): Promise<Dump['files']> {
     const files: Dump['files'] = [];
-    const schema = z.toJSONSchema(line);
     for await (const { name, hash, sha256, bytes, lines } of packs) {
       await this.readStore.assets.put(name, { hash, position }, bytes);
       files.push({ name, url: `/api/v1/dump/${hash}/${name}`, sha256, bytes: bytes.length, lines, schema });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dump } from '../dumps.ts';
+import { dump, yearDumps } from '../dumps.ts';
 import { endpoint } from '../endpoint.ts';
 
 const file = z.object({
   name: z
     .string()
-    .regex(/^[a-z-]+(-\d+)?\.jsonl\.gz$/)
+    .regex(/^(\d{4}-)?[a-z-]+(-\d+)?\.(jsonl|sqlite)\.gz$/)
     .meta({ examples: ['cars.jsonl.gz'] }),
   hash: z
     .string()
@@ -23,10 +23,18 @@ export const dumps = {
     answer: dump,
     reads: true,
   }),
+  years: endpoint({
+    method: 'GET',
+    path: '/api/v1/dump/years',
+    summary: 'The files of the last night of each year that is over, kept for good',
+    who: 'anyone',
+    answer: yearDumps,
+    reads: true,
+  }),
   file: endpoint({
     method: 'GET',
     path: '/api/v1/dump/:hash/:name',
-    summary: 'A file of a night: lines of JSON, packed by gzip',
+    summary: 'A file of a night or a year: lines of JSON or an SQLite database, packed by gzip',
     who: 'anyone',
     params: file,
     contentType: 'application/gzip',
