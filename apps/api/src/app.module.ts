@@ -13,6 +13,7 @@ import { ChatLinkModule } from './chat-link/chat-link.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ClientConfigModule } from './client-config/client-config.module.ts';
 import { DumpsModule } from './dumps/dumps.module.ts';
+import { EmbedsModule } from './embeds/embeds.module.ts';
 import { GaragesModule } from './garages/garages.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RememberedMembers } from './members/remembered-members.ts';
@@ -89,6 +90,7 @@ const features = [
   ChangesModule,
   DecksModule,
   DumpsModule,
+  EmbedsModule,
   ClientConfigModule,
   HealthModule,
   HistoryModule,

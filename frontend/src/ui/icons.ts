@@ -31,6 +31,7 @@ export {
   IconClipboardText as PasteIcon,
   IconCoin as GoldIcon,
   IconCopy as CopyIcon,
+  IconCode as EmbedIcon,
   IconDeviceMobilePlus as InstallIcon,
   IconDots as MoreIcon,
   IconDownload as DownloadIcon,

@@ -23,6 +23,7 @@ export * from './endpoint.ts';
 export * from './endpoint-problems.ts';
 export * from './changes.ts';
 export * from './dumps.ts';
+export * from './embed-words.ts';
 export * from './endpoints/index.ts';
 export * from './garage-words.ts';
 export * from './garages.ts';

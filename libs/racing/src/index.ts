@@ -12,6 +12,7 @@ export { type BrakeClass, type CarStats, type Clearance, type Drive, type Tyre, 
 export { isOldTag } from './old-tags.ts';
 export * from './upcoming-tags.ts';
 export { parseCarAlias } from './car-alias.ts';
+export { carDrawing, type CarDrawing, type CarShape } from './car-drawing.ts';
 export { type CarClass, carClasses, carClassOf } from './car-class.ts';
 export { carRanges, type FigureRange, isInRange, likelyFigure } from './car-ranges.ts';
 export { countries } from './countries.ts';

@@ -6,6 +6,10 @@ import { otherOrigins } from './other-origins.ts';
 /** Answers under this prefix are data, not pages: nothing in them is ever run, drawn or framed. */
 const DATA = '/api/v1/';
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Pages for frames of other sites: they run and load nothing, and send nothing. */
+const EMBEDS = '/api/v1/embeds/';
+const EMBED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 /** Files of a build: scripts have the policy of their page; of the others only a drawing can be opened by itself. */
 const FILES = '/assets/';
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -22,7 +26,9 @@ export const useSecurityHeaders = async (app: FastifyInstance, config: Asked): P
   const few = Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_DATA.includes(name)));
   const ofData = { ...few, 'content-security-policy': DATA_POLICY };
   const ofFiles = { ...few, 'content-security-policy': FILE_POLICY };
+  const ofEmbeds = { ...few, 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': EMBED_POLICY };
   const headersFor = (url: string) => {
+    if (url.startsWith(EMBEDS)) return ofEmbeds;
     if (url.startsWith(DATA)) return ofData;
     return url.startsWith(FILES) && !url.includes(WORKER) ? ofFiles : ofPages;
   };
@@ -45,6 +51,8 @@ const policy = (config: Asked): FastifyHelmetOptions => {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...others],
+        // A preview of what other sites show in theirs.
+        frameSrc: ["'self'", ...others],
         fontSrc: ["'self'"],
         // Older browsers do not count a socket to the same host as 'self'.
         connectSrc: ["'self'", ...others, ...sockets],

@@ -25,6 +25,6 @@ import { TranslationsController } from './translations.controller.ts';
     ...handlersOf(translationReviewCommands, AroundTranslations),
     ...handlersOf(translatorsCommands, AroundTranslators),
   ],
-  exports: [ShowTexts, LanguageTexts],
+  exports: [ShowTexts, LanguageTexts, ReleaseTexts],
 })
 export class TranslationsModule {}

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -20,6 +21,8 @@ type ShareDialogProps = {
   table: SharedTable;
   /** Goes to where it can be kept under a name. */
   onKeep: () => void;
+  /** Further ways to share it. */
+  children?: ReactNode;
 };
 
 /** Cars and times for other programs. */
@@ -49,7 +52,7 @@ function TextPart({ table }: { table: SharedTable }) {
 }
 
 /** Gives what is compared to others: as an address, a picture, a list of its cars, a table. */
-export function ShareDialog({ opened, onClose, link, table, onKeep }: ShareDialogProps) {
+export function ShareDialog({ opened, onClose, link, table, onKeep, children }: ShareDialogProps) {
   const { t } = useTranslation('share');
   // It was drawn for what was compared when the dialog was opened; a live change would draw it again and again.
   const [shared, setShared] = useState(table);
@@ -65,6 +68,7 @@ export function ShareDialog({ opened, onClose, link, table, onKeep }: ShareDialo
         <LinkPart key={link} link={link} title={shared.title} onKeep={onKeep} />
         <PicturePart of={picture} alt={t('pictureOf', { title: shared.title })} />
         <TextPart table={shared} />
+        {children}
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { carPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon, ShareIcon } from '../../ui/icons.ts';
 import { STOCK } from './car-choice.ts';
+import { EmbedCar } from './embed-car.tsx';
 import { useAddCar } from './use-add-car.ts';
 import styles from './car-actions.module.css';
 
@@ -26,6 +27,7 @@ export function CarActions({ car, tune }: { car: Car; tune: Tune }) {
         {t('compare:share')}
       </Button>
       <ContributePhoto car={car} size="large" />
+      <EmbedCar car={car} tune={tune} />
     </div>
   );
 }

@@ -49,6 +49,16 @@ const openDialog = async () => {
 };
 
 describe('sharing what is compared', () => {
+  it('gives the code of a frame with the times, once somebody wants it', async () => {
+    const user = await openDialog();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByText('Embed'));
+    const code = await screen.findByRole('textbox', { name: 'Code for your page' });
+    expect((code as HTMLTextAreaElement).value).toContain(
+      '/embeds/grid?deck=~KtRoad_a00~CMistral~T332~CFlea~T332&amp;',
+    );
+  });
+
   it('gives the address with the whole view of it', async () => {
     await openDialog();
     expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(

@@ -1,3 +1,5 @@
+import { carDrawing } from '#racing';
+import type { CarDrawing } from '#racing';
 import convertible from '../art/cars/convertible.svg';
 import coupe from '../art/cars/coupe.svg';
 import estate from '../art/cars/estate.svg';
@@ -12,7 +14,7 @@ import tourer from '../art/cars/tourer.svg';
 import van from '../art/cars/van.svg';
 import veteran from '../art/cars/veteran.svg';
 import { useCardPhoto } from './card-photos.ts';
-import { carDrawing, type CarDrawing, type DrawnCar } from './car-drawing.ts';
+import type { DrawnCar } from './drawn-car.ts';
 
 /** A file each: a page shows few of them, and takes in all of a file at once. */
 const files: Readonly<Record<CarDrawing, string>> = {

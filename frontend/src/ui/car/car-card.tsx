@@ -6,7 +6,7 @@ import { PrizeIcon } from '../icons.ts';
 import { Plate } from '../plate/plate.tsx';
 import { TuneGlyph } from '../tune/tune-glyph.tsx';
 import { CarArt } from './car-art.tsx';
-import type { DrawnCar } from './car-drawing.ts';
+import type { DrawnCar } from './drawn-car.ts';
 import { ScoreBadge } from './score-badge.tsx';
 import styles from './car-card.module.css';
 

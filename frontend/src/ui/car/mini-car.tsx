@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { Plate } from '../plate/plate.tsx';
 import { CarArt } from './car-art.tsx';
-import type { DrawnCar } from './car-drawing.ts';
+import type { DrawnCar } from './drawn-car.ts';
 import styles from './mini-car.module.css';
 
 /** 64 by 40: drawing and plate, for lists, docks and snacks. */

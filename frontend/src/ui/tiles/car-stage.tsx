@@ -1,5 +1,5 @@
 import type { Car } from '#contracts';
-import type { DrawnCar } from '../car/car-drawing.ts';
+import type { DrawnCar } from '../car/drawn-car.ts';
 import { CarArt } from '../car/car-art.tsx';
 import { Plate } from '../plate/plate.tsx';
 import styles from './tiles.module.css';

@@ -12,6 +12,7 @@ import { client, health } from './client.ts';
 import { contributors } from './contributors.ts';
 import { decks } from './decks.ts';
 import { dumps } from './dumps.ts';
+import { embeds } from './embeds.ts';
 import { eventPlans } from './event-plans.ts';
 import { garages } from './garages.ts';
 import { history } from './history.ts';
@@ -48,6 +49,7 @@ export {
   reports,
   apiKeys,
   dumps,
+  embeds,
   webhooks,
   changes,
   bestTimes,
@@ -137,6 +139,7 @@ export const api = {
   me,
   'api keys': apiKeys,
   dumps,
+  embeds,
   webhooks,
   changes,
   decks,

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { gridFrame } from '../../../features/share-embed/embed-address.ts';
+import { EmbedDetails } from '../../../features/share-embed/embed-details.tsx';
 import { ShareDialog } from '../../../features/share-deck/share-dialog.tsx';
 import { currentView, useGridView, withView } from '../../../lib/deck/grid-view.ts';
 import { pages } from '../../../lib/paths.ts';
@@ -23,12 +25,8 @@ export function ShareDeck({ opened, onClose, shared }: ShareDeckProps) {
   const navigate = useNavigate();
   const link = location.origin + pathname + withView(search, currentView());
   return (
-    <ShareDialog
-      opened={opened}
-      onClose={onClose}
-      link={link}
-      table={table}
-      onKeep={() => void navigate(pages.decks)}
-    />
+    <ShareDialog opened={opened} onClose={onClose} link={link} table={table} onKeep={() => void navigate(pages.decks)}>
+      <EmbedDetails title={title} {...gridFrame(shared.deck)} />
+    </ShareDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Car } from '#contracts';
-import { carDrawing, type DrawnCar } from './car-drawing.ts';
+import { carDrawing, type CarShape } from './car-drawing.ts';
 
 const folder = 'frontend/src/ui/art/cars/';
 const drawings = new Map(
   readdirSync(folder).map((file) => [file.replace('.svg', ''), readFileSync(folder + file, 'utf8')] as const),
 );
-const bodies: readonly Car['body'][number][] = [
+const bodies: readonly string[] = [
   'Coupe',
   'Saloon',
   'Hatchback',
@@ -18,11 +17,11 @@ const bodies: readonly Car['body'][number][] = [
   'MPV',
   'Van',
 ];
-const drawn = (more: Partial<DrawnCar>) => carDrawing({ body: ['Coupe'], class: 'S', ...more });
+const drawn = (more: Partial<CarShape>) => carDrawing({ body: ['Coupe'], ...more });
 
 describe('the drawing of a car', () => {
   it('is another one for each body', () => {
-    const names = bodies.map((body) => carDrawing({ body: [body], class: 'F' }));
+    const names = bodies.map((body) => carDrawing({ body: [body] }));
     expect(new Set(names).size).toBe(bodies.length);
     expect(names.filter((name) => !drawings.has(name))).toEqual([]);
   });
@@ -35,7 +34,7 @@ describe('the drawing of a car', () => {
     ['racer', { year: 1991, tags: ['Orange', 'Motorsport'], clearance: 'Low' }],
     ['coupe', { year: 1991, tags: ['Orange'], clearance: 'Low' }],
     ['coupe', { year: 1985, tags: ['Motorsport'], clearance: 'Mid' }],
-  ] satisfies [string, Partial<DrawnCar>][])('is that of a %s for %j', (name, more) => {
+  ] satisfies [string, Partial<CarShape>][])('is that of a %s for %j', (name, more) => {
     expect(drawn(more)).toBe(name);
     expect(drawings.has(name)).toBe(true);
   });

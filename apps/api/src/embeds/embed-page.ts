@@ -1,0 +1,37 @@
+import type { EmbedTheme } from '#contracts';
+import { styleOf } from './embed-style.ts';
+import type { EmbedWords } from './embed-words.ts';
+import { Html, html } from './html.ts';
+
+export type EmbedPage = {
+  readonly title: string;
+  readonly body: Html;
+  /** What stands beside the way to our site. */
+  readonly note: string;
+  /** The page of ours that shows the same, and more. */
+  readonly link: string;
+};
+
+type Look = { readonly theme: EmbedTheme; readonly language: string };
+
+/** A whole page: no script, nothing loaded, one link that opens beside the site that shows it. */
+export const pageOf = (page: EmbedPage, words: EmbedWords, { theme, language }: Look): string =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${page.title}</title>
+        <style>
+          ${new Html(styleOf(theme))}
+        </style>
+      </head>
+      <body>
+        <main>${page.body}</main>
+        <footer>
+          <span>${page.note}</span>
+          <a href="${page.link}" target="_blank" rel="noopener">${words('share:embed.open')}</a>
+        </footer>
+      </body>
+    </html>`.text;

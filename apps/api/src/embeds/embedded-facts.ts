@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Car, MatrixAnswer } from '#contracts';
+import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
+import { carsByIds } from '#projections/cars/cars.query';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { type Deck, withoutTags } from '#racing';
+import type { View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
+import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
+import { InView } from '../in-view.ts';
+import { answerMatrix } from '../lap-times/answer-matrix.ts';
+import type { Grid } from './grid-table.ts';
+
+/** What anybody may read of cars and times, for pages in frames. */
+@Injectable()
+export class EmbeddedFacts {
+  constructor(
+    @InView(carsView) private readonly cars: View<CatalogueCar>,
+    @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    private readonly carIds: CarIds,
+    private readonly tags: UpcomingTags,
+  ) {}
+
+  async car(name: string): Promise<Car | undefined> {
+    return (await this.#carsOf([name])).get(name);
+  }
+
+  /** A car without a tune has no times, and its column is empty. */
+  async grid({ cars, tracks }: Deck): Promise<Grid> {
+    const known = await this.#carsOf(cars.map(({ carId }) => carId));
+    const tuned = cars.flatMap(({ carId, tune }) => (tune === undefined ? [] : [{ carId, tune }]));
+    const asked = { cars: tuned, tracks: [...tracks] };
+    const isAsked = tuned.length > 0 && tracks.length > 0;
+    const found = isAsked ? await answerMatrix(this.lapTimes, this.driving, this.carIds, asked) : undefined;
+    const times = [...((found?.body as MatrixAnswer | undefined)?.columns ?? [])];
+    return { cars, tracks, known, columns: cars.map(({ tune }) => (tune === undefined ? [] : (times.shift() ?? []))) };
+  }
+
+  /** By the names that they were asked by. */
+  async #carsOf(names: readonly string[]): Promise<ReadonlyMap<string, Car>> {
+    const ids = await this.carIds.all(names);
+    const { items } = await carsByIds(this.cars, [...new Set(ids)]);
+    const left = this.tags.leftOut({});
+    const byId = new Map(items.map((car): [string, Car] => [car.id, withoutTags(car, left)]));
+    return new Map(
+      names.flatMap((name, at): [string, Car][] => {
+        const car = byId.get(ids[at] ?? name);
+        return car ? [[name, car]] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { TranslationsModule } from '../translations/translations.module.ts';
+import { EmbeddedFacts } from './embedded-facts.ts';
+import { EmbedsController } from './embeds.controller.ts';
+import { WordsOfLanguage } from './embed-words.ts';
+
+/** Pages without scripts for frames of other sites. */
+@Module({
+  imports: [CarsModule, CatalogueModule, TranslationsModule],
+  controllers: [EmbedsController],
+  providers: [EmbeddedFacts, WordsOfLanguage],
+})
+export class EmbedsModule {}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmbedPart } from './embed-part.tsx';
+import type { Embedded } from './embed-part.tsx';
+import styles from './embed.module.css';
+
+/** The same, where it is one of many ways to share: its page is loaded once somebody wants it. */
+export function EmbedDetails(embedded: Embedded) {
+  const { t } = useTranslation('share');
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles['closed']} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{t('embed.title')}</summary>
+      {opened ? <EmbedPart {...embedded} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { embedThemes } from '#contracts';
+import type { EmbedTheme } from '#contracts';
+import { copyText } from '../../lib/copy-text.ts';
+import { isLanguage, languages } from '../../lib/i18n/languages.ts';
+import type { LanguageCode } from '../../lib/i18n/languages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PickField } from '../../ui/field/pick-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { CopyIcon } from '../../ui/icons.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import styles from './embed.module.css';
+import { frameCode, frameRules } from './frame-code.ts';
+
+export type EmbedLook = { readonly theme: EmbedTheme; readonly language: LanguageCode };
+export type Embedded = {
+  readonly title: string;
+  /** As HTML writes it: pixels, or a part of the page's. */
+  readonly width: string;
+  readonly height: number;
+  /** The whole address of its page. */
+  readonly addressFor: (look: EmbedLook) => string;
+};
+
+/** What a person puts into a page of theirs, as they like it to look, and how it will. */
+export function EmbedPart({ title, width, height, addressFor }: Embedded) {
+  const { t, i18n } = useTranslation('share');
+  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const [language, setLanguage] = useState(isLanguage(i18n.language) ? i18n.language : 'en');
+  const address = addressFor({ theme, language });
+  const code = frameCode({ address, title, width, height });
+  const names = { auto: t('embed.auto'), dark: t('dark'), light: t('light') };
+  const said = { copied: t('embed.copied'), refused: t('notCopied') };
+  return (
+    <div className={styles['part']}>
+      <p className={styles['help']}>{t('embed.help')}</p>
+      <Segments
+        wide
+        label={t('embed.theme')}
+        value={theme}
+        onChange={setTheme}
+        choices={embedThemes.map((value) => ({ value, label: names[value] }))}
+      />
+      <PickField
+        label={t('embed.language')}
+        options={languages.map(({ code: value, name }) => ({ value, label: name }))}
+        value={language}
+        onChange={(next) => next && setLanguage(next)}
+      />
+      <iframe
+        className={styles['preview']}
+        title={`${t('embed.preview')}: ${title}`}
+        src={address}
+        style={{ height, maxWidth: /%/.test(width) ? undefined : Number(width) }}
+        sandbox={frameRules}
+      />
+      <TextField
+        label={t('embed.code')}
+        readOnly
+        rows={4}
+        spellCheck={false}
+        value={code}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <span>
+        <Button look="main" icon={<CopyIcon />} onClick={() => void copyText(code, said)}>
+          {t('embed.copy')}
+        </Button>
+      </span>
+    </div>
+  );
+}
