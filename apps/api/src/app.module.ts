@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { ApiClientModule } from './api-client/api-client.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
 import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
@@ -86,6 +87,7 @@ const features = [
   TrustModule,
   RoundsModule,
   SettingsModule,
+  ApiClientModule,
   ApiKeysModule,
   ChangesModule,
   DecksModule,

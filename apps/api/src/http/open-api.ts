@@ -39,7 +39,8 @@ const paths = (): ZodOpenApiPathsObject => {
   return all;
 };
 
-const documentOf = () =>
+/** What the contracts say, as OpenAPI 3.1. */
+export const documentOf = () =>
   createDocument({
     openapi: '3.1.0',
     info,

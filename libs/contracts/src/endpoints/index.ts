@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { account } from './account.ts';
+import { apiClient } from './api-client.ts';
 import { apiKeys } from './api-keys.ts';
 import { bestTimes } from './best-times.ts';
 import { carPhotos } from './car-photos.ts';
@@ -48,6 +49,7 @@ export {
   people,
   reports,
   apiKeys,
+  apiClient,
   dumps,
   embeds,
   webhooks,
@@ -138,6 +140,7 @@ export const api = {
   'chat link': chatLink,
   me,
   'api keys': apiKeys,
+  'api client': apiClient,
   dumps,
   embeds,
   webhooks,
