@@ -76,7 +76,7 @@ export const siteMap = [
   // Ours: the specification names it among its areas, and no address.
   { name: 'History', paths: ['/history', '/history/:kind/:itemId'], page: laterPageOf('History') },
   { name: 'Contributors', paths: ['/contributors'], page: laterPageOf('Contributors') },
-  { name: 'About', paths: ['/about', '/terms', '/rules'], page: laterPageOf('About') },
+  { name: 'About', paths: ['/about', '/terms', '/rules', '/data'], page: laterPageOf('About') },
   { name: 'Translate', paths: ['/translate'], page: laterPageOf('Translate') },
   {
     name: 'TemplateGuide',

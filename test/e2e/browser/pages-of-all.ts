@@ -23,5 +23,6 @@ export const pagesOfAll = {
     '/templateguide',
     '/contributors',
     '/translate',
+    '/data',
   ],
 } as const;

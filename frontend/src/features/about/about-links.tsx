@@ -16,6 +16,7 @@ export function AboutLinks({ except, onLeave }: AboutLinksProps) {
   const links = [
     { to: aboutPaths.about, text: t('shell:about.title') },
     { to: aboutPaths.contributors, text: t('stuff:tools.Contributors.name') },
+    { to: aboutPaths.data, text: t('legal:data.title') },
     { to: pages.privacy, text: t('privacy:title') },
     { to: aboutPaths.terms, text: t('legal:titles.terms') },
     { to: aboutPaths.rules, text: t('legal:titles.rules') },

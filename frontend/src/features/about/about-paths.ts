@@ -1,2 +1,8 @@
 /** What is said about the site itself; not in the list of all pages, which comes with the first load. */
-export const aboutPaths = { about: '/about', terms: '/terms', rules: '/rules', contributors: '/contributors' } as const;
+export const aboutPaths = {
+  about: '/about',
+  terms: '/terms',
+  rules: '/rules',
+  contributors: '/contributors',
+  data: '/data',
+} as const;

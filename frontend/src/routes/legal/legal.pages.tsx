@@ -6,6 +6,7 @@ import { aboutPaths } from '../../features/about/about-paths.ts';
 import { pages } from '../../lib/paths.ts';
 import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
+import { OpenDataPage } from '../open-data/open-data.page.tsx';
 import styles from './legal.module.css';
 import { siteTexts } from './site-words.ts';
 import { TextHistory } from './text-history.tsx';
@@ -28,6 +29,7 @@ function TextPage({ of, title, children }: TextPageProps) {
 /** One route for all of them: each route takes room in the first load. */
 export function SiteTextPage() {
   const { pathname } = useLocation();
+  if (pathname === aboutPaths.data) return <OpenDataPage />;
   if (pathname === aboutPaths.terms) return <TermsPage />;
   return pathname === aboutPaths.rules ? <RulesPage /> : <AboutPage />;
 }
