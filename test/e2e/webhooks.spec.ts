@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { PublicChange, RegisteredWebhook, WebhooksAnswer, WebhookShown, Written } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
@@ -72,6 +74,18 @@ describe('a webhook', () => {
     await api.restart();
     const next = await submit('323');
     await expect.poll(() => positionsAt('/good'), SOON).toEqual([position, next.position]);
+  });
+
+  it('is told nothing again when every view is built anew', async () => {
+    const { webhook } = await register('/rebuilt');
+    const { position } = await submit('313');
+    await expect.poll(() => positionsAt('/rebuilt'), SOON).toEqual([position]);
+    await api.running.close();
+    rmSync(join(api.folder, 'views'), { recursive: true });
+    await api.start();
+    const next = await submit('331');
+    await expect.poll(() => positionsAt('/rebuilt'), SOON).toEqual([position, next.position]);
+    await api.ask('DELETE', `${MINE}/${webhook.id}`, { cookie: ann });
   });
 
   it('that fails is told the same again later, and after a replay all of it', async () => {
