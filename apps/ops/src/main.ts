@@ -12,6 +12,7 @@ import {
 } from '#read-store';
 import { addBackup } from './backup/backup.command.ts';
 import { BackupRefused } from './backup/check-copy.sqlite.ts';
+import { addDrill } from './drill/drill.command.ts';
 import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCampaign } from './import-campaign/import-campaign.command.ts';
@@ -63,6 +64,7 @@ for (const add of [
   addGrantAdmin,
   addBackup,
   addRestore,
+  addDrill,
   addVisits,
 ])
   add(program);

@@ -26,7 +26,7 @@ const bars = (label: (view: string) => string) => {
  * it was: then the exit code says so.
  */
 export const operateWithBar = async <Done extends WorkDone>(
-  stores: Stores,
+  stores: Omit<Stores, 'readStore'> & Partial<Stores>,
   wanted: Wanted,
   label: (view: string) => string,
   work: (watching: Watching, bar: { end(): void }) => Promise<Done>,

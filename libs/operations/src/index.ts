@@ -1,3 +1,4 @@
+export { endBrokenOff } from './end-broken-off.ts';
 export { attend, beginByOperator, endOperationOf, operate, type Wanted } from './operate.ts';
 export { type NotedProgress, progressOf } from './progress-notes.ts';
 export { Paces, readStatus, type Status, type StatusOfView } from './status.ts';

@@ -35,7 +35,7 @@ export type { Lease, Leases } from './leases.ts';
 export { openReadStore } from './open-read-store.ts';
 export { TooManyWaiting, ViewPositions } from './view-positions.ts';
 export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts';
-export { type Comparison, type Difference } from './compare-collections.ts';
+export { compareCollections, type Comparison, type Difference } from './compare-collections.ts';
 export { type BuildProgress } from './side-builder.ts';
 export { buildMissingViews } from './build-missing-views.ts';
 export { NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } from './rebuild-view.ts';

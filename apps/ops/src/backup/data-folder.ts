@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultErasureJournal, OWN_SECRET_FILE } from '#accounts';
-import { UPLOADS_FOLDER } from '#uploads';
+import type { Checksums } from './backup-files.ts';
 import { Mistake } from '../mistake.ts';
 
 /**
@@ -16,7 +16,12 @@ export const BACKUP_NOTE = 'backup.json';
 export const JOURNAL_COPY = 'erasures.jsonl';
 
 /** What a backup says of itself. */
-export type BackupNote = { readonly backup: string; readonly at: string };
+export type BackupNote = {
+  readonly backup: string;
+  readonly at: string;
+  /** Those of earlier releases have none. */
+  readonly files?: Checksums;
+};
 
 /** The folder of the embedded stores, and the journal of erasures beside it. Throws `Mistake` where there are none. */
 export const dataFolder = (
@@ -36,12 +41,6 @@ export const dataFolder = (
 export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
   const file = join(from, OWN_SECRET_FILE);
   if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));
-};
-
-/** Copies the files that people sent: the last of all, for a file is put before anything names it. */
-export const copyUploads = async (from: string, to: string): Promise<void> => {
-  const folder = join(from, UPLOADS_FOLDER);
-  if (existsSync(folder)) await cp(folder, join(to, UPLOADS_FOLDER), { recursive: true, preserveTimestamps: true });
 };
 
 /** Throws `Mistake` when the folder lacks one of these files. */

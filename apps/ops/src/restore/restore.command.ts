@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { applyErasures, type ErasureJournal, openAccountRows, openErasureJournal } from '#accounts';
-import { lockFolder } from '#event-store';
-import { checkDatabase } from '../backup/check-copy.sqlite.ts';
-import {
-  BACKED_UP,
-  BACKUP_NOTE,
-  type BackupNote,
-  checkHasAll,
-  copyOwnSecret,
-  copyUploads,
-  dataFolder,
-  JOURNAL_COPY,
-} from '../backup/data-folder.ts';
+import { lockFolder, openEventStore } from '#event-store';
+import { upcasters } from '#domain';
+import { endBrokenOff, operate } from '#operations';
+import { dataFolder, LOG_FILE } from '../backup/data-folder.ts';
+import { reasonOption, type WithReason } from '../reason-option.ts';
+import { checkBackup, putBack } from './put-back.ts';
 
 const details = `
 The server must be stopped. What is in the data folder is moved aside, not removed. Accounts that were erased after the
@@ -27,23 +20,29 @@ export const addRestore = (program: Command): void => {
     .description('bring back a backup, without the accounts that were erased since')
     .argument('<folder>', 'the folder that `backup` made')
     .option('--journal <file>', 'the newest journal of erasures')
+    .addOption(reasonOption('incident'))
     .addHelpText('after', details)
-    .action(async (from: string, options: { readonly journal?: string }) => {
-      for (const line of await restore(from, options.journal)) console.log(line);
+    .action(async (from: string, options: WithReason & { readonly journal?: string }) => {
+      for (const line of await restore(from, options)) console.log(line);
     });
 };
 
-const restore = async (from: string, given: string | undefined): Promise<readonly string[]> => {
+const restore = async (
+  from: string,
+  { journal: given, reason }: WithReason & { readonly journal?: string },
+): Promise<readonly string[]> => {
   const { folder, journal: usual } = dataFolder(process.env);
-  checkHasAll(from, [...BACKED_UP, BACKUP_NOTE]);
-  for (const file of BACKED_UP) checkDatabase(join(from, file));
-  const note = JSON.parse(await readFile(join(from, BACKUP_NOTE), 'utf8')) as BackupNote;
+  const note = await checkBackup(from);
   const aside = await moveAside(folder);
-  await mkdir(folder, { recursive: true });
-  for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
-  await copyOwnSecret(from, folder);
-  await copyUploads(from, folder);
-  const { erased, newer } = await eraseAgain(folder, [join(from, JOURNAL_COPY), given ?? usual], note);
+  const { erased, newer } = await putBack(from, folder, given ?? usual, note).catch(async (error: unknown) => {
+    // Nothing half restored is left where a start would take it for the installation.
+    if (aside !== undefined) {
+      await rename(folder, `${aside}-half-restored`).catch(() => undefined);
+      await rename(aside, folder);
+    }
+    throw error;
+  });
+  await writeDown(folder, note.backup, erased, reason);
   return [
     `Restored the backup of ${note.at} to ${folder}. Views are built at the next start.`,
     ...(aside === undefined ? [] : [`What was there before is in ${aside}.`]),
@@ -62,27 +61,21 @@ const moveAside = async (folder: string): Promise<string | undefined> => {
   return aside;
 };
 
-const eraseAgain = async (folder: string, journals: readonly string[], { backup }: BackupNote) => {
-  const accounts = await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`);
-  let [erased, newer] = [0, false];
+/** In the restored log, which also holds the beginning of its own backup. */
+const writeDown = async (
+  folder: string,
+  backup: string,
+  erased: number,
+  reason: WithReason['reason'],
+): Promise<void> => {
+  const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters });
   try {
-    for (const [at, where] of journals.entries()) {
-      const journal = await openErasureJournal(where);
-      const again = await applyErasures(accounts.persons, journal);
-      if (again.failed[0]) throw again.failed[0].error;
-      erased += again.erased;
-      // The copy inside the backup has the line too, and knows of nothing later.
-      newer ||= at > 0 && (await knows(journal, backup));
-      await journal.close();
-    }
-    await accounts.persons.scrub();
+    await endBrokenOff(eventStore);
+    await operate({ eventStore }, { act: 'restore', reason }, async () => ({
+      outcome: 'done',
+      figures: { backup, erased },
+    }));
   } finally {
-    await accounts.close();
+    await eventStore.close();
   }
-  return { erased, newer };
-};
-
-const knows = async (journal: ErasureJournal, backup: string): Promise<boolean> => {
-  for await (const line of journal.lines()) if ('backup' in line && line.backup === backup) return true;
-  return false;
 };

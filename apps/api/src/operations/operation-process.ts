@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import type { ViewWork } from '#operations';
+
+/** What the process is started with. */
+export type OperationJob = Pick<ViewWork, 'act' | 'target'> & {
+  readonly operationId: string;
+  readonly eventStoreUrl: string;
+  readonly readStoreUrl: string;
+};
+
+/** The process runs the same kind of file as this one is: source when run from source, else compiled. */
+const ENDING = extname(import.meta.url);
+const PROCESS = new URL(`./operations.process${ENDING}`, import.meta.url);
+const FROM_SOURCE = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+/** As for the building of views at a start. */
+const EXEC_ARGV = [...FROM_SOURCE, '--max-old-space-size=384'];
+
+/** Does an operation in a process that ends with it. False when that died on its way; an abort ends it where it is. */
+export const runOperation = async (job: OperationJob, stopped: AbortSignal): Promise<boolean> => {
+  const child = fork(PROCESS, { execArgv: EXEC_ARGV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const stop = () => child.kill('SIGKILL');
+  stopped.addEventListener('abort', stop);
+  if (stopped.aborted) stop();
+  child.send(job, () => undefined);
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code === 0;
+  } finally {
+    stopped.removeEventListener('abort', stop);
+  }
+};

@@ -1,0 +1,62 @@
+import type { Accounts } from '#accounts';
+import type { InstallationStatus, OperationTold, ViewStatusTold } from '#contracts';
+import { type NotedProgress, progressOf, type Status, type StatusOfView } from '#operations';
+import type { OperationDoc } from '#projections/operations/operations.projection';
+import type { ReadStore } from '#read-store';
+import { personOf } from '../imports/person-of.ts';
+
+/** Parked events that are named; the command line lists all. */
+const PARKED_NAMED = 20;
+
+/** Operations with the names of who began them. */
+export const tellOperations = async (accounts: Accounts, docs: readonly OperationDoc[]): Promise<OperationTold[]> => {
+  const names = await accounts.displayNames(docs.map(({ by }) => by));
+  return docs.map((doc) => ({ ...doc, by: personOf(doc.by, names), figures: { ...doc.figures } }));
+};
+
+export const tellView = (view: StatusOfView): ViewStatusTold => {
+  const { name, version, known, position, behind, rate, secondsLeft, holder, parked, trouble, aside } = view;
+  return {
+    name,
+    version,
+    known,
+    position: position ?? null,
+    behind: behind ?? null,
+    rate: rate ?? null,
+    secondsLeft: secondsLeft ?? null,
+    workedBy: holder ?? null,
+    parkedCount: parked.length,
+    parked: parked.slice(0, PARKED_NAMED).map(({ key, position: at, error }) => ({ key, position: at, error })),
+    trouble: trouble ?? null,
+    aside: aside ?? null,
+  };
+};
+
+/** Times are written by the process that does it, which may have another clock: they are compared with each other alone. */
+const secondsLeftOf = ({ position, of, startedAt, at }: NotedProgress): number | null => {
+  const seconds = (Date.parse(at) - Date.parse(startedAt)) / 1_000;
+  return position > 0 && seconds > 1 ? ((of - position) * seconds) / position : null;
+};
+
+const tellProgress = (noted: NotedProgress | undefined): InstallationStatus['running'][number]['progress'] =>
+  noted
+    ? {
+        view: noted.view ?? null,
+        position: noted.position,
+        of: noted.of,
+        secondsLeft: secondsLeftOf(noted),
+      }
+    : null;
+
+export const tellRunning = (
+  readStore: ReadStore,
+  running: readonly OperationTold[],
+): Promise<InstallationStatus['running']> =>
+  Promise.all(
+    running.map(async (operation) => ({
+      operation,
+      progress: tellProgress(await progressOf(readStore, operation.operationId)),
+    })),
+  );
+
+export const tellLog = ({ logId, head, views }: Status) => ({ logId, head, views: views.map(tellView) });

@@ -1,0 +1,67 @@
+import { type AdminActWord, operations, type OperationReasonWord } from '#contracts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ChoiceField } from '../../ui/field/choice-field.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import styles from './operations.module.css';
+import { useOperationWords } from './use-operation-words.ts';
+
+/** What is asked for: something with a view, or that something that goes on waits, goes on or stops. */
+export type AskedAct =
+  | { kind: 'begin'; act: AdminActWord; target: string; back?: boolean }
+  | { kind: 'steer'; how: 'pause' | 'resume' | 'halt'; operationId: string; of: string };
+
+/** Asks before something is done with the installation, and why. */
+export function ActDialog({ asked, onClose }: { asked: AskedAct | null; onClose: () => void }) {
+  const words = useAskWords(asked);
+  return (
+    <Dialog title={words.title} opened={asked !== null} onClose={onClose}>
+      {asked === null ? null : <ActForm asked={asked} act={words.act} help={words.help} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function useAskWords(asked: AskedAct | null) {
+  const { t, nameOf } = useOperationWords();
+  if (asked === null) return { title: '', act: '', help: '' };
+  if (asked.kind === 'steer')
+    return { title: `${t(`acts.${asked.how}`)}: ${asked.of}`, act: t(`acts.${asked.how}`), help: t(`help.${asked.how}`) };
+  const act = t(asked.back ? 'acts.roll-back' : `acts.${asked.act}`);
+  return { title: `${act}: ${nameOf(asked.target)}`, act, help: t(`help.${asked.act}`) };
+}
+
+type Entered = { reason: OperationReasonWord | undefined };
+type ActFormProps = { asked: AskedAct; act: string; help: string; onClose: () => void };
+
+function ActForm({ asked, act, help, onClose }: ActFormProps) {
+  const { t, reasons } = useOperationWords();
+  const form = useForm<Entered>({
+    initial: { reason: undefined },
+    check: ({ reason }) => ({ reason: reason === undefined ? t('whyMissing') : undefined }),
+    submit: async ({ reason }) => {
+      if (reason === undefined) return;
+      await send(asked, reason);
+      showSnack({ kind: 'success', text: t(asked.kind === 'begin' ? 'begun' : 'told') });
+      onClose();
+    },
+  });
+  const { formRef, busy, refusal, onSubmit } = form;
+  const danger = asked.kind === 'steer' && asked.how === 'halt';
+  return (
+    <ConfirmForm {...{ act, formRef, busy, refusal, onSubmit, onClose }} look={danger ? 'danger' : 'main'}>
+      <p className={styles['help']}>{help}</p>
+      <ChoiceField label={t('why')} options={reasons} {...form.field('reason')} />
+    </ConfirmForm>
+  );
+}
+
+async function send(asked: AskedAct, reason: OperationReasonWord): Promise<void> {
+  if (asked.kind === 'begin') {
+    await sendSignedIn(operations.begin, { body: { act: asked.act, target: asked.target, reason } });
+    return;
+  }
+  const { operationId, how } = asked;
+  await sendSignedIn(operations[how], { params: { operationId }, body: { reason } });
+}

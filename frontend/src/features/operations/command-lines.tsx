@@ -1,0 +1,43 @@
+import { copyText } from '../../lib/copy-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyIcon } from '../../ui/icons.ts';
+import styles from './operations.module.css';
+import { useOperationWords } from './use-operation-words.ts';
+
+/** What needs the machine itself; each as it is typed there. */
+const commands = {
+  backup: 'npm run ops -- backup FOLDER',
+  drill: 'npm run ops -- drill FOLDER',
+  restore: 'npm run ops -- restore FOLDER',
+  admin: 'npm run ops -- grant-admin E-MAIL',
+  status: 'npm run ops -- status',
+} as const;
+type CommandName = keyof typeof commands;
+
+/** What only the command line can do, to be copied. */
+export function CommandLines() {
+  const { t } = useOperationWords();
+  return (
+    <section className={styles['part']} aria-label={t('byCommand')}>
+      <h2>{t('byCommand')}</h2>
+      <p className={styles['help']}>{t('byCommandHelp')}</p>
+      <ul className={styles['list']}>
+        {(Object.keys(commands) as CommandName[]).map((name) => (
+          <li key={name} className={styles['card']}>
+            <span>{t(`commands.${name}`)}</span>
+            <div className={styles['line']}>
+              <code>{commands[name]}</code>
+              <Button
+                icon={<CopyIcon aria-hidden="true" />}
+                aria-label={`${t('copy')}: ${commands[name]}`}
+                onClick={() => void copyText(commands[name], { copied: t('copied'), refused: t('notCopied') })}
+              >
+                {t('copy')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { operationReasonWords, type OperationTold } from '#contracts';
+
+/** What operations, views and moments are called, in the reader's language. */
+export function useOperationWords() {
+  const { t, i18n } = useTranslation(['operations', 'history']);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const nameOf = (view: string) => (view === 'all' ? t('allViews') : view);
+  return {
+    t,
+    number: (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
+    when: (at: string) => when.format(new Date(at)),
+    nameOf,
+    did: ({ act, target }: Pick<OperationTold, 'act' | 'target'>) =>
+      [t(`history:values.operation.${act}`), ...(target === null || act === 'erase' ? [] : [nameOf(target)])].join(': '),
+    result: ({ outcome, status }: Pick<OperationTold, 'outcome' | 'status'>) =>
+      outcome === null ? t(`states.${status}`) : t(`history:values.operation.${outcome}`),
+    by: ({ by }: Pick<OperationTold, 'by'>) => (by === null ? t('commandLine') : (by.name ?? t('former'))),
+    reasons: operationReasonWords.map((value) => ({ value, label: t(`history:reasons.${value}`) })),
+    reason: (one: OperationTold['reason']) => t(`history:reasons.${one}`),
+    seconds: (value: number) =>
+      new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(value),
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { type InstallationStatus, operations, type OperationTold } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+
+const AGAIN_MS = 1_500;
+const IDLE_MS = 15_000;
+const ofAdmins = { channels: ['operations'], unkept: true };
+type Status = InstallationStatus;
+
+/** The log, its views and what is being done: how far that is is pushed by nobody, and asked for while it is looked at. */
+export function useInstallation(): LiveView<Status> {
+  const of = useLiveView<Status>({ key: ['operations', 'status'], ...ofAdmins, ask: () => ask(operations.status) });
+  const { value, problem, retry } = of;
+  const moves =
+    value !== undefined && (value.running.length > 0 || value.views.some(({ behind, known }) => known && behind !== 0));
+  useEffect(() => {
+    if (problem !== undefined) return undefined;
+    const timer = setInterval(retry, moves ? AGAIN_MS : IDLE_MS);
+    return () => clearInterval(timer);
+  }, [moves, problem, retry]);
+  return of;
+}
+
+/** What was done, newest first. */
+export const useOperationList = (): PagedList<OperationTold> =>
+  usePagedList({
+    key: ['operations', 'list'],
+    ...ofAdmins,
+    ask: (after) => ask(operations.list, { query: { limit: 10, ...(after !== undefined && { after }) } }),
+  });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActDialog, type AskedAct } from '../../features/operations/act-dialog.tsx';
+import { CommandLines } from '../../features/operations/command-lines.tsx';
+import { InstallationTiles } from '../../features/operations/installation-tiles.tsx';
+import { OperationList } from '../../features/operations/operation-list.tsx';
+import { RunningList } from '../../features/operations/running-list.tsx';
+import { useInstallation } from '../../features/operations/use-operations.ts';
+import { ViewList } from '../../features/operations/view-list.tsx';
+import { pages } from '../../lib/paths.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { ContentPage } from '../../ui/page/content-page.tsx';
+
+/** What the operator does, as far as it can be done from the site: views, and what is known of backups and drills. */
+export function OperationsPart() {
+  const { t } = useTranslation(['operations', 'members']);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  return (
+    <ContentPage title={t('title')} subtitle={t('subtitle')} back={{ to: pages.admin, label: t('members:title') }}>
+      <Asked of={useInstallation()} notAllowed={t('members:noPermission')}>
+        {(status) => (
+          <>
+            <InstallationTiles of={status} />
+            <RunningList running={status.running} onAsk={setAsked} />
+            <ViewList views={status.views} onAsk={setAsked} />
+            <OperationList />
+            <CommandLines />
+          </>
+        )}
+      </Asked>
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,2 @@
+/** What of an installation is asked about and is not there. */
+export const operationFaults = ['operation-unknown', 'view-unknown'] as const;

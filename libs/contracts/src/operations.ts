@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { adminActWords, operationActWords, operationOutcomeWords, operationReasonWords } from './operation-words.ts';
+
+const count = z.number().int().nonnegative();
+const moment = z.iso.datetime();
+
+/** A person by their name as it is now, null for a former player; all null: the command line. */
+const person = z.object({ userId: z.string(), name: z.string().nullable() });
+
+/** Something that was done with the installation itself. `target`: a view, `all` of them, or an account. */
+export const operationTold = z
+  .object({
+    operationId: z.string(),
+    act: z.enum(operationActWords),
+    target: z.string().nullable(),
+    by: person.nullable(),
+    reason: z.enum(operationReasonWords),
+    begunAt: moment,
+    status: z.enum(['running', 'paused', 'halting', 'ended']),
+    endedAt: moment.nullable(),
+    outcome: z.enum(operationOutcomeWords).nullable(),
+    figures: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: 'Operation' });
+export type OperationTold = z.infer<typeof operationTold>;
+
+/** How far it is, as whoever does it last said: `position` of `of`. */
+const progress = z.object({
+  view: z.string().nullable(),
+  position: count,
+  of: count,
+  secondsLeft: z.number().nonnegative().nullable(),
+});
+
+/** One version of one view: how far it is behind the log, in positions, and what is amiss with it. */
+export const viewStatus = z
+  .object({
+    name: z.string(),
+    version: count,
+    known: z.boolean(),
+    position: count.nullable(),
+    behind: count.nullable(),
+    rate: z.number().nullable(),
+    secondsLeft: z.number().nonnegative().nullable(),
+    workedBy: z.string().nullable(),
+    parkedCount: count,
+    parked: z.array(z.object({ key: z.string(), position: count, error: z.string() })),
+    trouble: z.object({ at: moment, message: z.string() }).nullable(),
+    aside: z.object({ position: count, kind: z.enum(['built', 'before']) }).nullable(),
+  })
+  .meta({ id: 'ViewStatus' });
+export type ViewStatusTold = z.infer<typeof viewStatus>;
+
+/** `GET /api/v1/operations/status`. `progress` is null where nobody works at it any more. */
+export const installationStatus = z
+  .object({
+    logId: z.string(),
+    head: count,
+    views: z.array(viewStatus),
+    running: z.array(z.object({ operation: operationTold, progress: progress.nullable() })),
+    lastBackup: operationTold.nullable(),
+    lastDrill: operationTold.nullable(),
+  })
+  .meta({ id: 'InstallationStatus' });
+export type InstallationStatus = z.infer<typeof installationStatus>;
+
+/** `GET /api/v1/operations`: newest first. */
+export const operationPage = z
+  .object({ items: z.array(operationTold), next: z.string().optional() })
+  .meta({ id: 'OperationPage' });
+export type OperationPage = z.infer<typeof operationPage>;
+
+export const beginOperationBody = z
+  .object({
+    act: z.enum(adminActWords),
+    target: z
+      .string()
+      .min(1)
+      .max(80)
+      .meta({ examples: ['lap-times'] }),
+    reason: z.enum(operationReasonWords),
+  })
+  .meta({ id: 'BeginOperation' });
+
+export const steerOperationBody = z.object({ reason: z.enum(operationReasonWords) }).meta({ id: 'SteerOperation' });
