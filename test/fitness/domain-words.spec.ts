@@ -46,6 +46,10 @@ import {
   roundActs,
   roundFaults,
   roundReasons,
+  adminActWords,
+  operationActWords,
+  operationOutcomeWords,
+  operationReasonWords,
   rowReasonCodes,
   submissionActs,
   templateActs,
@@ -104,6 +108,10 @@ import {
   roundFaults as faultsOfRounds,
   roundReasons as reasonsOfRounds,
   roundWhoMay,
+  actsOfAdmins,
+  operationActs,
+  operationOutcomes,
+  operationReasons,
   rowReasons,
   staffRevisionReasons,
   templateFaults as faultsOfTemplates,
@@ -169,6 +177,10 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of rows of imports', () => {
     expect(rowReasonCodes).toEqual(rowReasons);
+    expect(operationActWords).toEqual(operationActs);
+    expect(adminActWords).toEqual(actsOfAdmins);
+    expect(operationReasonWords).toEqual(operationReasons);
+    expect(operationOutcomeWords).toEqual(operationOutcomes);
   });
 
   it('says the same of what staff do to cars', () => {

@@ -26,6 +26,7 @@ import { LiveModule } from './live/live.module.ts';
 import { LooksModule } from './looks/looks.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
+import { OperationsModule } from './operations/operations.module.ts';
 import { PlannedEventsModule } from './planned-events/planned-events.module.ts';
 import { EventPlansModule } from './event-plans/event-plans.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
@@ -99,6 +100,7 @@ const features = [
   ImportsModule,
   LiveModule,
   LooksModule,
+  OperationsModule,
   UploadsModule,
   VisitsModule,
   WebhooksModule,

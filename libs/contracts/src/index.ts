@@ -30,6 +30,8 @@ export * from './garages.ts';
 export * from './history-words.ts';
 export * from './history.ts';
 export * from './imports.ts';
+export * from './operations.ts';
+export * from './operation-words.ts';
 export * from './key-access.ts';
 export * from './lap-times.ts';
 export * from './lap-time-trust.ts';

@@ -4,6 +4,7 @@ import { carPhotoConflicts } from './car-photo-words.ts';
 import { deckFaults } from './deck-faults.ts';
 import { programFaults } from './program-faults.ts';
 import { historyFaults } from './history-faults.ts';
+import { operationFaults } from './operation-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
@@ -62,6 +63,7 @@ const byStatus = {
     'planned-event-unknown',
     'club-set-unknown',
     ...historyFaults,
+    ...operationFaults,
     'timeline-item-unknown',
     'group-unknown',
     'translation-unknown',

@@ -64,6 +64,6 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   garage: () => pages.garage,
   honours: () => '/contributors',
   recap: () => pages.recap,
-  operation: () => pages.admin,
+  operation: () => `${pages.admin}?part=operations`,
 };
 export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

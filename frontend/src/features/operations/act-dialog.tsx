@@ -27,7 +27,11 @@ function useAskWords(asked: AskedAct | null) {
   const { t, nameOf } = useOperationWords();
   if (asked === null) return { title: '', act: '', help: '' };
   if (asked.kind === 'steer')
-    return { title: `${t(`acts.${asked.how}`)}: ${asked.of}`, act: t(`acts.${asked.how}`), help: t(`help.${asked.how}`) };
+    return {
+      title: `${t(`acts.${asked.how}`)}: ${asked.of}`,
+      act: t(`acts.${asked.how}`),
+      help: t(`help.${asked.how}`),
+    };
   const act = t(asked.back ? 'acts.roll-back' : `acts.${asked.act}`);
   return { title: `${act}: ${nameOf(asked.target)}`, act, help: t(`help.${asked.act}`) };
 }

@@ -12,11 +12,15 @@ export function useOperationWords() {
     when: (at: string) => when.format(new Date(at)),
     nameOf,
     did: ({ act, target }: Pick<OperationTold, 'act' | 'target'>) =>
-      [t(`history:values.operation.${act}`), ...(target === null || act === 'erase' ? [] : [nameOf(target)])].join(': '),
-    result: ({ outcome, status }: Pick<OperationTold, 'outcome' | 'status'>) =>
-      outcome === null ? t(`states.${status}`) : t(`history:values.operation.${outcome}`),
+      [t(`history:values.operation.${act}`), ...(target === null || act === 'erase' ? [] : [nameOf(target)])].join(
+        ': ',
+      ),
+    result: ({ outcome, status }: Pick<OperationTold, 'outcome' | 'status'>): string => {
+      if (outcome !== null) return t(`history:values.operation.${outcome}`);
+      return status === 'ended' ? '' : t(`states.${status}`);
+    },
     by: ({ by }: Pick<OperationTold, 'by'>) => (by === null ? t('commandLine') : (by.name ?? t('former'))),
-    reasons: operationReasonWords.map((value) => ({ value, label: t(`history:reasons.${value}`) })),
+    reasons: operationReasonWords.map((value) => ({ value, text: t(`history:reasons.${value}`) })),
     reason: (one: OperationTold['reason']) => t(`history:reasons.${one}`),
     seconds: (value: number) =>
       new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(value),

@@ -27,7 +27,10 @@ export function ViewList({ views, onAsk }: { views: readonly ViewStatusTold[]; o
 }
 
 const urgency = ({ parkedCount, behind, trouble, aside, known }: ViewStatusTold): number =>
-  Number(parkedCount > 0) * 8 + Number(known && behind !== 0) * 4 + Number(aside !== null) * 2 + Number(trouble !== null);
+  Number(parkedCount > 0) * 8 +
+  Number(known && behind !== 0) * 4 +
+  Number(aside !== null) * 2 +
+  Number(trouble !== null);
 const byUrgency = (a: ViewStatusTold, b: ViewStatusTold): number =>
   urgency(b) - urgency(a) || a.name.localeCompare(b.name) || a.version - b.version;
 
@@ -103,7 +106,10 @@ function Remarks({ view: { trouble, parkedCount, parked, aside } }: { view: View
 
 function ViewActs({ view: { name, aside, parkedCount }, onAsk }: { view: ViewStatusTold; onAsk: OnAsk }) {
   const { t } = useOperationWords();
-  const begin = (act: AdminActWord, back = false) => () => onAsk({ kind: 'begin', act, target: name, back });
+  const begin =
+    (act: AdminActWord, back = false) =>
+    () =>
+      onAsk({ kind: 'begin', act, target: name, back });
   const named = (act: string) => ({ 'aria-label': `${act}: ${name}` });
   return (
     <div className={styles['acts']}>

@@ -29,6 +29,7 @@ import match from './match.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import moreproblems from './moreproblems.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
+import operations from './operations.json' with { type: 'json' };
 import packs from './packs.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const later = {
   members,
   moreproblems,
   news,
+  operations,
   packs,
   photos,
   privacy,

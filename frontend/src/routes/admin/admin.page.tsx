@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberCard } from '../../features/members/member-card.tsx';
 import { MemberHistory } from '../../features/members/member-history.tsx';
 import { MemberList } from '../../features/members/member-list.tsx';
 import { useMemberSearch } from '../../features/members/use-member-search.ts';
 import { useMember } from '../../features/members/use-members.ts';
+import { pages } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { isAboutWhoAsks } from '../../ui/asked/refused.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MoveLeftIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import styles from './admin.module.css';
+import { OperationsPart } from './operations-part.tsx';
+
+/** People, or what the operator does: which of them stands in the address. */
+export function AdminPage() {
+  const [search] = useSearchParams();
+  return search.get('part') === 'operations' ? <OperationsPart /> : <PeoplePart />;
+}
 
 /** Find a user, see what they are, do what an admin may. Who is looked for and who is chosen stand in the address. */
-export function AdminPage() {
-  const { t } = useTranslation('members');
+function PeoplePart() {
+  const { t } = useTranslation(['members', 'operations']);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const members = useMemberSearch();
   const { problem } = members.list;
@@ -27,7 +36,12 @@ export function AdminPage() {
       return now;
     });
   return (
-    <ContentPage title={t('title')}>
+    <ContentPage
+      title={t('title')}
+      actions={
+        <Button onClick={() => void navigate(`${pages.admin}?part=operations`)}>{t('operations:toOperations')}</Button>
+      }
+    >
       <div className={styles['sides']} data-chosen={user !== null || undefined}>
         <div className={styles['finding']}>
           <MemberList {...members} chosen={user} onChoose={choose} />

@@ -22,6 +22,7 @@ import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
+import { operations } from './operations.ts';
 import { clubs } from './clubs.ts';
 import { plannedEvents } from './planned-events.ts';
 import { notifications, queue } from './queue.ts';
@@ -74,6 +75,7 @@ export {
   lapTimeTrust,
   me,
   members,
+  operations,
   notifications,
   passkeys,
   clubs,
@@ -127,6 +129,7 @@ export const api = {
   imports,
   uploads,
   members,
+  operations,
   history,
   queue,
   notifications,
