@@ -50,6 +50,14 @@ export const backUp = async (from: From, to: string, watching: Watching): Promis
   }
 };
 
+const checkCopies = async (to: string): Promise<void> => {
+  for (const file of BACKED_UP) {
+    checkDatabase(join(to, file));
+    // Whoever looks at a database leaves these beside it; the copy is whole without them.
+    for (const beside of ['-wal', '-shm']) await rm(join(to, `${file}${beside}`), { force: true });
+  }
+};
+
 /** Databases, secret, files, journal and checksums. */
 const STEPS = 5;
 
@@ -71,11 +79,7 @@ const fill = async (
   await copyDatabase(join(folder, LOG_FILE), join(to, LOG_FILE));
   await step(1);
   refusing(ACCOUNTS_FILE, () => copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE)));
-  for (const file of BACKED_UP) {
-    checkDatabase(join(to, file));
-    // Whoever looks at a database leaves these beside it; the copy is whole without them.
-    for (const beside of ['-wal', '-shm']) await rm(join(to, `${file}${beside}`), { force: true });
-  }
+  await checkCopies(to);
   await step(2);
   await copyOwnSecret(folder, to);
   // The last of all, for a file is put before anything names it.
