@@ -51,6 +51,10 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Change tier' })).toBeVisible();
   await all('what is done to a member');
   await choose(page, 100);
+  await page.goto(`${site.url}/admin?part=operations`);
+  await expect(page.getByRole('region', { name: 'Views' })).toBeVisible();
+  await all('/admin?part=operations');
+  await choose(page, 100);
   await openVersions(page, site);
   await all('/admin/versions');
 });
