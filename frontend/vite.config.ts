@@ -32,16 +32,20 @@ const PREDICTIONS = 'prediction\\/(?!tuned-|straight-line)';
 /** What finds the best hand. */
 const HANDS = 'hands\\/';
 
+/** The names of old tags, for options and filters alone. */
+const TAGS = 'old-tags';
+
 /**
  * The rules of racing that every grid needs, and before the others: a group takes along what its modules need. What finds
  * cars comes when somebody looks for one; the index of the library stays out, for it leads to all of it.
  */
 const rules = [
-  { name: 'racing', test: new RegExp(`libs/racing/src/(?!index|${FIND}|${LATER}|${PREDICTIONS}|${HANDS})`) },
+  { name: 'racing', test: new RegExp(`libs/racing/src/(?!index|${FIND}|${LATER}|${PREDICTIONS}|${HANDS}|${TAGS})`) },
   { name: 'find-cars', test: new RegExp(`libs/racing/src/(${FIND})`) },
   { name: 'more-rules', test: new RegExp(`libs/racing/src/(${LATER})`) },
   { name: 'hands', test: new RegExp(`libs/racing/src/${HANDS}`) },
   { name: 'predictions', test: new RegExp(`libs/racing/src/${PREDICTIONS}`) },
+  { name: 'old-tags', test: new RegExp(`libs/racing/src/${TAGS}`) },
 ];
 
 /**

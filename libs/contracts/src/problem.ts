@@ -5,7 +5,7 @@ import { deckFaults } from './deck-faults.ts';
 import { programFaults } from './program-faults.ts';
 import { historyFaults } from './history-faults.ts';
 import { operationFaults } from './operation-faults.ts';
-import { queueFaults } from './queue-faults.ts';
+import { queueFaults, queueUnknown } from './queue-faults.ts';
 import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
 import { lapTimeFaults } from './lap-time-words.ts';
@@ -67,11 +67,7 @@ const byStatus = {
     'timeline-item-unknown',
     'group-unknown',
     'translation-unknown',
-    'queue-item-unknown',
-    'round-submission-unknown',
-    'report-unknown',
-    'report-of-nothing',
-    'appeal-unknown',
+    ...queueUnknown,
   ],
   /** rules and races */
   409: [

@@ -6,3 +6,12 @@ export const queueFaults = [
   'queue-item-not-for-you',
   'queue-no-question',
 ] as const;
+
+/** What is asked for in the queue, and is not there. */
+export const queueUnknown = [
+  'queue-item-unknown',
+  'round-submission-unknown',
+  'report-unknown',
+  'report-of-nothing',
+  'appeal-unknown',
+] as const;
