@@ -43,13 +43,14 @@ describe('what is told to admins', () => {
     const dismissed = await act(bobId, { act: 'dismiss-admin', reason: { code: 'asked' } }, ann);
     await there.hears('members', dismissed.position);
     expect(await join(there.socket, [])).toMatchObject({ ok: true, joined: [] });
-    expect(there.heard).toMatchObject([{ keys: '*', position: dismissed.position }]);
+    const closed = ['members', 'operations'].map((view) => ({ view, keys: '*', position: dismissed.position }));
+    expect(there.heard).toMatchObject(closed);
 
     const limit = { act: 'limit-account', what: 'everything', until: null, reason: { code: 'spam' } };
     const limited = await act(await userIdOf(api, cat), limit, ann);
     await here.hears('members', limited.position);
     expect(await join(there.socket, ['members'])).toEqual({ ok: false, code: 'not-allowed' });
-    expect([there.heard.length, elsewhere.heard.length]).toEqual([1, 0]);
+    expect([there.heard.length, elsewhere.heard.length]).toEqual([closed.length, 0]);
   });
 });
 
