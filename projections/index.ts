@@ -44,6 +44,8 @@ import { groups } from './groups/groups.projection.ts';
 import { timeline } from './timeline/timeline.projection.ts';
 import { trackReigns } from './track-reigns/track-reigns.projection.ts';
 import { trust } from './trust/trust.projection.ts';
+import { incidents } from './incidents/incidents.projection.ts';
+import { siteView } from './site/site.projection.ts';
 import { siteTexts } from './site-texts/site-texts.projection.ts';
 import { translations } from './translations/translations.projection.ts';
 import { translatorsView } from './translators/translators.projection.ts';
@@ -101,5 +103,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(recapShares),
   anyProjection(recapSite),
   anyProjection(operationsView),
+  anyProjection(siteView),
+  anyProjection(incidents),
   anyProjection(auditLog),
 ];

@@ -11,6 +11,12 @@ import {
   gameRegions,
   GARAGE_COPIES_MAX,
   historyActNames,
+  incidentImpacts,
+  incidentStages,
+  MAINTENANCE_DAYS_MAX,
+  siteFeatures,
+  siteParts,
+  siteReasonCodes,
   historyKindNames,
   garageCopy,
   garageVisibilities,
@@ -86,6 +92,12 @@ import {
   gameRegions as regionsOfGame,
   garageVisibilities as visibilitiesOfGarages,
   historyActNames as actsOfHistories,
+  incidentImpacts as impactsOfIncidents,
+  incidentStages as stagesOfIncidents,
+  MAINTENANCE_DAYS_MAX as daysOfMaintenance,
+  siteFeatures as featuresOfSite,
+  siteParts as partsOfSite,
+  siteReasonCodes as reasonsOfSite,
   historyKindNames as kindsOfHistories,
   matchReasons,
   memberWhoMay,
@@ -163,6 +175,12 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of histories', () => {
     expect([historyKindNames, historyActNames]).toEqual([kindsOfHistories, actsOfHistories]);
+    expect([siteFeatures, siteReasonCodes, MAINTENANCE_DAYS_MAX]).toEqual([
+      featuresOfSite,
+      reasonsOfSite,
+      daysOfMaintenance,
+    ]);
+    expect([incidentImpacts, incidentStages, siteParts]).toEqual([impactsOfIncidents, stagesOfIncidents, partsOfSite]);
   });
 
   it('says the same of reports and appeals', () => {

@@ -37,6 +37,7 @@ import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
 import { RoundsModule } from './rounds/rounds.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { SiteModule } from './site/site.module.ts';
 import { TemplatesModule } from './templates/templates.module.ts';
 import { GroupsModule } from './groups/groups.module.ts';
 import { TimelineModule } from './timeline/timeline.module.ts';
@@ -100,35 +101,4 @@ const features = [
   ImportsModule,
   LiveModule,
   LooksModule,
-  OperationsModule,
-  UploadsModule,
-  VisitsModule,
-  WebhooksModule,
-];
-
-/** One module a feature; what they share stands around them. */
-@Global()
-@Module({})
-export class AppModule {
-  static on(ports: Ports): DynamicModule {
-    const shared = [
-      { provide: CONFIG, useValue: ports.config },
-      { provide: LOGGER, useValue: ports.logger },
-      { provide: EVENT_STORE, useValue: ports.eventStore },
-      { provide: READ_STORE, useValue: ports.readStore },
-      { provide: ACCOUNTS, useValue: ports.accounts },
-      { provide: MESSENGER, useValue: ports.messenger },
-      { provide: UPLOADS, useValue: ports.uploads },
-      { provide: POSITIONS, useValue: ports.positions },
-      ...viewProviders(ports.readStore),
-      ReadYourWrite,
-      RememberedMembers,
-    ];
-    return {
-      module: AppModule,
-      imports: [CqrsModule.forRoot(), ...features],
-      providers: shared,
-      exports: shared,
-    };
-  }
-}
+  SiteModule,

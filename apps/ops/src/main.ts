@@ -23,6 +23,7 @@ import { Mistake } from './mistake.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
 import { addRestore } from './restore/restore.command.ts';
+import { addFeature } from './feature/feature.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
 import { addRebuild } from './views/rebuild.command.ts';
 import { addStatus } from './views/status.command.ts';
@@ -62,6 +63,7 @@ for (const add of [
   addReplayParked,
   addWhoMay,
   addGrantAdmin,
+  addFeature,
   addBackup,
   addRestore,
   addDrill,

@@ -32,7 +32,7 @@ const ofKeys = (said: EndpointDescription): readonly ProblemCode[] => {
 
 /** Every refusal an endpoint may answer with. */
 export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
-  const { who, limitedAs, params, query, body, views, problems = [] } = descriptionOf(endpoint);
+  const { who, limitedAs, params, query, body, views, feature, whilePaused, problems = [] } = descriptionOf(endpoint);
   return new Set<ProblemCode>([
     ...(params || query || body || views ? (['shape-invalid'] as const) : []),
     ...(body ? (['body-unreadable', 'body-too-large'] as const) : []),
@@ -42,6 +42,8 @@ export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
     ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
     ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),
     ...(views ? VIEWS : []),
+    ...(feature ? (['feature-off'] as const) : []),
+    ...(isWrite(endpoint) && !whilePaused ? (['writes-paused'] as const) : []),
     ...problems,
     'too-many-requests',
     'store-unavailable',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ApiScope } from './api-key-words.ts';
 import type { ProblemCode } from './problem.ts';
+import type { SiteFeatureWord } from './site-words.ts';
 
 /**
  * Who may ask: `anyone`: nobody looks who it is; `guest-or-member`: the answer depends on who it is, and signed out is fine;
@@ -42,6 +43,10 @@ export type EndpointDescription = {
   readonly asks?: true;
   /** Refusals besides those that follow from the rest (`problemsOf`). */
   readonly problems?: readonly ProblemCode[];
+  /** What it writes, where that can be switched off. */
+  readonly feature?: SiteFeatureWord;
+  /** A write that is taken also while maintenance refuses the others. */
+  readonly whilePaused?: true;
   /** Kept for older clients. */
   readonly deprecated?: true;
 };

@@ -27,6 +27,8 @@ export const historyKindNames = [
   'honours',
   'recap',
   'operation',
+  'site',
+  'incident',
 ] as const;
 export type HistoryKindWord = (typeof historyKindNames)[number];
 
@@ -109,5 +111,8 @@ export const historyActNames = [
   'passed-on',
   'review-approved',
   'review-declined',
+  'switched-off',
+  'switched-on',
+  'announced',
 ] as const;
 export type HistoryActWord = (typeof historyActNames)[number];

@@ -61,6 +61,8 @@ export * from './translations-words.ts';
 export * from './translations.ts';
 export * from './groups-words.ts';
 export * from './groups.ts';
+export * from './site-words.ts';
+export * from './site.ts';
 export * from './timeline-words.ts';
 export * from './timeline.ts';
 export * from './upload-words.ts';

@@ -10,6 +10,7 @@ import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
 import { lapTimeFaults } from './lap-time-words.ts';
 import { carLoopConflicts, carLoopFaults } from './showcase-words.ts';
+import { siteClosed, siteConflicts } from './site-faults.ts';
 import { pictureFaults } from './upload-words.ts';
 
 /** Every code an answer may carry, under its status: the translation key of the sentence the user reads. A test compares it with the domain's. */
@@ -109,6 +110,7 @@ const byStatus = {
     ...queueFaults,
     ...appealConflicts,
     'report-of-oneself',
+    ...siteConflicts,
     'game-version-not-next',
     'member-role-unchanged',
     'member-tier-unchanged',
@@ -161,6 +163,7 @@ const byStatus = {
     'car-alias-invalid',
     'game-version-invalid',
     'date-past',
+    'maintenance-invalid',
     'car-photo-too-small',
     ...pictureFaults,
     ...carLoopFaults,
@@ -187,7 +190,7 @@ const byStatus = {
   /** a fault of ours */
   500: ['unexpected'],
   /** not now */
-  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'chat-unavailable', 'views-unavailable'],
+  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'chat-unavailable', 'views-unavailable', ...siteClosed],
 } as const satisfies Record<number, readonly string[]>;
 
 export type ProblemCode = (typeof byStatus)[keyof typeof byStatus][number];

@@ -1,6 +1,6 @@
 /** Channels that anybody may listen to: what a car does, and that there is news of the rest. */
 const PUBLIC =
-  /^(car:.{1,120}|rounds:.{1,120}|history:[a-z-]{1,40}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts)$/;
+  /^(car:.{1,120}|rounds:.{1,120}|history:[a-z-]{1,40}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts|site)$/;
 
 /** Where only that something changed is said: the keys name people, or what is hidden or not published yet. */
 const SILENT = new Set([

@@ -28,6 +28,8 @@ import { useWellFormedBodies } from '../http/well-formed.ts';
 import { useWrittenPosition } from '../http/written-position.ts';
 import { LiveAdapter } from '../live/live.adapter.ts';
 import type { Ports } from '../ports.ts';
+import { useSwitches } from '../site/refuse-writes.ts';
+import { SiteState } from '../site/site-state.ts';
 import { nestLogger } from './nest-logger.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -65,6 +67,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useAccountCounters(fastify, shared);
   await useRateLimits(fastify, config, shared && limitCommands(shared));
   useKeys(fastify, accounts);
+  useSwitches(fastify, app.get(SiteState));
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useWebSocketAdapter(new LiveAdapter(app, config, redis));
   useOpenApi(app);

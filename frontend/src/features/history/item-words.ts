@@ -1,6 +1,7 @@
 import type { HistoryKindWord } from '#contracts';
 import { eventPath } from '../../lib/event-paths.ts';
 import { carPath, challengePath, pages } from '../../lib/paths.ts';
+import { RUN_SITE_PATH, STATUS_PATH } from '../../lib/site/site-paths.ts';
 import type { CarsById } from './history-values.ts';
 import type { OfHistory } from './use-history.ts';
 import type { HistoryWords } from './use-history-words.ts';
@@ -27,6 +28,7 @@ export function itemName(
   if (kind === 'round') return `${named(first)} · ${words.t('facts.round')} ${parts[1]}`;
   if (kind === 'campaign') return `${title ?? named(first)} · ${parts[1]}`;
   if (title !== null) return title;
+  if (kind === 'site') return words.kind(kind);
   if (ofNames.includes(kind) && !UUID.test(itemId)) return named(itemId);
   return UUID.test(itemId) ? words.kind(kind) : itemId.replaceAll('|', ' · ');
 }
@@ -65,5 +67,5 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   honours: () => '/contributors',
   recap: () => pages.recap,
   operation: () => `${pages.admin}?part=operations`,
-};
-export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);
+  site: () => RUN_SITE_PATH,
+  incident: () => STATUS_PATH,

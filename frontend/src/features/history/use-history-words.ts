@@ -5,7 +5,7 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { valueLines, type ValueWords } from './history-values.ts';
 
 /** Facts of which there are several, as "round 3": a word and which of them. */
-const SEVERAL = /^(round|row|limit|group|comment) (.+)$/;
+const SEVERAL = /^(round|row|limit|group|comment|switch) (.+)$/;
 /** Of these nobody reads which of them it is: their ids are no names. */
 const nameless = ['group', 'comment'];
 
@@ -24,6 +24,7 @@ function factName(kind: HistoryKindWord | undefined, name: string, wordOf: WordO
   const [, word, which = ''] = SEVERAL.exec(name) ?? [];
   const ofCar = kind === 'car' ? wordOf(`staffcars:figure.${name}`) : undefined;
   if (word === undefined) return ofCar ?? wordOf(`history:facts.${name}`) ?? name;
+  if (word === 'switch') return wordOf(`history:facts.${which}`) ?? which;
   const label = wordOf(`history:facts.${word}`) ?? word;
   return nameless.includes(word) ? label : `${label} ${wordOf(`history:facts.${which}`) ?? which}`;
 }

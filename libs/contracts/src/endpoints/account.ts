@@ -16,6 +16,7 @@ export const account = {
     body: signUpBody,
     answer: signedIn,
     problems: ['email-taken', 'name-taken', 'password-common', 'passwords-differ'],
+    feature: 'sign-ups',
   }),
   signIn: endpoint({
     method: 'POST',
@@ -25,6 +26,7 @@ export const account = {
     body: signInBody,
     answer: signedIn,
     problems: ['credentials-wrong'],
+    whilePaused: true,
   }),
   signOut: endpoint({
     method: 'POST',
@@ -32,6 +34,7 @@ export const account = {
     summary: 'Sign out',
     who: 'anyone',
     body: nothing,
+    whilePaused: true,
   }),
   current: endpoint({
     method: 'GET',
@@ -54,6 +57,7 @@ export const account = {
     who: 'member',
     body: z.object({ id: z.string().min(1).max(100) }),
     problems: ['session-unknown'],
+    whilePaused: true,
   }),
   endOtherSessions: endpoint({
     method: 'POST',
@@ -61,6 +65,7 @@ export const account = {
     summary: 'Sign out everywhere else',
     who: 'member',
     body: nothing,
+    whilePaused: true,
   }),
   endAllSessions: endpoint({
     method: 'POST',
@@ -68,6 +73,7 @@ export const account = {
     summary: 'Sign out everywhere',
     who: 'member',
     body: nothing,
+    whilePaused: true,
   }),
   sendConfirmation: endpoint({
     method: 'POST',

@@ -69,6 +69,7 @@ export const carPhotos = {
     answer: written,
     status: 201,
     problems: ['car-unknown', 'upload-unknown', 'car-photo-too-small', 'car-photo-already-sent'],
+    feature: 'uploads',
   }),
   approve: endpoint({
     method: 'POST',
@@ -115,5 +116,6 @@ export const carPhotos = {
     params: onePhoto,
     answer: written,
     problems: [...NO_SUCH, 'car-photo-not-yours'],
+    feature: 'uploads',
   }),
 };

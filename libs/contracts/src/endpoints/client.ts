@@ -18,6 +18,7 @@ export const client = {
     summary: 'The site was opened once more today; who opened it, and from where, is not kept',
     who: 'anyone',
     status: 204,
+    whilePaused: true,
   }),
 };
 

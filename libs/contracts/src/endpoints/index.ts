@@ -34,6 +34,7 @@ import { roundHands } from './round-hands.ts';
 import { rounds } from './rounds.ts';
 import { showcase } from './showcase.ts';
 import { session } from './session.ts';
+import { site } from './site.ts';
 import { templates } from './templates.ts';
 import { groups } from './groups.ts';
 import { timeline } from './timeline.ts';
@@ -88,6 +89,7 @@ export {
   rounds,
   secondFactor,
   session,
+  site,
   showcase,
   templates,
   groups,
@@ -150,5 +152,6 @@ export const api = {
   changes,
   decks,
   client,
+  site,
   health,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -26,6 +26,7 @@ export const lapTimeTrust = {
     body: voteBody,
     answer: written,
     problems: [...NO_SUCH, 'lap-time-yours', 'lap-time-vote-said'],
+    feature: 'votes',
   }),
   withdrawVote: endpoint({
     method: 'DELETE',

@@ -22,6 +22,7 @@ export const lapTimes = {
     answer: written,
     status: 201,
     problems: [...UNREADABLE_CELL, 'car-unknown', 'lap-time-already-stands', ...lapTimeFaults],
+    feature: 'times',
   }),
   matrix: endpoint({
     method: 'GET',

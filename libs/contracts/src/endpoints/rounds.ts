@@ -63,6 +63,7 @@ export const rounds = {
     path: `${ONE_ROUND}/lock`,
     summary: 'Have a round to yourself for half an hour, to fill it',
     problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended'],
+    feature: 'rounds',
   }),
   edit: endpoint({
     method: 'POST',
@@ -107,6 +108,7 @@ export const rounds = {
     summary: 'Keep what you have filled in so far',
     body: contentBody,
     problems: [...ROUND_CHANGED, 'challenge-invalid', 'car-unknown'],
+    feature: 'rounds',
   }),
   submit: endpoint({
     method: 'POST',
@@ -116,6 +118,7 @@ export const rounds = {
     body: contentBody,
     status: 201,
     problems: [...CONTENT, 'round-already-submitted'],
+    feature: 'rounds',
   }),
   fill: endpoint({
     method: 'POST',
@@ -139,6 +142,7 @@ export const rounds = {
     summary: 'Say that a submission of another is right, or what is wrong with it',
     body: voteOnRoundBody,
     problems: [...OF_SUBMISSION, 'round-submission-yours', 'round-vote-said'],
+    feature: 'votes',
   }),
   withdrawVote: endpoint({
     method: 'POST',

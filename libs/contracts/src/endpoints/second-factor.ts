@@ -32,6 +32,7 @@ export const secondFactor = {
     body: z.object({ code: authenticatorCode }),
     answer: signedIn,
     problems: CODES,
+    whilePaused: true,
   }),
   verifyRecoveryCode: endpoint({
     method: 'POST',
@@ -41,6 +42,7 @@ export const secondFactor = {
     body: z.object({ code: z.string().trim().min(1).max(40) }),
     answer: signedIn,
     problems: ['recovery-code-wrong', ...CODES],
+    whilePaused: true,
   }),
   newRecoveryCodes: endpoint({
     method: 'POST',
@@ -90,6 +92,7 @@ export const passkeys = {
     path: '/api/auth/passkey/generate-authenticate-options',
     summary: 'What a device is asked for signing in',
     who: 'anyone',
+    whilePaused: true,
   }),
   signIn: endpoint({
     method: 'POST',
@@ -99,6 +102,7 @@ export const passkeys = {
     body: z.object({ response: passkeyResponse }),
     answer: signedIn,
     problems: ['passkey-refused', 'passkey-unknown'],
+    whilePaused: true,
   }),
   rename: endpoint({
     method: 'POST',

@@ -24,6 +24,7 @@ export const session = {
     answer: ok,
     contentType: TEXT,
     problems: ['credentials-wrong', 'second-factor-asked'],
+    whilePaused: true,
   }),
   signOut: endpoint({
     method: 'DELETE',
@@ -32,6 +33,7 @@ export const session = {
     who: 'anyone',
     answer: ok,
     contentType: TEXT,
+    whilePaused: true,
   }),
   unlinkDiscord: endpoint({
     method: 'GET',

@@ -59,6 +59,7 @@ export const showcase = {
     answer: written,
     status: 201,
     problems: ['car-unknown', 'upload-unknown', 'car-loop-too-small', 'car-loop-already-sent', 'car-loops-full'],
+    feature: 'uploads',
   }),
   report: endpoint({
     method: 'POST',
@@ -97,5 +98,6 @@ export const showcase = {
     params: oneLoop,
     answer: written,
     problems: ['car-loop-unknown', 'car-loop-not-yours'],
+    feature: 'uploads',
   }),
 };

@@ -105,6 +105,7 @@ export const translations = {
     body: voteOnTranslationBody,
     answer: written,
     problems: ['translation-unknown', 'translation-own'],
+    feature: 'votes',
   }),
   approve: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ export const uploads = {
     answer: keptUpload,
     status: 201,
     problems: [...pictureFaults, 'too-many-waiting'],
+    feature: 'uploads',
   }),
   keepLoop: endpoint({
     method: 'POST',
@@ -28,6 +29,7 @@ export const uploads = {
     answer: keptUpload,
     status: 201,
     problems: ['picture-truncated', 'picture-with-more', 'picture-unreadable', ...loopFileFaults, 'too-many-waiting'],
+    feature: 'uploads',
   }),
   file: endpoint({
     method: 'GET',

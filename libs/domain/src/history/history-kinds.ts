@@ -20,6 +20,7 @@ import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHis
 import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
+import { incidentHistoryKind, siteHistoryKind } from './kinds/site-kinds.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
 /** Everything that has a history, by its name. */
@@ -49,6 +50,8 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   honours: anyHistoryKind(honoursHistoryKind),
   recap: anyHistoryKind(recapHistoryKind),
   operation: anyHistoryKind(operationHistoryKind),
+  site: anyHistoryKind(siteHistoryKind),
+  incident: anyHistoryKind(incidentHistoryKind),
 };
 
 const byType = new Map(

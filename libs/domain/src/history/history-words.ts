@@ -25,6 +25,8 @@ export const historyKindNames = [
   'honours',
   'recap',
   'operation',
+  'site',
+  'incident',
 ] as const;
 export type HistoryKindName = (typeof historyKindNames)[number];
 
@@ -107,5 +109,8 @@ export const historyActNames = [
   'passed-on',
   'review-approved',
   'review-declined',
+  'switched-off',
+  'switched-on',
+  'announced',
 ] as const;
 export type HistoryActName = (typeof historyActNames)[number];

@@ -216,11 +216,18 @@ const factOf: Readonly<Record<string, string>> = {
   'change-patron-tier': 'PatronTierChanged',
   'limit-account': 'AccountLimited',
   'restore-account': 'AccountRestored',
+  'switch-feature-off': 'FeatureSwitchedOff',
+  'switch-feature-on': 'FeatureSwitchedOn',
+  'announce-maintenance': 'MaintenanceAnnounced',
+  'withdraw-maintenance': 'MaintenanceWithdrawn',
+  'open-incident': 'IncidentOpened',
+  'update-incident': 'IncidentUpdated',
+  'close-incident': 'IncidentClosed',
 };
 
 /** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
 const saysItself =
-  /^(approve|accept|publish|preview|reopen|put|restore-(lap|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over)/;
+  /^(approve|accept|publish|preview|reopen|put|restore-(lap|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over|announce|(open|update|close)-incident)/;
 /** What leaves the item as it was: its events say who has it, or that it is there still. */
 const changesNothing =
   /^(claim|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm)/;

@@ -1,3 +1,4 @@
+export * from '../site/index.ts';
 export { BeginOperation, beginOperation } from './begin-operation.ts';
 export { EndOperation, endOperation } from './end-operation.ts';
 export { operationCommands } from './operation.commands.ts';

@@ -1,0 +1,69 @@
+import { access } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { SiteStatus } from '#contracts';
+import type { EventStore } from '#event-store';
+import { records } from '#projections/records/records.projection';
+import type { View, ViewPositions } from '#read-store';
+import type { Config } from '../config.ts';
+import { hasRoom } from '../health/disk-room.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS, CONFIG, EVENT_STORE, POSITIONS } from '../ports.ts';
+
+type Health = SiteStatus['parts'][number];
+type State = Health['state'];
+
+/** A person notices that something is slow. */
+const SLOW_MS = 1_000;
+/** What does not answer by then is down for whoever waits for it. */
+const DOWN_MS = 3_000;
+
+/** Parts of the site as its users know them, each tried by what they would do. */
+@Injectable()
+export class SiteHealth {
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(POSITIONS) private readonly positions: ViewPositions,
+    @Inject(CONFIG) private readonly config: Config,
+    @InView(records) private readonly records: View<object>,
+  ) {}
+
+  parts(): Promise<Health[]> {
+    const { dataDir, uploads } = this.config;
+    const tries: Readonly<Record<Health['part'], () => Promise<unknown>>> = {
+      reading: () => this.records.position(),
+      writing: async () => {
+        await this.eventStore.head();
+        if (!(await hasRoom(dataDir))) throw new Error('the disk is full');
+      },
+      accounts: () => this.accounts.displayNames(['nobody']),
+      pictures: () => access(uploads).catch(() => access(dataDir)),
+      news: async () => {
+        const head = await this.eventStore.head();
+        if (!(await this.positions.waitFor(records.name, head, DOWN_MS))) throw new Error('the views are behind');
+      },
+    };
+    return Promise.all(
+      Object.entries(tries).map(async ([part, attempt]) => ({
+        part: part as Health['part'],
+        state: await stateOf(attempt),
+      })),
+    );
+  }
+}
+
+const stateOf = async (attempt: () => Promise<unknown>): Promise<State> => {
+  const began = performance.now();
+  const stop = new AbortController();
+  const late = delay(DOWN_MS, 'late' as const, { signal: stop.signal }).catch(() => 'late' as const);
+  const answered = attempt().then(
+    () => 'works' as const,
+    () => 'down' as const,
+  );
+  const outcome = await Promise.race([answered, late]);
+  stop.abort();
+  if (outcome !== 'works') return 'down';
+  return performance.now() - began > SLOW_MS ? 'slow' : 'works';
+};

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { SiteIncident, SiteNotices, SiteStatus } from '#contracts';
+import { maintenanceAt, type Site } from '#domain';
+import { type IncidentDoc, incidents } from '#projections/incidents/incidents.projection';
+import { latestIncidents } from '#projections/incidents/incidents.query';
+import { type OperationDoc, operationsView } from '#projections/operations/operations.projection';
+import { lastDone } from '#projections/operations/operations.query';
+import type { View } from '#read-store';
+import type { Config } from '../config.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS, CONFIG } from '../ports.ts';
+import { newestBackup } from './newest-backup.ts';
+import { SiteHealth } from './site-health.ts';
+import { SiteState } from './site-state.ts';
+
+/** Anybody may ask, and much is asked for it: not more often than this. */
+const REMEMBERED_MS = 2_000;
+/** The journal is read whole for it. */
+const BACKUP_REMEMBERED_MS = 60_000;
+
+/** What the page of the site's status says; what cannot be read now is left out of it, and nothing else. */
+@Injectable()
+export class ToldStatus {
+  readonly #status = remembered(REMEMBERED_MS, () => this.#ask());
+  readonly #backup = remembered(BACKUP_REMEMBERED_MS, () => newestBackup(this.config.erasureJournal));
+
+  constructor(
+    private readonly health: SiteHealth,
+    private readonly state: SiteState,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(CONFIG) private readonly config: Config,
+    @InView(incidents) private readonly incidents: View<IncidentDoc>,
+    @InView(operationsView) private readonly operations: View<OperationDoc>,
+  ) {}
+
+  status(): Promise<SiteStatus> {
+    return this.#status();
+  }
+
+  async notices({ off, maintenance }: Pick<Site, 'off' | 'maintenance'>): Promise<SiteNotices> {
+    const told = maintenanceAt({ off, maintenance }, isoNow());
+    const words = await this.#words(told?.textId ? [told.textId] : []);
+    return {
+      off: [...off],
+      maintenance: told && {
+        startsAt: told.startsAt,
+        endsAt: told.endsAt,
+        refusesWrites: told.refusesWrites,
+        text: (told.textId !== null && words.get(told.textId)) || null,
+      },
+    };
+  }
+
+  async #ask(): Promise<SiteStatus> {
+    const [parts, backup, drill, notices, told] = await Promise.all([
+      this.health.parts(),
+      this.#backup().catch(() => null),
+      this.#drill().catch(() => null),
+      this.state
+        .now()
+        .then((site) => this.notices(site))
+        .catch(() => null),
+      this.#incidents().catch(() => null),
+    ]);
+    return { at: isoNow(), parts, backup, drill, notices, incidents: told };
+  }
+
+  /** One that found something wrong proves nothing. */
+  async #drill(): Promise<string | null> {
+    const last = await lastDone(this.operations, 'drill');
+    return last?.outcome === 'done' ? last.endedAt : null;
+  }
+
+  async #incidents(): Promise<SiteIncident[]> {
+    const { items } = await latestIncidents(this.incidents);
+    const words = await this.#words(items.flatMap(({ told }) => told.flatMap(({ textId }) => textId ?? [])));
+    return items.map(({ told, parts, ...incident }) => ({
+      ...incident,
+      parts: [...parts],
+      told: told.map(({ stage, at, textId }) => ({ stage, at, text: (textId !== null && words.get(textId)) || null })),
+    }));
+  }
+
+  /** That something is wrong is told also where its words cannot be read. */
+  async #words(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    return this.accounts.texts.bodies(ids).catch(() => new Map<string, string>());
+  }
+}
+
+/** Asks once for all who ask meanwhile and for a while after; what failed is asked again. */
+const remembered = <Value>(ms: number, ask: () => Promise<Value>): (() => Promise<Value>) => {
+  let known: { readonly answer: Promise<Value>; readonly until: number } | undefined;
+  return () => {
+    if (known && known.until > performance.now()) return known.answer;
+    const answer = ask();
+    known = { answer, until: performance.now() + ms };
+    answer.catch(() => (known = undefined));
+    return answer;
+  };
+};

@@ -1,0 +1,25 @@
+import { type Asking, whoMay } from '#kernel';
+import { isOperator } from '../who-asks.ts';
+import type { Incident } from './incident.state.ts';
+
+const isAdmin = ({ role }: Asking): boolean => role === 'admin';
+
+/** Who may tell of what does not work. */
+export const incidentWhoMay = whoMay(
+  [
+    { command: 'open-incident', from: 'new', to: 'open', who: 'admin' },
+    { command: 'open-incident', from: 'new', to: 'open', who: 'operator' },
+    { command: 'update-incident', from: 'open', to: 'open', who: 'admin' },
+    { command: 'update-incident', from: 'open', to: 'open', who: 'operator' },
+    { command: 'close-incident', from: 'open', to: 'closed', who: 'admin' },
+    { command: 'close-incident', from: 'open', to: 'closed', who: 'operator' },
+  ],
+  {
+    from: {
+      new: { is: ({ status }: Incident) => status === 'new', otherwise: 'changed-meanwhile' },
+      open: { is: ({ status }: Incident) => status === 'open', otherwise: 'incident-not-open' },
+      closed: ({ status }: Incident) => status === 'closed',
+    },
+    who: { admin: isAdmin, operator: isOperator },
+  },
+);

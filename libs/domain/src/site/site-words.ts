@@ -1,0 +1,11 @@
+/** What may be written by members, and can be switched off for everybody. */
+export const siteFeatures = ['sign-ups', 'times', 'votes', 'uploads', 'rounds'] as const;
+export type SiteFeature = (typeof siteFeatures)[number];
+
+/** Why something was switched off or on. */
+export const siteReasonCodes = ['overload', 'fault', 'abuse', 'works', 'settled', 'other'] as const;
+export type SiteReasonCode = (typeof siteReasonCodes)[number];
+
+/** Maintenance lasts no longer, and is announced no earlier than this many days before it. Our choice. */
+export const MAINTENANCE_DAYS_MAX = 7;
+export const MAINTENANCE_AHEAD_DAYS_MAX = 90;

@@ -1,0 +1,40 @@
+import { Command, type KeptText } from '#kernel';
+import type { FeatureSwitchedOff, FeatureSwitchedOn } from './site.events.ts';
+import type { Site } from './site.state.ts';
+import { siteWhoMay } from './site.who-may.ts';
+import type { SiteFeature, SiteReasonCode } from './site-words.ts';
+
+/** Why, as somebody says it: `text` is their own words and never part of an event. */
+type Reason = { readonly code: SiteReasonCode; readonly text?: string };
+export type Switched = { readonly feature: SiteFeature; readonly reason: Reason };
+
+/** Let nobody write this until it is switched on again. */
+export class SwitchFeatureOff extends Command<Switched> {}
+
+/** Let it be written again. */
+export class SwitchFeatureOn extends Command<Switched> {}
+
+const stated = ({ reason: { code } }: Switched, { textId }: KeptText) => ({
+  reasonCode: code,
+  ...(textId === undefined ? {} : { reasonTextId: textId }),
+});
+
+export const switchFeatureOff = (
+  { data, meta }: SwitchFeatureOff,
+  state: Site,
+  text: KeptText,
+): readonly FeatureSwitchedOff[] => {
+  const { feature } = data;
+  siteWhoMay.check('switch-feature-off', { ...state, feature }, meta, { feature });
+  return [{ type: 'FeatureSwitchedOff', data: { feature, ...stated(data, text) } }];
+};
+
+export const switchFeatureOn = (
+  { data, meta }: SwitchFeatureOn,
+  state: Site,
+  text: KeptText,
+): readonly FeatureSwitchedOn[] => {
+  const { feature } = data;
+  siteWhoMay.check('switch-feature-on', { ...state, feature }, meta, { feature });
+  return [{ type: 'FeatureSwitchedOn', data: { feature, ...stated(data, text) } }];
+};

@@ -1,0 +1,51 @@
+import type { IncidentEvent, IncidentImpact, IncidentStage, SitePart } from '#domain';
+import type { Projection } from '#read-store';
+
+/** What was told of an incident, when (ISO 8601). `textId`: in which words. */
+export type ToldOfIncident = {
+  readonly stage: 'opened' | IncidentStage | 'closed';
+  readonly at: string;
+  readonly textId: string | null;
+};
+
+/** What did not work. `told`: the latest, oldest first; the first is how it was opened. */
+export type IncidentDoc = {
+  readonly incidentId: string;
+  readonly status: 'open' | 'closed';
+  readonly impact: IncidentImpact;
+  readonly parts: readonly SitePart[];
+  readonly openedAt: string;
+  readonly closedAt: string | null;
+  readonly told: readonly ToldOfIncident[];
+};
+
+/** A document stays small however long an incident goes on. */
+const TOLD_MAX = 50;
+
+/** View `incidents`: what did not work, by when it began. */
+export const incidents: Projection<IncidentEvent, IncidentDoc> = {
+  name: 'incidents',
+  version: 1,
+  handles: ['IncidentOpened', 'IncidentUpdated', 'IncidentClosed'],
+  indexes: [['status', 'openedAt'], ['openedAt']],
+  keysOf: ({ data }) => [data.incidentId],
+  channel: () => 'site',
+  evolve: (doc, event) => {
+    const { at } = event.meta;
+    const { incidentId, textId = null } = event.data;
+    if (event.type === 'IncidentOpened') {
+      const { impact, parts } = event.data;
+      const told = [{ stage: 'opened', at, textId } as const];
+      return { incidentId, status: 'open', impact, parts, openedAt: at, closedAt: null, told };
+    }
+    if (!doc) return doc;
+    const stage = event.type === 'IncidentClosed' ? 'closed' : event.data.stage;
+    const [first, ...later] = doc.told;
+    const latest = [...later, { stage, at, textId } as const].slice(1 - TOLD_MAX);
+    return {
+      ...doc,
+      told: first ? [first, ...latest] : latest,
+      ...(stage === 'closed' && { status: 'closed' as const, closedAt: at }),
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { View } from '#read-store';
+import type { IncidentDoc } from './incidents.projection.ts';
+
+/** As many are shown. */
+export const INCIDENTS_SHOWN = 50;
+
+/** The latest to begin first. */
+export const latestIncidents = async (
+  view: View<IncidentDoc>,
+): Promise<{ position: number; items: readonly IncidentDoc[] }> => {
+  const position = await view.position();
+  const { items } = await view.find({ order: { field: 'openedAt', descending: true }, limit: INCIDENTS_SHOWN });
+  return { position, items: items.map(({ doc }) => doc) };
+};
