@@ -101,4 +101,36 @@ const features = [
   ImportsModule,
   LiveModule,
   LooksModule,
+  OperationsModule,
   SiteModule,
+  UploadsModule,
+  VisitsModule,
+  WebhooksModule,
+];
+
+/** One module a feature; what they share stands around them. */
+@Global()
+@Module({})
+export class AppModule {
+  static on(ports: Ports): DynamicModule {
+    const shared = [
+      { provide: CONFIG, useValue: ports.config },
+      { provide: LOGGER, useValue: ports.logger },
+      { provide: EVENT_STORE, useValue: ports.eventStore },
+      { provide: READ_STORE, useValue: ports.readStore },
+      { provide: ACCOUNTS, useValue: ports.accounts },
+      { provide: MESSENGER, useValue: ports.messenger },
+      { provide: UPLOADS, useValue: ports.uploads },
+      { provide: POSITIONS, useValue: ports.positions },
+      ...viewProviders(ports.readStore),
+      ReadYourWrite,
+      RememberedMembers,
+    ];
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot(), ...features],
+      providers: shared,
+      exports: shared,
+    };
+  }
+}

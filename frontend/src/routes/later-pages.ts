@@ -46,6 +46,7 @@ export const laterPages = {
   Round: async () => (await import('./challenges/round/round.page.tsx')).RoundPage,
   StaffCar: async () => (await import('./staff-cars/staff-car.page.tsx')).StaffCarPage,
   StaffCars: async () => (await import('./staff-cars/staff-cars.page.tsx')).StaffCarsPage,
+  Status: async () => (await import('./status/status-pages.tsx')).StatusPages,
   TemplateGuide: async () => (await import('./template-guide/template-guide.page.tsx')).TemplateGuidePage,
   Templates: async () => (await import('./templates/templates.page.tsx')).TemplatesPage,
   TestPoints: async () => (await import('./test-points/test-points.page.tsx')).TestPointsPage,

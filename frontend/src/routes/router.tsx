@@ -29,6 +29,7 @@ const ours: RouteObject[] = [
   { path: pages.queue, lazy: laterPageOf('Queue') },
   { path: pages.admin, lazy: laterPageOf('Admin') },
   ...staffCarRoutes,
+  { path: '/status/:run?', lazy: laterPageOf('Status') },
   { path: pages.adminVersions, lazy: laterPageOf('Versions') },
 ];
 

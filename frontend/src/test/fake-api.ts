@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session } from '#contracts';
+import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session, site } from '#contracts';
 import type {
   Car,
   CellAddress,
@@ -12,6 +12,7 @@ import type {
   ProblemCode,
   ReadRequestOf,
   SignedInAnswer,
+  SiteNotices,
   StoryEntry,
   Written,
 } from '#contracts';
@@ -42,6 +43,7 @@ export class FakeApi {
   /** The account goes soon, unless its owner signs in. */
   closing = false;
   position = 1;
+  notices: SiteNotices = { off: [], maintenance: null };
   readonly eventPlan = new FakeEventPlan();
   readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
@@ -111,6 +113,11 @@ export class FakeApi {
         this.signedIn = false;
         return { closesAt: '2026-01-15T03:04:05.000Z' };
       }),
+      this.on(
+        site.notices,
+        () => this.notices,
+        () => this.position,
+      ),
       this.on(client.config, () => ({ chatUrl: 'https://chat.example.org/' })),
       ...this.eventPlan.handlers((of, tell) => this.on(of, tell, () => this.position)),
     ];

@@ -81,6 +81,7 @@ export {
   IconLanguage as LanguageIcon,
   IconShieldHalf as ModeratorIcon,
   IconShieldLock as PrivacyIcon,
+  IconServerCog as SiteIcon,
   IconUserCog as OwnAccountIcon,
   IconUsers as MembersIcon,
   IconVersions as VersionsIcon,

@@ -24,5 +24,6 @@ export const pagesOfAll = {
     '/contributors',
     '/translate',
     '/data',
+    '/status',
   ],
 } as const;

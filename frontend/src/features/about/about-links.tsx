@@ -12,7 +12,7 @@ type AboutLinksProps = {
 
 /** The ways to all that is said about the site itself. */
 export function AboutLinks({ except, onLeave }: AboutLinksProps) {
-  const { t } = useTranslation(['legal', 'shell', 'privacy', 'stuff']);
+  const { t } = useTranslation(['legal', 'shell', 'privacy', 'stuff', 'site']);
   const links = [
     { to: aboutPaths.about, text: t('shell:about.title') },
     { to: aboutPaths.contributors, text: t('stuff:tools.Contributors.name') },
@@ -20,6 +20,7 @@ export function AboutLinks({ except, onLeave }: AboutLinksProps) {
     { to: pages.privacy, text: t('privacy:title') },
     { to: aboutPaths.terms, text: t('legal:titles.terms') },
     { to: aboutPaths.rules, text: t('legal:titles.rules') },
+    { to: aboutPaths.status, text: t('site:title') },
   ];
   return (
     <nav aria-label={t('legal:more')} className={styles['links']}>

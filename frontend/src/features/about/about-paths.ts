@@ -5,4 +5,5 @@ export const aboutPaths = {
   rules: '/rules',
   contributors: '/contributors',
   data: '/data',
+  status: '/status',
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cell } from '../../lib/cell.ts';
+import { Closed } from '../../ui/closed/closed.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { disputeReasons } from './use-ruling.ts';
 import { useVote, type VotedTime } from './use-vote.ts';
@@ -64,7 +65,11 @@ export function StoryVotes({ cell, entry }: OfTime) {
     <span className={styles['votes']}>
       {up + down > 0 ? <span className={styles['quiet']}>{t('counted', { up, down })}</span> : null}
       {own ? <Said cell={cell} entry={entry} own={own} /> : null}
-      {!own && entry.allowed.includes('vote-on-lap-time') ? <Ballot cell={cell} entry={entry} /> : null}
+      {!own && entry.allowed.includes('vote-on-lap-time') ? (
+        <Closed feature="votes">
+          <Ballot cell={cell} entry={entry} />
+        </Closed>
+      ) : null}
     </span>
   );
 }

@@ -69,3 +69,5 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   operation: () => `${pages.admin}?part=operations`,
   site: () => RUN_SITE_PATH,
   incident: () => STATUS_PATH,
+};
+export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

@@ -6,6 +6,7 @@ import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { Closed } from '../../ui/closed/closed.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -48,31 +49,33 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const form = useRegisterForm(onDone);
   useUnsaved(form.unsent);
   return (
-    <FormFrame
-      label={t('createAccount')}
-      form={form}
-      act={t('createAccount')}
-      acting={t('creating')}
-      foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
-    >
-      <Field
-        {...form.field('name')}
-        label={t('name')}
-        icon={<PersonIcon aria-hidden="true" />}
-        autoComplete="nickname"
-        required
-        maxLength={32}
-        data-autofocus
-        help={t('nameHelp')}
-      />
-      <EmailField {...form.field('email')} help={t('mailFollows')} />
-      <PasswordField
-        {...form.field('password')}
-        isNew
-        label={t('password')}
-        help={t('passwordHelp', { count: PASSWORD_MIN })}
-      />
-      <PasswordField {...form.field('passwordAgain')} isNew label={t('again')} />
-    </FormFrame>
+    <Closed feature="sign-ups">
+      <FormFrame
+        label={t('createAccount')}
+        form={form}
+        act={t('createAccount')}
+        acting={t('creating')}
+        foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
+      >
+        <Field
+          {...form.field('name')}
+          label={t('name')}
+          icon={<PersonIcon aria-hidden="true" />}
+          autoComplete="nickname"
+          required
+          maxLength={32}
+          data-autofocus
+          help={t('nameHelp')}
+        />
+        <EmailField {...form.field('email')} help={t('mailFollows')} />
+        <PasswordField
+          {...form.field('password')}
+          isNew
+          label={t('password')}
+          help={t('passwordHelp', { count: PASSWORD_MIN })}
+        />
+        <PasswordField {...form.field('passwordAgain')} isNew label={t('again')} />
+      </FormFrame>
+    </Closed>
   );
 }

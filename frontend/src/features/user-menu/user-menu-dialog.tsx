@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InstallOffer } from '../../lib/install/install-offer.ts';
 import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
 import { pages } from '../../lib/paths.ts';
+import { RUN_SITE_PATH } from '../../lib/site/site-paths.ts';
 import type { UnknownSession } from '../../lib/session/use-session.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
 import { AskedSession } from '../../ui/asked/asked-session.tsx';
@@ -19,6 +20,7 @@ import {
   OwnAccountIcon,
   PrivacyIcon,
   SignOutIcon,
+  SiteIcon,
   SupportIcon,
   VersionsIcon,
 } from '../../ui/icons.ts';
@@ -89,7 +91,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
   const { onSignOut, install, unknown, from, ...ways } = rest;
-  const { t, i18n } = useTranslation(['shell', 'account']);
+  const { t, i18n } = useTranslation(person?.admin ? ['shell', 'account', 'site'] : ['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
   const own = [
@@ -98,6 +100,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
     ...(person ? [{ path: pages.recap, icon: CalendarIcon, text: t('account:profile.recap') }] : []),
     ...(person?.mod ? [{ path: pages.staffCars, icon: ModeratorIcon, text: t('user.cars') }] : []),
     ...(person?.admin ? [{ path: pages.admin, icon: MembersIcon, text: t('account:users') }] : []),
+    ...(person?.admin ? [{ path: RUN_SITE_PATH, icon: SiteIcon, text: t('site:manage') }] : []),
     ...(person?.mod ? [{ path: pages.adminVersions, icon: VersionsIcon, text: t('account:versions') }] : []),
     { path: pages.privacy, icon: PrivacyIcon, text: t('account:profile.privacy') },
   ];

@@ -42,6 +42,7 @@ import screen from './screen.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import showcase from './showcase.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
+import site from './site.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
 import templateguide from './templateguide.json' with { type: 'json' };
 import templates from './templates.json' with { type: 'json' };
@@ -100,6 +101,7 @@ export const later = {
   screen,
   share,
   showcase,
+  site,
   staffcars,
   stuff,
   templateguide,

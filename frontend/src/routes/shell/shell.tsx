@@ -6,6 +6,7 @@ import { useMaintenance } from '../../lib/api/maintenance.ts';
 import { useRecalledSince } from '../../lib/kept/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
+import { partOf } from '../../lib/part-of.ts';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { useOwnAccountNews } from '../../lib/session/use-own-account-news.ts';
 import { useAccountSettings } from '../../lib/settings/use-account-settings.ts';
@@ -23,6 +24,12 @@ import { UnconfirmedLayer } from './unconfirmed-layer.tsx';
 import { UnsentLayer } from './unsent-layer.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './shell.module.css';
+
+/** What the people who run the site have to say comes once the page itself is there. */
+const SiteStrip = partOf(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  return (await import('../../features/site-notices/site-strip.tsx')).SiteStrip;
+});
 
 /** What surrounds every page: the bar on top, and the layers that float. */
 export function Shell() {
@@ -42,6 +49,9 @@ export function Shell() {
       <TopBar blocked={blocked} />
       <OfflineNotice offline={connection === 'offline'} asOf={asOf} maintenance={maintenance} />
       <MaintenanceNotice />
+      <Suspense fallback={null}>
+        <SiteStrip />
+      </Suspense>
       <UpdateNotice />
       <UnconfirmedLayer />
       <main id="main" className={styles['main']} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useForm } from '../../lib/form/use-form.ts';
 import type { FileWay } from '../../lib/api/send-file.ts';
+import { Closed } from '../closed/closed.tsx';
 import { FileField } from '../field/file-field.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { showSnack } from '../snack/snacks.ts';
@@ -36,17 +37,19 @@ export function PictureForm({ words, rules, kinds, mostBytes, send, onSent }: Pi
   const { file } = form.values;
   const { share, stop } = sending;
   return (
-    <FormFrame label={words.label} form={form} act={words.act} acting={words.acting}>
-      <FileField {...form.field('file')} label={words.file} kinds={kinds} mostBytes={mostBytes} />
-      {file === null ? null : <FilePreview file={file} alt={words.preview} />}
-      {share === undefined ? null : (
-        <Sending share={share} acting={words.acting} checking={words.checking} onStop={stop} />
-      )}
-      <ul className={styles['rules']}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </FormFrame>
+    <Closed feature="uploads">
+      <FormFrame label={words.label} form={form} act={words.act} acting={words.acting}>
+        <FileField {...form.field('file')} label={words.file} kinds={kinds} mostBytes={mostBytes} />
+        {file === null ? null : <FilePreview file={file} alt={words.preview} />}
+        {share === undefined ? null : (
+          <Sending share={share} acting={words.acting} checking={words.checking} onStop={stop} />
+        )}
+        <ul className={styles['rules']}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </FormFrame>
+    </Closed>
   );
 }

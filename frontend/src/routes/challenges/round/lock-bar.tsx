@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
 import styles from './round.module.css';
+import { Closed } from '../../../ui/closed/closed.tsx';
 import { lockStage, LockWatch } from './lock-watch.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { minutesText, useSecondsLeft } from './use-seconds-left.ts';
@@ -32,7 +33,9 @@ export function LockBar({ of, round, again }: LockBarProps) {
       {lock ? <LockWatch {...{ of, lock, isMine, again }} /> : null}
       <span className={styles['acts']}>
         {mayLock ? (
-          <Act look="main" text={t(isOut ? 'signInToFill' : round.draft ? 'goOn' : 'fill')} run={acts.lock} />
+          <Closed feature="rounds">
+            <Act look="main" text={t(isOut ? 'signInToFill' : round.draft ? 'goOn' : 'fill')} run={acts.lock} />
+          </Closed>
         ) : null}
         {isMine ? <Act text={t('extend')} run={acts.extend} /> : null}
         {isMine ? <Act text={t('release')} run={acts.release} /> : null}

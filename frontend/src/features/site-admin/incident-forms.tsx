@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import {
+  incidentBody,
+  incidentEndBody,
+  incidentImpacts,
+  incidentStages,
+  incidentUpdateBody,
+  NOTICE_TEXT_MAX,
+  site,
+  siteParts,
+} from '#contracts';
+import type { IncidentBody, IncidentImpactWord, IncidentStageWord, SitePartWord } from '#contracts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { ChipGroup } from '../../ui/chips/chip-group.tsx';
+import { ChoiceField, Labelled } from '../../ui/field/choice-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+
+type FormProps = { onDone: () => void };
+type OfIncident = FormProps & { incidentId: string };
+
+/** What is told to everybody, in words. */
+function Words({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}) {
+  const { t } = useTranslation('site');
+  return (
+    <TextField
+      label={t('text')}
+      help={t('textHelp')}
+      value={value}
+      error={error}
+      maxLength={NOTICE_TEXT_MAX}
+      rows={3}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function useTold(onDone: () => void) {
+  const { t } = useTranslation('site');
+  return () => {
+    showSnack({ kind: 'success', text: t('told') });
+    onDone();
+  };
+}
+
+/** Tells everybody that something does not work. */
+export function ReportIncident({ onDone }: FormProps) {
+  const { t } = useTranslation('site');
+  const told = useTold(onDone);
+  const form = useForm<{ impact: IncidentImpactWord; parts: readonly SitePartWord[]; text: string }, IncidentBody>({
+    initial: { impact: 'partial', parts: [], text: '' },
+    contract: incidentBody,
+    submit: async (body) => {
+      await sendSignedIn(site.openIncident, { body });
+      told();
+    },
+  });
+  const parts = form.field('parts');
+  return (
+    <FormFrame label={t('report')} form={form} act={t('report')}>
+      <ChoiceField
+        {...form.field('impact')}
+        label={t('impactLabel')}
+        options={incidentImpacts.map((value) => ({ value, text: t(`impact.${value}`) }))}
+      />
+      <Labelled label={t('partsLabel')} error={parts.error}>
+        <ChipGroup
+          label={t('partsLabel')}
+          options={siteParts.map((value) => ({ value, text: t(`parts.${value}`) }))}
+          chosen={parts.value}
+          onChange={parts.onChange}
+        />
+      </Labelled>
+      <Words {...form.field('text')} />
+    </FormFrame>
+  );
+}
+
+/** Tells what is known of it by now. */
+export function UpdateIncident({ incidentId, onDone }: OfIncident) {
+  const { t } = useTranslation('site');
+  const told = useTold(onDone);
+  const form = useForm<{ stage: IncidentStageWord; text: string }>({
+    initial: { stage: 'investigating', text: '' },
+    contract: incidentUpdateBody,
+    submit: async (body) => {
+      await sendSignedIn(site.updateIncident, { params: { incidentId }, body });
+      told();
+    },
+  });
+  return (
+    <FormFrame label={t('update')} form={form} act={t('update')}>
+      <ChoiceField
+        {...form.field('stage')}
+        label={t('stageLabel')}
+        options={incidentStages.map((value) => ({ value, text: t(`stage.${value}`) }))}
+      />
+      <Words {...form.field('text')} />
+    </FormFrame>
+  );
+}
+
+/** Tells that it is over. */
+export function EndIncident({ incidentId, onDone }: OfIncident) {
+  const { t } = useTranslation('site');
+  const told = useTold(onDone);
+  const form = useForm<{ text: string }>({
+    initial: { text: '' },
+    contract: incidentEndBody,
+    submit: async (body) => {
+      await sendSignedIn(site.closeIncident, { params: { incidentId }, body });
+      told();
+    },
+  });
+  return (
+    <FormFrame label={t('end')} form={form} act={t('end')}>
+      <Words {...form.field('text')} />
+    </FormFrame>
+  );
+}

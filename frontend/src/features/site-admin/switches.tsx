@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site, siteFeatures } from '#contracts';
+import type { SiteFeatureWord, SiteReasonWord } from '#contracts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
+
+/** Why something is switched off, and why on again: the likeliest first. */
+const reasons: Readonly<Record<'off' | 'on', readonly SiteReasonWord[]>> = {
+  off: ['fault', 'overload', 'abuse', 'works', 'other'],
+  on: ['settled', 'other'],
+};
+
+/** What members write, each with its switch; nothing is switched without a reason. */
+export function Switches({ off }: { off: readonly SiteFeatureWord[] }) {
+  const { t } = useTranslation('site');
+  return (
+    <SettingGroup title={t('switches')}>
+      {siteFeatures.map((feature) => (
+        <FeatureRow key={feature} feature={feature} isOn={!off.includes(feature)} />
+      ))}
+    </SettingGroup>
+  );
+}
+
+function FeatureRow({ feature, isOn }: { feature: SiteFeatureWord; isOn: boolean }) {
+  const { t } = useTranslation('site');
+  const [asking, setAsking] = useState<'off' | 'on' | null>(null);
+  const what = t(`features.${feature}`);
+  const act = (turn: 'off' | 'on') => t(turn === 'off' ? 'turnOff' : 'turnOn');
+  const turn = asking ?? (isOn ? 'off' : 'on');
+  return (
+    <SettingRow label={what} note={t(isOn ? 'on' : 'offWord')}>
+      <Button
+        look={isOn ? 'danger' : 'plain'}
+        aria-label={`${act(isOn ? 'off' : 'on')}: ${what}`}
+        onClick={() => setAsking(isOn ? 'off' : 'on')}
+      >
+        {act(isOn ? 'off' : 'on')}
+      </Button>
+      <ReasonDialog
+        title={t(turn === 'off' ? 'askOff' : 'askOn', { what })}
+        opened={asking !== null}
+        act={act(turn)}
+        look={turn === 'off' ? 'danger' : 'main'}
+        options={reasons[turn].map((value) => ({ value, text: t(`reasons.${value}`) }))}
+        help={t('reasonHelp')}
+        submit={async (reason) => {
+          await sendSignedIn(site.switch, { params: { feature }, body: { on: turn === 'on', reason } });
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { closedFeatures } from '../../lib/site/closed-features.ts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { Closed } from '../../ui/closed/closed.tsx';
+import { SiteStrip } from './site-strip.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+  api.install();
+});
+afterEach(() => closedFeatures.set([]));
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const show = () =>
+  renderAt(
+    '/cars',
+    <>
+      <SiteStrip />
+      <Closed feature="times">
+        <button type="button">Send</button>
+      </Closed>
+    </>,
+  );
+
+describe('what every page tells of the site', () => {
+  it('is nothing where all works', async () => {
+    show();
+    await vi.waitFor(() => expect(api.asked('/api/v1/site')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: 'Site status' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  it('is what is switched off, and it stands in the place of its form', async () => {
+    api.notices = { off: ['times', 'votes'], maintenance: null };
+    show();
+    await screen.findByText('Off for the moment: New times and Votes. Everything else works.');
+    await screen.findByText('This is switched off for the moment. Try again later.');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Site status' })).toHaveAttribute('href', '/status');
+  });
+
+  it('is maintenance beforehand, and what it means', async () => {
+    const maintenance = { startsAt: inHours(5), endsAt: inHours(6), refusesWrites: true, text: 'A new disk.' };
+    api.notices = { off: [], maintenance };
+    show();
+    const line = await screen.findByText(/^Maintenance: .+ to .+\. Nothing can be saved meanwhile\. A new disk\.$/);
+    expect(line).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { SiteNotices } from '#contracts';
+import { siteAnswers, siteIsUnderMaintenance } from '../../lib/api/maintenance.ts';
+import { closedFeatures } from '../../lib/site/closed-features.ts';
+import { STATUS_PATH } from '../../lib/site/site-paths.ts';
+import { InfoIcon } from '../../ui/icons.ts';
+import { useClock } from './use-clock.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+import { useSiteNotices } from './use-site-notices.ts';
+import styles from './site-strip.module.css';
+
+/** What was kept because it was switched off goes by itself, as after maintenance. */
+const tellSiteIsBack = () => {
+  siteIsUnderMaintenance();
+  siteAnswers();
+};
+
+const nothing: SiteNotices = { off: [], maintenance: null };
+
+/** What is switched off and maintenance, on every page; nothing where there is nothing to say. */
+export function SiteStrip() {
+  const { t } = useTranslation('site');
+  const { value: notices = nothing } = useSiteNotices();
+  const { pathname } = useLocation();
+  const lines = useNoticeWords(notices, useClock());
+  const off = notices.off.join();
+  useEffect(() => {
+    const before = closedFeatures.get().length;
+    closedFeatures.set(off === '' ? [] : (off.split(',') as SiteNotices['off']));
+    if (closedFeatures.get().length < before) tellSiteIsBack();
+  }, [off]);
+  return (
+    <div role="status" className={styles['place']}>
+      {lines.length === 0 ? null : (
+        <div className={styles['strip']}>
+          <InfoIcon aria-hidden="true" />
+          <div className={styles['lines']}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {pathname === STATUS_PATH ? null : <Link to={STATUS_PATH}>{t('title')}</Link>}
+        </div>
+      )}
+    </div>
+  );
+}

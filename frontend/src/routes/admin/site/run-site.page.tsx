@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EndIncident, ReportIncident, UpdateIncident } from '../../../features/site-admin/incident-forms.tsx';
+import { MaintenanceGroup } from '../../../features/site-admin/maintenance-group.tsx';
+import { Switches } from '../../../features/site-admin/switches.tsx';
+import { useSiteNotices } from '../../../features/site-notices/use-site-notices.ts';
+import { useSiteStatus } from '../../../features/site-notices/use-site-status.ts';
+import { ProblemError } from '../../../lib/api/problem-error.ts';
+import { type Session, useSession } from '../../../lib/session/use-session.ts';
+import { STATUS_PATH } from '../../../lib/site/site-paths.ts';
+import { Asked } from '../../../ui/asked/asked.tsx';
+import { OpenedByButton } from '../../../ui/dialog/opened-by-button.tsx';
+import { HistoryLink } from '../../../ui/history/history-link.tsx';
+import { ContentPage } from '../../../ui/page/content-page.tsx';
+import { IncidentCard } from '../../status/incident-card.tsx';
+import styles from './run-site.module.css';
+
+/** Where admins say what can be written, announce maintenance and tell of what does not work. */
+export function RunSitePage() {
+  const { t } = useTranslation('site');
+  const notices = useSiteNotices();
+  const problem = refusalOf(useSession()) ?? notices.problem;
+  return (
+    <ContentPage title={t('manage')} width="text" actions={<HistoryLink kind="site" itemId="site" />}>
+      <Asked of={{ ...notices, problem }} notAllowed={t('noPermission')}>
+        {({ off, maintenance }) => (
+          <div className={styles['groups']}>
+            <Switches off={off} />
+            <MaintenanceGroup maintenance={maintenance} />
+            <Incidents />
+          </div>
+        )}
+      </Asked>
+    </ContentPage>
+  );
+}
+
+function Incidents() {
+  const { t } = useTranslation('site');
+  const of = useSiteStatus();
+  return (
+    <section className={styles['incidents']} aria-label={t('incidents')}>
+      <div className={styles['head']}>
+        <h2>{t('incidents')}</h2>
+        <OpenedByButton act={t('report')} title={t('report')}>
+          {(close) => <ReportIncident onDone={close} />}
+        </OpenedByButton>
+      </div>
+      <Asked of={of} layout="rows">
+        {({ incidents }) =>
+          incidents === null ? (
+            <p role="alert">{t('incidentsUnknown')}</p>
+          ) : (
+            incidents
+              .filter(({ status }) => status === 'open')
+              .map((incident) => (
+                <IncidentCard key={incident.incidentId} incident={incident}>
+                  <div className={styles['acts']}>
+                    <OpenedByButton act={t('update')} title={t('update')}>
+                      {(close) => <UpdateIncident incidentId={incident.incidentId} onDone={close} />}
+                    </OpenedByButton>
+                    <OpenedByButton act={t('end')} title={t('end')}>
+                      {(close) => <EndIncident incidentId={incident.incidentId} onDone={close} />}
+                    </OpenedByButton>
+                  </div>
+                </IncidentCard>
+              ))
+          )
+        }
+      </Asked>
+      <Link to={STATUS_PATH}>{t('title')}</Link>
+    </section>
+  );
+}
+
+/** Anybody may ask what is switched off; this page of it is for who may switch. */
+function refusalOf(session: Session): ProblemError | undefined {
+  if (session.status === 'unknown') return session.problem;
+  if (session.status === 'signed-out') return new ProblemError('signed-out', 401);
+  return session.admin ? undefined : new ProblemError('not-allowed', 403);
+}
