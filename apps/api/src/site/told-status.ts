@@ -15,7 +15,7 @@ import { newestBackup } from './newest-backup.ts';
 import { SiteHealth } from './site-health.ts';
 import { SiteState } from './site-state.ts';
 
-/** Anybody may ask, and much is asked for it: not more often than this. */
+/** Anybody may ask, and each part is tried for it: not more often than this. What was written is told at once. */
 const REMEMBERED_MS = 2_000;
 /** The journal is read whole for it. */
 const BACKUP_REMEMBERED_MS = 60_000;
@@ -23,7 +23,7 @@ const BACKUP_REMEMBERED_MS = 60_000;
 /** What the page of the site's status says; what cannot be read now is left out of it, and nothing else. */
 @Injectable()
 export class ToldStatus {
-  readonly #status = remembered(REMEMBERED_MS, () => this.#ask());
+  readonly #parts = remembered(REMEMBERED_MS, () => this.health.parts());
   readonly #backup = remembered(BACKUP_REMEMBERED_MS, () => newestBackup(this.config.erasureJournal));
 
   constructor(
@@ -35,8 +35,18 @@ export class ToldStatus {
     @InView(operationsView) private readonly operations: View<OperationDoc>,
   ) {}
 
-  status(): Promise<SiteStatus> {
-    return this.#status();
+  async status(): Promise<SiteStatus> {
+    const [parts, backup, drill, notices, told] = await Promise.all([
+      this.#parts(),
+      this.#backup().catch(() => null),
+      this.#drill().catch(() => null),
+      this.state
+        .now()
+        .then((site) => this.notices(site))
+        .catch(() => null),
+      this.#incidents().catch(() => null),
+    ]);
+    return { at: isoNow(), parts, backup, drill, notices, incidents: told };
   }
 
   async notices({ off, maintenance }: Pick<Site, 'off' | 'maintenance'>): Promise<SiteNotices> {
@@ -51,20 +61,6 @@ export class ToldStatus {
         text: (told.textId !== null && words.get(told.textId)) || null,
       },
     };
-  }
-
-  async #ask(): Promise<SiteStatus> {
-    const [parts, backup, drill, notices, told] = await Promise.all([
-      this.health.parts(),
-      this.#backup().catch(() => null),
-      this.#drill().catch(() => null),
-      this.state
-        .now()
-        .then((site) => this.notices(site))
-        .catch(() => null),
-      this.#incidents().catch(() => null),
-    ]);
-    return { at: isoNow(), parts, backup, drill, notices, incidents: told };
   }
 
   /** One that found something wrong proves nothing. */

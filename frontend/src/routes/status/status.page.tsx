@@ -9,6 +9,7 @@ import { FailedIcon, SuccessIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { Link } from 'react-router-dom';
+import button from '../../ui/button/button.module.css';
 import { AboutLinks } from '../../features/about/about-links.tsx';
 import { IncidentCard } from './incident-card.tsx';
 import styles from './status.module.css';
@@ -23,7 +24,13 @@ export function StatusPage() {
     <ContentPage
       title={t('title')}
       width="text"
-      actions={isAdmin ? <Link to={RUN_SITE_PATH}>{t('manage')}</Link> : undefined}
+      actions={
+        isAdmin ? (
+          <Link className={button['button']} data-look="ghost" to={RUN_SITE_PATH}>
+            {t('manage')}
+          </Link>
+        ) : undefined
+      }
     >
       <Asked of={of}>{(status) => <Status status={status} />}</Asked>
       <AboutLinks except="/status" />

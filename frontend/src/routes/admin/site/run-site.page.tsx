@@ -10,6 +10,7 @@ import { type Session, useSession } from '../../../lib/session/use-session.ts';
 import { STATUS_PATH } from '../../../lib/site/site-paths.ts';
 import { Asked } from '../../../ui/asked/asked.tsx';
 import { OpenedByButton } from '../../../ui/dialog/opened-by-button.tsx';
+import button from '../../../ui/button/button.module.css';
 import { HistoryLink } from '../../../ui/history/history-link.tsx';
 import { ContentPage } from '../../../ui/page/content-page.tsx';
 import { IncidentCard } from '../../status/incident-card.tsx';
@@ -68,7 +69,9 @@ function Incidents() {
           )
         }
       </Asked>
-      <Link to={STATUS_PATH}>{t('title')}</Link>
+      <Link className={button['button']} data-look="ghost" to={STATUS_PATH}>
+        {t('title')}
+      </Link>
     </section>
   );
 }
