@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiForTests, problemIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { s3Server } from '#test/s3-server';
-import type { KeptUpload } from '#contracts';
+import type { KeptUpload, SiteStatus } from '#contracts';
 
 const bucket = await s3Server();
 const api = apiForTests({ UPLOADS_URL: bucket.place('sent') });
@@ -14,11 +14,16 @@ describe('files of an installation with a bucket', () => {
     const sent = await sendPicture(api, cookie, await aPicture());
     const { name } = sent.json<KeptUpload>();
     const read = () => api.running.app.inject({ url: `/api/v1/uploads/${name}/card`, headers: { cookie } });
+    const status = async () => (await api.running.app.inject({ url: '/api/v1/status' })).json<SiteStatus>();
     expect([sent.status, (await read()).statusCode]).toEqual([201, 200]);
     expect(existsSync(join(api.folder, 'uploads'))).toBe(false);
+    expect((await status()).parts).toContainEqual({ part: 'pictures', state: 'works' });
     await bucket.stop();
     const refused = await sendPicture(api, cookie, await aPicture({ width: 333 }));
     expect([refused.status, problemIn(refused).code]).toEqual([503, 'store-unavailable']);
     expect((await read()).statusCode).toBe(503);
+    await expect
+      .poll(async () => (await status()).parts, { timeout: 20_000 })
+      .toContainEqual({ part: 'pictures', state: 'down' });
   });
 });

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
@@ -6,10 +5,11 @@ import type { SiteStatus } from '#contracts';
 import type { EventStore } from '#event-store';
 import { records } from '#projections/records/records.projection';
 import type { View, ViewPositions } from '#read-store';
+import type { Uploads } from '#uploads';
 import type { Config } from '../config.ts';
 import { hasRoom } from '../health/disk-room.ts';
 import { InView } from '../in-view.ts';
-import { ACCOUNTS, CONFIG, EVENT_STORE, POSITIONS } from '../ports.ts';
+import { ACCOUNTS, CONFIG, EVENT_STORE, POSITIONS, UPLOADS } from '../ports.ts';
 
 type Health = SiteStatus['parts'][number];
 type State = Health['state'];
@@ -19,6 +19,9 @@ const SLOW_MS = 1_000;
 /** What does not answer by then is down for whoever waits for it. */
 const DOWN_MS = 3_000;
 
+/** A name that no picture has: wherever they lie, whoever is asked for it has to look. */
+const NO_PICTURE = '0'.repeat(40);
+
 /** Parts of the site as its users know them, each tried by what they would do. */
 @Injectable()
 export class SiteHealth {
@@ -26,12 +29,13 @@ export class SiteHealth {
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(POSITIONS) private readonly positions: ViewPositions,
+    @Inject(UPLOADS) private readonly uploads: Uploads,
     @Inject(CONFIG) private readonly config: Config,
     @InView(records) private readonly records: View<object>,
   ) {}
 
   parts(): Promise<Health[]> {
-    const { dataDir, uploads } = this.config;
+    const { dataDir } = this.config;
     const tries: Readonly<Record<Health['part'], () => Promise<unknown>>> = {
       reading: () => this.records.position(),
       writing: async () => {
@@ -39,7 +43,7 @@ export class SiteHealth {
         if (!(await hasRoom(dataDir))) throw new Error('the disk is full');
       },
       accounts: () => this.accounts.displayNames(['nobody']),
-      pictures: () => access(uploads).catch(() => access(dataDir)),
+      pictures: () => this.uploads.files.get(NO_PICTURE, 'card'),
       news: async () => {
         const head = await this.eventStore.head();
         if (!(await this.positions.waitFor(records.name, head, DOWN_MS))) throw new Error('the views are behind');

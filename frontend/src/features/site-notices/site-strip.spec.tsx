@@ -19,6 +19,7 @@ const show = () =>
     <>
       <SiteStrip />
       <Closed feature="times">
+        <input aria-label="What is written" />
         <button type="button">Send</button>
       </Closed>
     </>,
@@ -32,12 +33,13 @@ describe('what every page tells of the site', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  it('is what is switched off, and it stands in the place of its form', async () => {
+  it('is what is switched off, also above its form, which loses nothing that was typed', async () => {
     api.notices = { off: ['times', 'votes'], maintenance: null };
-    show();
+    const { user } = show();
+    await user.type(screen.getByLabelText('What is written'), '24.50');
     await screen.findByText('Off for the moment: New times and Votes. Everything else works.');
     await screen.findByText('This is switched off for the moment. Try again later.');
-    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(screen.getByLabelText('What is written')).toHaveValue('24.50');
     expect(screen.getByRole('link', { name: 'Site status' })).toHaveAttribute('href', '/status');
   });
 

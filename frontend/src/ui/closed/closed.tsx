@@ -6,13 +6,19 @@ import { useIsClosed } from '../../lib/site/closed-features.ts';
 
 const ClosedNotice = partOf(async () => (await import('./closed-notice.tsx')).ClosedNotice);
 
-/** Says so where something cannot be written now, instead of what it is written with. */
+/**
+ * Says above what something is written with that it cannot be written now. It stays there: a page may hear of it while
+ * somebody types, and no word is lost.
+ */
 export function Closed({ feature, children }: { feature: SiteFeatureWord; children?: ReactNode }) {
-  return useIsClosed(feature) ? (
-    <Suspense fallback={null}>
-      <ClosedNotice feature={feature} />
-    </Suspense>
-  ) : (
-    children
+  return (
+    <>
+      {useIsClosed(feature) ? (
+        <Suspense fallback={null}>
+          <ClosedNotice feature={feature} />
+        </Suspense>
+      ) : null}
+      {children}
+    </>
   );
 }
