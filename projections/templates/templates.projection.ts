@@ -24,12 +24,13 @@ export const TEMPLATES_CHANNEL = 'templates';
 /** View `templates`: all of them, by what became of them and by who saved them. */
 export const templates: Projection<TemplateEvent, TemplateDoc> = {
   name: 'templates',
-  version: 1,
+  version: 2,
   handles: [
     'TemplateSaved',
     'TemplateProposed',
     'TemplateApproved',
     'TemplateDeclined',
+    'TemplateReopened',
     'TemplateRemoved',
     'TemplatePutBack',
   ],
@@ -50,6 +51,7 @@ export const templates: Projection<TemplateEvent, TemplateDoc> = {
 };
 
 const statusAfter = {
+  TemplateReopened: 'waiting',
   TemplateProposed: 'waiting',
   TemplateApproved: 'approved',
   TemplateDeclined: 'declined',

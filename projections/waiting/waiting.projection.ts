@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000;
 /** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
 export const waiting: Projection<QueueEvent, WaitingDoc> = {
   name: 'waiting',
-  version: 1,
+  version: 2,
   handles: typesInQueue,
   indexes: [
     ['status', 'rank'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { template, type TemplatePage, templatePage } from '#contracts';
+import { notificationList, queueDetail, template, type TemplatePage, templatePage } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, staff, link] = ['', '', '', ''];
@@ -20,6 +20,7 @@ const read = async (since: { position: number }, list: string, cookie: string): 
   const headers = { 'x-after-position': String(since.position) };
   return templatePage.parse((await api.get(`/api/v1/templates${list}`, { headers, cookie })).json());
 };
+const since = ({ position }: { position: number }) => ({ headers: { 'x-after-position': String(position) } });
 const draft = { title: 'Small cars on tight tracks', kind: 'best-of', rqLimit: 120 };
 
 describe('a template', () => {
@@ -48,6 +49,25 @@ describe('a template', () => {
     expect(problemIn(await api.get(`/api/v1/templates/${id}`)).code).toBe('template-unknown');
     const back = done(await post(`/${id}/return`, ann));
     expect((await read(back, '/mine', ann)).items[0]).toMatchObject({ templateId: id, status: 'private' });
+  });
+
+  it('waits in the queue of everything, is declined there in words, and waits again', async () => {
+    const { id } = done(await post('', ann, { ...draft, link }));
+    const proposed = done(await post(`/${id}/proposal`, ann));
+    const item = `/api/v1/queue/template/${id}`;
+    const send = (path: string, cookie: string, body: object = {}) =>
+      api.post(`${item}${path}`, body, { cookie, headers: { 'idempotency-key': randomUUID() } });
+    const headers = { 'x-after-position': String(proposed.position) };
+    const one = queueDetail.parse((await api.get(item, { headers, cookie: staff })).json());
+    expect(one.item).toMatchObject({ by: [{ name: 'Ann' }], subject: { name: draft.title } });
+    const reason = { code: 'title', text: 'Say which tracks.' };
+    const declined = done(await send('/decision', staff, { outcome: 'declined', reason }));
+    const told = notificationList.parse(
+      (await api.get('/api/v1/notifications', { ...since(declined), cookie: ann })).json(),
+    );
+    expect(told.items[0]).toMatchObject({ kind: 'template', what: 'declined', reason: 'title', text: reason.text });
+    const again = done(await send('/reopening', staff));
+    expect((await read(again, '/waiting', staff)).items.map(({ templateId }) => templateId)).toContain(id);
   });
 
   it('is of two cars and a track, and nobody else may do anything to it', async () => {

@@ -31,6 +31,8 @@ export class FakeQueue extends FakeApi {
   items: QueueItem[] = [];
   mine: MyQueuePage['items'] = [];
   told: NotificationList['items'] = [];
+  /** What is read of each item. */
+  context: QueueDetail['context'] = { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) };
   readonly decisions: (DecideItemBody & { itemId: string })[] = [];
   readonly answers: string[] = [];
 
@@ -42,6 +44,8 @@ export class FakeQueue extends FakeApi {
     const position = () => this.position;
     const usualWait = { half: 190, most: 1_140 };
     const waiting = {
+      'lap-time': 0,
+      template: 0,
       'car-photo': this.items.length,
       'car-loop': 0,
       'car-review': 0,
@@ -65,7 +69,7 @@ export class FakeQueue extends FakeApi {
     if (!item) return new Refusal('queue-item-unknown');
     return {
       item,
-      context: { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) },
+      context: this.context,
       approving: { reasons: [], choices: [] },
       declining: { reasons: ['unclear', 'worse'] },
     };

@@ -34,6 +34,7 @@ export * from './operations.ts';
 export * from './operation-words.ts';
 export * from './key-access.ts';
 export * from './lap-times.ts';
+export * from './lap-time-review.ts';
 export * from './lap-time-trust.ts';
 export * from './live.ts';
 export * from './member-words.ts';

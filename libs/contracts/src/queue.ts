@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { shownAppeal } from './appeals.ts';
 import { carPhoto } from './car-photos.ts';
 import { carLoop } from './showcase.ts';
+import { lapTimeReview } from './lap-time-review.ts';
+import { template } from './templates.ts';
 import { reportedReview } from './car-reviews.ts';
 import { group } from './groups.ts';
 import { importRow } from './imports.ts';
@@ -64,6 +66,8 @@ const importRowContext = z.object({
 
 /** What a moderator reads to decide, by kind. */
 export const queueContext = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lap-time'), review: lapTimeReview }),
+  z.object({ kind: z.literal('template'), template }),
   z.object({ kind: z.literal('car-photo'), photo: carPhoto }),
   z.object({ kind: z.literal('car-loop'), loop: carLoop }),
   z.object({ kind: z.literal('car-review'), report: reportedReview }),

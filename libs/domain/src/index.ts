@@ -168,7 +168,7 @@ export * from './challenge/index.ts';
 export { campaignWhoMay } from './campaign/campaign.who-may.ts';
 export { campaignSeed } from './campaign/starter/campaign-seed.ts';
 export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';
-export { ApproveTemplate, DeclineTemplate } from './template/decide-template.ts';
+export { ApproveTemplate, DeclineTemplate, ReopenTemplate } from './template/decide-template.ts';
 export { demoTemplates, demoTemplatesSeed } from './template/demo/demo-templates.ts';
 export { ProposeTemplate } from './template/propose-template.ts';
 export { PutTemplateBack, RemoveTemplate } from './template/remove-template.ts';

@@ -10,6 +10,7 @@ import { CellStoryController } from './cell-story.controller.ts';
 import { LapTimeTrustController } from './lap-time-trust.controller.ts';
 import { SaidTimesController } from './said-times.controller.ts';
 import { LapTimesController } from './lap-times.controller.ts';
+import { ShowLapTimeReview } from './show-lap-time-review.ts';
 import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
@@ -19,8 +20,10 @@ import { WeighPerson } from './weigh-person.ts';
   providers: [
     WeighPerson,
     WeighFigures,
+    ShowLapTimeReview,
     ...handlersOf(lapTimeCommands, AroundLapTimes),
     ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
   ],
+  exports: [ShowLapTimeReview],
 })
 export class LapTimesModule {}

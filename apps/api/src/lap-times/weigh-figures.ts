@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CellAddress } from '#contracts';
 import type { FiguresOfTime, SubmitLapTime } from '#domain';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
@@ -22,12 +23,19 @@ export class WeighFigures {
   ) {}
 
   async of({ tune, trackCode, value }: SubmitLapTime['data'], carId: string): Promise<FiguresOfTime> {
+    const around = await this.around({ carId, tune, trackCode });
+    if (!around) return { doubts: [] };
+    const { car, drivesSince } = around;
+    return { drivesSince, doubts: doubtsOf({ car, tune, trackCode, value }, around) };
+  }
+
+  /** What a time of the cell is weighed against; undefined: there is no such car. */
+  async around({ carId, tune, trackCode }: CellAddress) {
     const [car, drives] = await Promise.all([this.cars.get(carId), drivingOf(this.driving, [carId])]);
-    if (!car) return { doubts: [] };
+    if (!car) return undefined;
     const near = await this.#near(carId, tune, trackCode, drives);
     const best = await bestOfTrack(this.records, trackCode);
-    const doubts = doubtsOf({ car: car.doc, tune, trackCode, value }, { near, best });
-    return { drivesSince: drives.get(carId)?.since, doubts };
+    return { car: car.doc, near, best, drivesSince: drives.get(carId)?.since };
   }
 
   /** Sure times of the car as it drives now. */

@@ -7,8 +7,10 @@ import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { LapTimesInQueue } from './kinds/lap-times-in-queue.ts';
 import { ReportsInQueue } from './kinds/reports-in-queue.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
+import { TemplatesInQueue } from './kinds/templates-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 
 /** Every kind of thing in the queue, by its name: a new one is a provider of the module and a line here. */
@@ -26,10 +28,20 @@ export class KindsInQueue {
     translations: TranslationsInQueue,
     report: ReportsInQueue,
     appeal: AppealsInQueue,
+    times: LapTimesInQueue,
+    templates: TemplatesInQueue,
   ) {
     const ofPlayers = { round: rounds, group: groups, translation: translations };
     const ofCars = { 'car-photo': photos, 'car-loop': loops, 'car-review': reviews };
-    this.#kinds = { ...ofCars, 'import-row': rows, ...ofPlayers, report, appeal };
+    this.#kinds = {
+      'lap-time': times,
+      template: templates,
+      ...ofCars,
+      'import-row': rows,
+      ...ofPlayers,
+      report,
+      appeal,
+    };
   }
 
   of(kind: QueueKindName): KindInQueue {

@@ -7,6 +7,8 @@ import { RoundsModule } from '../rounds/rounds.module.ts';
 import { GroupsModule } from '../groups/groups.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
 import { TrustModule } from '../trust/trust.module.ts';
+import { LapTimesModule } from '../lap-times/lap-times.module.ts';
+import { TemplatesModule } from '../templates/templates.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { CarSubjects } from './car-subjects.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
@@ -15,9 +17,11 @@ import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
+import { LapTimesInQueue } from './kinds/lap-times-in-queue.ts';
 import { ReportsInQueue } from './kinds/reports-in-queue.ts';
 import { ThingsNamed } from './kinds/things-named.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
+import { TemplatesInQueue } from './kinds/templates-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
@@ -28,6 +32,8 @@ import { ShowQueue } from './show-queue.ts';
 /** The one queue of everything that waits for a moderator, and what people are told of it. */
 @Module({
   imports: [
+    LapTimesModule,
+    TemplatesModule,
     CarPhotosModule,
     ShowcaseModule,
     CarReviewsModule,
@@ -40,6 +46,8 @@ import { ShowQueue } from './show-queue.ts';
   providers: [
     ...handlersOf(queueCommands),
     CarSubjects,
+    LapTimesInQueue,
+    TemplatesInQueue,
     CarPhotosInQueue,
     CarLoopsInQueue,
     CarReviewsInQueue,

@@ -1,7 +1,5 @@
-import { Controller, Inject } from '@nestjs/common';
-import type { Accounts } from '#accounts';
+import { Controller } from '@nestjs/common';
 import { type ReadRequestOf, type Template, type TemplatePage, templates as calls } from '#contracts';
-import { templateWhoMay } from '#domain';
 import { type ActorId, type Asking, RuleBroken } from '#kernel';
 import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
 import { templatesBy, templatesIn, type TemplatePage as Found } from '#projections/templates/templates.query';
@@ -11,13 +9,13 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { ShowTemplates } from './show-templates.ts';
 
 @Controller()
 export class TemplatesController {
   constructor(
     @InView(templates) private readonly templates: View<TemplateDoc>,
-    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly show: ShowTemplates,
   ) {}
 
   @Endpoint(calls.list)
@@ -51,24 +49,12 @@ export class TemplatesController {
   ): Promise<Positioned<Template>> {
     const position = await this.templates.position();
     const found = await this.templates.get(templateId);
-    const [body] = await this.#shown(found ? [found.doc] : [], by);
+    const [body] = await this.show.shown(found ? [found.doc] : [], by);
     if (!body) throw new RuleBroken('template-unknown', { templateId });
     return { position, body };
   }
 
   async #page({ position, items, ...next }: Found, by: Asking): Promise<Positioned<TemplatePage>> {
-    return { position, body: { items: await this.#shown(items, by), ...next } };
-  }
-
-  /** Those whose title is there still: it goes with its author's account. */
-  async #shown(docs: readonly TemplateDoc[], by: Asking): Promise<Template[]> {
-    const names = await this.accounts.displayNames(docs.map(({ author }) => author));
-    const titles = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
-    return docs.flatMap(({ author, textId, status, savedAt: _savedAt, ...doc }) => {
-      const title = titles.get(textId);
-      if (title === undefined || status === 'removed') return [];
-      const allowed = templateWhoMay.allowed({ status, author: author as ActorId }, by);
-      return { ...doc, status, title, by: { userId: author, name: names.get(author) ?? null }, allowed };
-    });
+    return { position, body: { items: await this.show.shown(items, by), ...next } };
   }
 }

@@ -3,6 +3,7 @@ import { templateCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { AroundTemplates } from './around-templates.ts';
+import { ShowTemplates } from './show-templates.ts';
 import { TemplateCommandsController } from './template-commands.controller.ts';
 import { TemplatesController } from './templates.controller.ts';
 
@@ -10,6 +11,7 @@ import { TemplatesController } from './templates.controller.ts';
 @Module({
   imports: [CarsModule],
   controllers: [TemplatesController, TemplateCommandsController],
-  providers: [...handlersOf(templateCommands, AroundTemplates)],
+  providers: [ShowTemplates, ...handlersOf(templateCommands, AroundTemplates)],
+  exports: [ShowTemplates],
 })
 export class TemplatesModule {}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QueueItem } from '#contracts';
+import type { QueueItem, TemplateFault } from '#contracts';
 import type photos from '../../locales/en/photos.json';
 import type reviews from '../../locales/en/reviews.json';
 import type community from '../../locales/en/community.json';
@@ -7,6 +7,7 @@ import type imports from '../../locales/en/imports.json';
 import type translate from '../../locales/en/translate.json';
 import type showcase from '../../locales/en/showcase.json';
 import type rounds from '../../locales/en/rounds.json';
+import type votes from '../../locales/en/votes.json';
 import type trust from '../../locales/en/trust.json';
 
 const namespaces = [
@@ -19,6 +20,9 @@ const namespaces = [
   'community',
   'translate',
   'trust',
+  'votes',
+  'templates',
+  'templateguide',
 ] as const;
 
 type Kind = QueueItem['kind'];
@@ -28,6 +32,11 @@ export function useQueueWords() {
   const { t, i18n } = useTranslation(namespaces);
   const ofTrust = (code: string) => t(`trust:reason.${code as keyof typeof trust.reason}`);
   const words: Readonly<Record<Kind, (code: string) => string>> = {
+    'lap-time': (code) => t(`votes:reasons.${code as keyof typeof votes.reasons}`),
+    template: (code) =>
+      code === 'other'
+        ? t('templates:otherReason')
+        : t(`templateguide:rules.${code as Exclude<TemplateFault, 'other'>}.name`),
     'car-photo': (code) => t(`photos:reason.${code as keyof typeof photos.reason}`),
     'car-loop': (code) => t(`showcase:reason.${code as keyof typeof showcase.reason}`),
     'car-review': (code) => t(`reviews:reason.${code as keyof typeof reviews.reason}`),

@@ -8,6 +8,8 @@ import { GroupDetail } from '../../features/groups/group-detail.tsx';
 import { TranslationContext } from '../../features/translations/translation-context.tsx';
 import { RowHead } from '../../features/imports/row-head.tsx';
 import { AppealContext, ReportContext } from './trust-contexts.tsx';
+import { LapTimeContext } from './lap-time-context.tsx';
+import { TemplateContext } from './template-context.tsx';
 import styles from './queue-contexts.module.css';
 
 type Of<Kind extends QueueContext['kind']> = Extract<QueueContext, { kind: Kind }>;
@@ -15,6 +17,10 @@ type Of<Kind extends QueueContext['kind']> = Extract<QueueContext, { kind: Kind 
 /** What a moderator reads to decide on an item: a kind's own part of the queue. */
 export function QueueContextOf({ context }: { context: QueueContext }) {
   switch (context.kind) {
+    case 'lap-time':
+      return <LapTimeContext review={context.review} />;
+    case 'template':
+      return <TemplateContext template={context.template} />;
     case 'car-photo':
       return <PhotoPair photo={context.photo} view="sides" size="full" />;
     case 'car-loop':

@@ -5,6 +5,17 @@ import { Bell } from '../../features/queue/bell.tsx';
 import { NotificationsPage } from './notifications.page.tsx';
 import { QueuePage } from './queue.page.tsx';
 
+const told = {
+  id: 'e1',
+  kind: 'car-photo',
+  itemId: 'kombi|1',
+  what: 'declined',
+  at: '2026-01-02T00:00:00.000Z',
+  subject: { name: 'Brandt Kombi', link: '/cars/kombi' },
+  reason: 'unclear',
+  text: 'By day, please.',
+} as const;
+
 let api: FakeQueue;
 beforeEach(() => {
   localStorage.clear();
@@ -46,6 +57,43 @@ describe('the queue', () => {
     expect(await within(item).findByText(/^Yours until/)).toBeVisible();
   });
 
+  it('shows a doubted time beside what counts and what was expected', async () => {
+    const [said, other] = [{ kind: 'time', seconds: 1 } as const, { kind: 'time', seconds: 80 } as const];
+    const votes = { up: 0, down: 0, reasons: [] };
+    const cell = { carId: 'kombi', tune: '332', trackCode: 'slalom_a00' };
+    const time = { ...cell, lapTimeId: 'a', value: said, by: { userId: 'user-2', name: 'Ann' }, gameVersion: '26' };
+    const current = { ...time, lapTimeId: 'b', value: other, at: told.at, source: 'typed' as const, votes };
+    api.items = [testItem('kombi|332|slalom_a00|a', 'Brandt Kombi', { kind: 'lap-time' })];
+    api.context = {
+      kind: 'lap-time',
+      review: {
+        time: {
+          ...time,
+          at: told.at,
+          fare: 'open',
+          dispute: 'doubted',
+          doubts: [{ kind: 'prediction', expected: other }],
+          votes,
+          car: null,
+          allowed: [],
+        },
+        current: { ...current, state: 'stands', support: 'plain', allowed: [] },
+        others: [],
+        predicted: { value: other, low: { kind: 'time', seconds: 75 }, high: { kind: 'time', seconds: 85 } },
+        near: [{ tune: '111', trackCode: 'slalom_a00', value: { kind: 'time', seconds: 82 } }],
+        best: null,
+        person: { name: 'Ann', trust: 0.5, accepted: 5, reversed: 0 },
+      },
+    };
+    renderAt('/admin/queue', <QueuePage />);
+    const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
+    expect(within(item).getByText('Far from what is predicted')).toBeVisible();
+    expect(within(item).getByRole('region', { name: 'Counts now' })).toHaveTextContent('1:20.00');
+    expect(within(item).getByText('expected 1:15.00 to 1:25.00')).toBeVisible();
+    expect(within(item).getByText('Trust: 50%')).toBeVisible();
+    expect(within(item).getByRole('table', { name: 'The car’s other times' })).toHaveTextContent('1:22.00');
+  });
+
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/queue', <QueuePage />);
@@ -54,17 +102,6 @@ describe('the queue', () => {
 });
 
 describe('what one is told', () => {
-  const told = {
-    id: 'e1',
-    kind: 'car-photo',
-    itemId: 'kombi|1',
-    what: 'declined',
-    at: '2026-01-02T00:00:00.000Z',
-    subject: { name: 'Brandt Kombi', link: '/cars/kombi' },
-    reason: 'unclear',
-    text: 'By day, please.',
-  } as const;
-
   it('is counted beside the bell until it was read, and says why', async () => {
     api.told = [told];
     const { unmount } = renderAt('/', <Bell />);

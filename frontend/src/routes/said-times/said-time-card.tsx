@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LapTimeDoubt, SaidTime } from '#contracts';
+import type { SaidTime } from '#contracts';
 import { formatLapTime, surfaceOf } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { Rulings } from '../../features/cell-story/rulings.tsx';
@@ -18,6 +18,7 @@ import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
 import styles from './said-times.module.css';
+import { TimeDoubt } from './time-doubt.tsx';
 
 type SaidTimeCardProps = { time: SaidTime; ofPerson: boolean; choice: ReactNode };
 
@@ -47,7 +48,7 @@ export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
       </bdi>
       <div className={styles['why']}>
         {time.doubts.map((doubt) => (
-          <Doubt key={doubt.kind} doubt={doubt} />
+          <TimeDoubt key={doubt.kind} doubt={doubt} />
         ))}
         {time.votes.reasons.map((reason) => (
           <span key={reason} className={styles['tag']}>
@@ -105,20 +106,6 @@ function Said({ time: { by, at, gameVersion, fare }, ofPerson }: { time: SaidTim
       </time>
       <span className="figures">{t('story:versionOf', { version: gameVersion })}</span>
       {fare === 'open' ? null : <span className={styles['tag']}>{t(`saidtimes:fare.${fare}`)}</span>}
-    </span>
-  );
-}
-
-/** Why its figures are doubted, and what would have been believed. */
-function Doubt({ doubt: { kind, expected, low, high } }: { doubt: LapTimeDoubt }) {
-  const { t } = useTranslation('saidtimes');
-  const between =
-    low && high
-      ? t('between', { low: formatLapTime(low, 'short'), high: formatLapTime(high, 'short') })
-      : t('expected', { time: formatLapTime(expected, 'short') });
-  return (
-    <span className={styles['doubt']}>
-      <b>{t(`doubt.${kind}`)}</b> <span className="figures">{between}</span>
     </span>
   );
 }

@@ -20,6 +20,9 @@ const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claime
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
 /** Besides, what each kind's own rules say. */
 const OF_KINDS: readonly ProblemCode[] = [
+  'lap-time-unknown',
+  'lap-time-withdrawn',
+  'template-unknown',
   'car-photo-unknown',
   'car-photo-not-pending',
   'car-loop-unknown',
@@ -38,7 +41,19 @@ const OF_KINDS: readonly ProblemCode[] = [
   'appeal-unknown',
   'appeal-decided',
 ];
-const views = ['waiting', 'car-photos', 'car-loops', 'car-review-reports', 'import-rows', 'cars'] as const;
+const views = [
+  'waiting',
+  'said-times',
+  'cell-story',
+  'lap-times',
+  'trust',
+  'templates',
+  'car-photos',
+  'car-loops',
+  'car-review-reports',
+  'import-rows',
+  'cars',
+] as const;
 const page = paging(100, 50);
 
 export const queue = {

@@ -16,7 +16,8 @@ import { evolveQueue, type Queued } from '../queue/queue.state.ts';
 import { submissionOfItem } from '../round/round.queue-kind.ts';
 import type { Appeal } from './appeal.state.ts';
 import type { AppealedKind } from './appeal-words.ts';
-import { lapTimeOfItem, streamOfAppealed } from './decisions.ts';
+import { lapTimeOfItem } from '../lap-time/lap-time.queue-kind.ts';
+import { streamOfAppealed } from './decisions.ts';
 import type { GrantAppeal } from './settle-appeal.ts';
 
 /** How a decision is reversed, if it still holds; `meta` is of whoever granted the appeal, with their role. */

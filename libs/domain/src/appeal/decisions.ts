@@ -2,8 +2,7 @@ import { type ActorId, type Event, fold, type Recorded } from '#kernel';
 import type { CarReviewEvent } from '../car-review/car-review.events.ts';
 import { carReviewStream } from '../car-review/car-review.state.ts';
 import type { CellEvent, LapTimeHidden } from '../lap-time/lap-time.events.ts';
-import { cellStream } from '../lap-time/lap-time.state.ts';
-import type { OfLapTime } from '../lap-time/vote-on-lap-time.ts';
+import { lapTimeOfItem, lapTimeQueueKind } from '../lap-time/lap-time.queue-kind.ts';
 import type { AccountLimited, MemberEvent } from '../member/member.events.ts';
 import { memberStream } from '../member/member.state.ts';
 import type { AccountLimit } from '../member/member-words.ts';
@@ -21,15 +20,6 @@ export type HoldingDecision = {
   readonly at: string;
   readonly reason: string | null;
   readonly textId: string | null;
-};
-
-/** The id of a time as appeals name it. */
-export const lapTimeItemId = ({ carId, tune, trackCode, lapTimeId }: OfLapTime): string =>
-  `${carId}|${tune}|${trackCode}|${lapTimeId}`;
-
-export const lapTimeOfItem = (itemId: string): OfLapTime => {
-  const [carId = '', tune = '', trackCode = '', lapTimeId = ''] = itemId.split('|');
-  return { carId, tune, trackCode, lapTimeId };
 };
 
 export const limitItemId = (of: { readonly userId: string; readonly what: AccountLimit }): string =>
@@ -64,17 +54,14 @@ const limit: Reading = {
 };
 
 const lapTime: Reading = {
-  stream: (itemId) => {
-    const { carId, tune, trackCode } = lapTimeOfItem(itemId);
-    return cellStream(carId, tune, trackCode);
-  },
+  stream: lapTimeQueueKind.stream,
   decisionIn: (events, itemId) => {
     const { lapTimeId } = lapTimeOfItem(itemId);
     const own = (events as readonly Recorded<CellEvent>[]).filter(({ data }) => data.lapTimeId === lapTimeId);
     const said = own.find(({ type }) => type === 'LapTimeSubmitted');
     const last = own.findLast(({ type }) => !type.startsWith('LapTimeVote'));
     if (last?.type !== 'LapTimeHidden' || said?.type !== 'LapTimeSubmitted') return undefined;
-    return read(last, said.data.submittedBy, { reason: (last as Recorded<LapTimeHidden>).data.reason });
+    return read(last, said.data.submittedBy, (last as Recorded<LapTimeHidden>).data);
   },
 };
 

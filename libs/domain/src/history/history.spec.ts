@@ -161,6 +161,7 @@ const factOf: Readonly<Record<string, string>> = {
   'restore-challenge': 'ChallengeRestored',
   'approve-template': 'TemplateApproved',
   'decline-template': 'TemplateDeclined',
+  'reopen-template': 'TemplateReopened',
   'make-planned-event': 'PlannedEventMade',
   'correct-planned-event': 'PlannedEventCorrected',
   'preview-planned-event': 'PlannedEventPreviewed',

@@ -21,6 +21,8 @@ export const queueActs: ActsOf<QueueEvent> = {
 type Item = { readonly kind: HistoryKindName; readonly itemId: string };
 
 const itemOf: Readonly<Record<QueueKindName, (itemId: string) => Item>> = {
+  'lap-time': (itemId) => ({ kind: 'cell', itemId: itemId.slice(0, itemId.lastIndexOf('|')) }),
+  template: (itemId) => ({ kind: 'template', itemId }),
   'car-photo': (itemId) => ({ kind: 'car-photo', itemId }),
   'car-loop': (itemId) => ({ kind: 'car-loop', itemId }),
   'car-review': (itemId) => ({ kind: 'car-review', itemId }),

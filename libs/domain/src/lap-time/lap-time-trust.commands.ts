@@ -1,4 +1,7 @@
 import { commandsOf, decision, lookedUp } from '#kernel';
+import { ending } from '../queue/ending.ts';
+import { queued } from '../queue/queue.state.ts';
+import { lapTimeItemId } from './lap-time.queue-kind.ts';
 import { cell, cellStream } from './lap-time.state.ts';
 import {
   AcceptLapTime,
@@ -18,15 +21,25 @@ import {
 
 const ofTime = { id: ({ lapTimeId }: OfLapTime) => lapTimeId };
 
+const accept = ending(
+  (of: OfLapTime) => ({ kind: 'lap-time', itemId: lapTimeItemId(of), outcome: 'approved' }) as const,
+  acceptLapTime,
+);
+const hide = ending(
+  (of: HideLapTime['data']) =>
+    ({ kind: 'lap-time', itemId: lapTimeItemId(of), outcome: 'declined', reason: of.reason }) as const,
+  hideLapTime,
+);
+
 /** What others say of a time, on the stream of its cell. */
 export const lapTimeTrustCommands = commandsOf({
-  decider: cell,
+  decider: queued(cell),
   stream: ({ carId, tune, trackCode }: OfLapTime) => cellStream(carId, tune, trackCode),
   decisions: [
     decision(VoteOnLapTime, voteOnLapTime, { ...ofTime, facts: { voterTrust: lookedUp } }),
     decision(WithdrawLapTimeVote, withdrawLapTimeVote, ofTime),
-    decision(AcceptLapTime, acceptLapTime, ofTime),
-    decision(HideLapTime, hideLapTime, ofTime),
+    decision(AcceptLapTime, accept, ofTime),
+    decision(HideLapTime, hide, { ...ofTime, words: ({ text }) => ({ body: text }) }),
     decision(RestoreLapTime, restoreLapTime, ofTime),
   ],
 });

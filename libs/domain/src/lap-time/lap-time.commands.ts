@@ -1,4 +1,5 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
+import { queued } from '../queue/queue.state.ts';
 import { cell, cellStream } from './lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
@@ -7,7 +8,7 @@ import { WithdrawLapTime, withdrawLapTime } from './withdraw-lap-time.ts';
 type OfCell = Omit<OfLapTime, 'lapTimeId'>;
 
 export const lapTimeCommands = commandsOf({
-  decider: cell,
+  decider: queued(cell),
   stream: ({ carId, tune, trackCode }: OfCell) => cellStream(carId, tune, trackCode),
   decisions: [
     decision(SubmitLapTime, submitLapTime, {

@@ -73,7 +73,7 @@ export type LapTimeAccepted = Event<'LapTimeAccepted', OfTime & { readonly by: A
 /** A moderator hid a time as suspect. */
 export type LapTimeHidden = Event<
   'LapTimeHidden',
-  OfTime & { readonly by: ActorId; readonly reason: DisputeReason } & Outcome
+  OfTime & { readonly by: ActorId; readonly reason: DisputeReason; readonly textId?: string } & Outcome
 >;
 
 /** A moderator took back what was settled: the time counts by its votes and figures again. */

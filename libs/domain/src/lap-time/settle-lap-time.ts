@@ -1,4 +1,4 @@
-import { Command } from '#kernel';
+import { Command, type KeptText } from '#kernel';
 import type { DisputeReason } from '#racing';
 import type { LapTimeAccepted, LapTimeHidden, LapTimeRestored } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
@@ -9,8 +9,8 @@ import type { OfLapTime } from './vote-on-lap-time.ts';
 /** Settle that a time is right, whatever was voted and whatever its figures say. */
 export class AcceptLapTime extends Command<OfLapTime> {}
 
-/** Hide a time as suspect. */
-export class HideLapTime extends Command<OfLapTime & { readonly reason: DisputeReason }> {}
+/** Hide a time as suspect; `text` says more to whoever submitted it. */
+export class HideLapTime extends Command<OfLapTime & { readonly reason: DisputeReason; readonly text?: string }> {}
 
 /** Take back what was settled: its votes and figures decide again. */
 export class RestoreLapTime extends Command<OfLapTime> {}
@@ -20,9 +20,13 @@ export const acceptLapTime = ({ data, meta }: AcceptLapTime, state: Cell): reado
   return [withOutcome<LapTimeAccepted>(state, { type: 'LapTimeAccepted', data: { ...data, by: meta.actor } })];
 };
 
-export const hideLapTime = ({ data, meta }: HideLapTime, state: Cell): readonly LapTimeHidden[] => {
+export const hideLapTime = (
+  { data: { text: _text, ...data }, meta }: HideLapTime,
+  state: Cell,
+  kept: KeptText = {},
+): readonly LapTimeHidden[] => {
   lapTimeWhoMay.check('hide-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
-  return [withOutcome<LapTimeHidden>(state, { type: 'LapTimeHidden', data: { ...data, by: meta.actor } })];
+  return [withOutcome<LapTimeHidden>(state, { type: 'LapTimeHidden', data: { ...data, by: meta.actor, ...kept } })];
 };
 
 export const restoreLapTime = ({ data, meta }: RestoreLapTime, state: Cell): readonly LapTimeRestored[] => {

@@ -3,6 +3,8 @@ import { carLoopQueueKind } from '../car-loop/car-loop.queue-kind.ts';
 import { carPhotoQueueKind } from '../car-photo/car-photo.queue-kind.ts';
 import { carReviewQueueKind } from '../car-review/car-review.queue-kind.ts';
 import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts';
+import { lapTimeQueueKind } from '../lap-time/lap-time.queue-kind.ts';
+import { templateQueueKind } from '../template/template.queue-kind.ts';
 import { roundQueueKind } from '../round/round.queue-kind.ts';
 import { communityGroupQueueKind } from '../community-group/community-group.queue-kind.ts';
 import { translationQueueKind } from '../translation/translation.queue-kind.ts';
@@ -15,6 +17,8 @@ const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as un
 
 /** Every kind of thing that waits for a moderator, by its name. */
 export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
+  'lap-time': anyKind(lapTimeQueueKind),
+  template: anyKind(templateQueueKind),
   'car-photo': anyKind(carPhotoQueueKind),
   'car-loop': anyKind(carLoopQueueKind),
   'car-review': anyKind(carReviewQueueKind),

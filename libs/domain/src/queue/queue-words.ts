@@ -1,5 +1,7 @@
 /** What waits in the queue; a test compares these with the contracts'. */
 export const queueKindNames = [
+  'lap-time',
+  'template',
   'car-photo',
   'car-loop',
   'car-review',

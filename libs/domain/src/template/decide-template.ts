@@ -1,13 +1,22 @@
-import { Command } from '#kernel';
-import type { OfTemplate, TemplateApproved, TemplateDeclined, TemplateFault } from './template.events.ts';
+import { Command, type KeptText } from '#kernel';
+import type {
+  OfTemplate,
+  TemplateApproved,
+  TemplateDeclined,
+  TemplateFault,
+  TemplateReopened,
+} from './template.events.ts';
 import type { Template } from './template.state.ts';
 import { templateWhoMay } from './template.who-may.ts';
 
 /** Put a template into the library. */
 export class ApproveTemplate extends Command<OfTemplate> {}
 
-/** Leave it out, or take it out again. */
-export class DeclineTemplate extends Command<OfTemplate & { readonly reason: TemplateFault }> {}
+/** Leave it out, or take it out again; `text` says more. */
+export class DeclineTemplate extends Command<OfTemplate & { readonly reason: TemplateFault; readonly text?: string }> {}
+
+/** Have one wait again that was decided on. */
+export class ReopenTemplate extends Command<OfTemplate> {}
 
 export const approveTemplate = ({ data, meta }: ApproveTemplate, state: Template): readonly TemplateApproved[] => {
   const { templateId } = data;
@@ -15,8 +24,18 @@ export const approveTemplate = ({ data, meta }: ApproveTemplate, state: Template
   return [{ type: 'TemplateApproved', data: { templateId } }];
 };
 
-export const declineTemplate = ({ data, meta }: DeclineTemplate, state: Template): readonly TemplateDeclined[] => {
+export const declineTemplate = (
+  { data, meta }: DeclineTemplate,
+  state: Template,
+  kept: KeptText = {},
+): readonly TemplateDeclined[] => {
   const { templateId, reason } = data;
   templateWhoMay.check('decline-template', state, meta, { templateId });
-  return [{ type: 'TemplateDeclined', data: { templateId, reason } }];
+  return [{ type: 'TemplateDeclined', data: { templateId, reason, ...kept } }];
+};
+
+export const reopenTemplate = ({ data, meta }: ReopenTemplate, state: Template): readonly TemplateReopened[] => {
+  const { templateId } = data;
+  templateWhoMay.check('reopen-template', state, meta, { templateId });
+  return [{ type: 'TemplateReopened', data: { templateId } }];
 };

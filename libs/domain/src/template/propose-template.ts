@@ -8,5 +8,5 @@ export class ProposeTemplate extends Command<OfTemplate> {}
 
 export const proposeTemplate = ({ data, meta }: ProposeTemplate, state: Template): readonly TemplateProposed[] => {
   templateWhoMay.check('propose-template', state, meta, data);
-  return [{ type: 'TemplateProposed', data: { templateId: data.templateId } }];
+  return [{ type: 'TemplateProposed', data: { templateId: data.templateId, author: meta.actor } }];
 };

@@ -1,5 +1,14 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
-import { ApproveTemplate, approveTemplate, DeclineTemplate, declineTemplate } from './decide-template.ts';
+import { ending } from '../queue/ending.ts';
+import { queued } from '../queue/queue.state.ts';
+import {
+  ApproveTemplate,
+  approveTemplate,
+  DeclineTemplate,
+  declineTemplate,
+  ReopenTemplate,
+  reopenTemplate,
+} from './decide-template.ts';
 import { ProposeTemplate, proposeTemplate } from './propose-template.ts';
 import { PutTemplateBack, putTemplateBack, RemoveTemplate, removeTemplate } from './remove-template.ts';
 import { SaveTemplate, saveTemplate } from './save-template.ts';
@@ -8,8 +17,18 @@ import { template, templateStream } from './template.state.ts';
 
 const ofTemplate = { id: ({ templateId }: OfTemplate) => templateId };
 
+const approve = ending(
+  ({ templateId: itemId }: OfTemplate) => ({ kind: 'template', itemId, outcome: 'approved' }) as const,
+  approveTemplate,
+);
+const decline = ending(
+  ({ templateId: itemId, reason }: DeclineTemplate['data']) =>
+    ({ kind: 'template', itemId, outcome: 'declined', reason }) as const,
+  declineTemplate,
+);
+
 export const templateCommands = commandsOf({
-  decider: template,
+  decider: queued(template),
   // One that is saved gets its id, and with it its stream, when the command runs.
   stream: ({ templateId = '' }: Partial<OfTemplate & SaveTemplate['data']>) => templateStream(templateId),
   decisions: [
@@ -20,8 +39,9 @@ export const templateCommands = commandsOf({
       stream: (_, { templateId }) => templateStream(templateId),
     }),
     decision(ProposeTemplate, proposeTemplate, ofTemplate),
-    decision(ApproveTemplate, approveTemplate, ofTemplate),
-    decision(DeclineTemplate, declineTemplate, ofTemplate),
+    decision(ApproveTemplate, approve, ofTemplate),
+    decision(DeclineTemplate, decline, { ...ofTemplate, words: ({ text }) => ({ body: text }) }),
+    decision(ReopenTemplate, reopenTemplate, ofTemplate),
     decision(RemoveTemplate, removeTemplate, ofTemplate),
     decision(PutTemplateBack, putTemplateBack, ofTemplate),
   ],

@@ -35,14 +35,20 @@ export type TemplateSaved = Event<
   }
 >;
 
-/** Its author wants it in the library. */
-export type TemplateProposed = Event<'TemplateProposed', OfTemplate>;
+/** Its author wants it in the library. The first of these did not say who that is. */
+export type TemplateProposed = Event<'TemplateProposed', OfTemplate & { readonly author?: ActorId }>;
 
 /** A moderator put it into the library. */
 export type TemplateApproved = Event<'TemplateApproved', OfTemplate>;
 
 /** A moderator leaves it out of the library, or takes it out again. */
-export type TemplateDeclined = Event<'TemplateDeclined', OfTemplate & { readonly reason: TemplateFault }>;
+export type TemplateDeclined = Event<
+  'TemplateDeclined',
+  OfTemplate & { readonly reason: TemplateFault; readonly textId?: string }
+>;
+
+/** What was decided is undone: it waits again. */
+export type TemplateReopened = Event<'TemplateReopened', OfTemplate>;
 
 /** Its author took it away. */
 export type TemplateRemoved = Event<'TemplateRemoved', OfTemplate>;
@@ -51,4 +57,10 @@ export type TemplateRemoved = Event<'TemplateRemoved', OfTemplate>;
 export type TemplatePutBack = Event<'TemplatePutBack', OfTemplate>;
 
 export type TemplateEvent =
-  TemplateSaved | TemplateProposed | TemplateApproved | TemplateDeclined | TemplateRemoved | TemplatePutBack;
+  | TemplateSaved
+  | TemplateProposed
+  | TemplateApproved
+  | TemplateDeclined
+  | TemplateReopened
+  | TemplateRemoved
+  | TemplatePutBack;

@@ -13,7 +13,7 @@ const saved: TemplateEvent = {
   type: 'TemplateSaved',
   data: { ...one, author: 'ann' as ActorId, textId: 'words', kind: 'best-of', deck },
 };
-const proposed: TemplateEvent = { type: 'TemplateProposed', data: one };
+const proposed: TemplateEvent = { type: 'TemplateProposed', data: { ...one, author: 'ann' as ActorId } };
 const approved: TemplateEvent = { type: 'TemplateApproved', data: one };
 const declined: TemplateEvent = { type: 'TemplateDeclined', data: { ...one, reason: 'duplicate' } };
 const removed: TemplateEvent = { type: 'TemplateRemoved', data: one };

@@ -12,6 +12,7 @@ const statusAfter = {
   TemplateProposed: 'waiting',
   TemplateApproved: 'approved',
   TemplateDeclined: 'declined',
+  TemplateReopened: 'waiting',
   TemplateRemoved: 'removed',
   TemplatePutBack: 'private',
 } as const;

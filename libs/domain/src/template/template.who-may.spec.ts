@@ -1,6 +1,13 @@
 import { commandsIn, walkTable } from '#test/who-may-kit';
 import type { Command, CommandType, Event, Meta } from '#kernel';
-import { ApproveTemplate, approveTemplate, DeclineTemplate, declineTemplate } from './decide-template.ts';
+import {
+  ApproveTemplate,
+  approveTemplate,
+  DeclineTemplate,
+  declineTemplate,
+  ReopenTemplate,
+  reopenTemplate,
+} from './decide-template.ts';
 import { ProposeTemplate, proposeTemplate } from './propose-template.ts';
 import { PutTemplateBack, putTemplateBack, RemoveTemplate, removeTemplate } from './remove-template.ts';
 import { SaveTemplate, saveTemplate } from './save-template.ts';
@@ -33,6 +40,7 @@ it('no 10,000 commands lead where no row of the table leads', () => {
       'propose-template': on(ProposeTemplate, proposeTemplate),
       'approve-template': on(ApproveTemplate, approveTemplate),
       'decline-template': on(DeclineTemplate, declineTemplate, { reason: 'title' }),
+      'reopen-template': on(ReopenTemplate, reopenTemplate),
       'remove-template': on(RemoveTemplate, removeTemplate),
       'put-template-back': on(PutTemplateBack, putTemplateBack),
     },

@@ -22,6 +22,7 @@ export const templateWhoMay = whoMay(
     { command: 'propose-template', from: ['private', 'declined'], to: 'waiting', who: 'author' },
     { command: 'approve-template', from: 'waiting', to: 'approved', who: moderator },
     { command: 'decline-template', from: ['waiting', 'approved'], to: 'declined', who: moderator },
+    { command: 'reopen-template', from: ['approved', 'declined'], to: 'waiting', who: moderator },
     { command: 'remove-template', from: ['private', 'waiting', 'approved', 'declined'], to: 'removed', who: 'author' },
     { command: 'put-template-back', from: 'removed', to: 'private', who: 'author' },
   ],

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type Appealed, lapTimeOfItem, partsOf, type Reported } from '#domain';
-import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
-import type { View } from '#read-store';
-import { InView } from '../../in-view.ts';
+import { type Appealed, partsOf, type Reported } from '#domain';
 import { ACCOUNTS } from '../../ports.ts';
 import { CarSubjects } from '../car-subjects.ts';
 import type { Subject } from '../kind-in-queue.ts';
 import { GroupsInQueue } from './groups-in-queue.ts';
+import { LapTimesInQueue } from './lap-times-in-queue.ts';
 import { RoundsInQueue } from './rounds-in-queue.ts';
+import { TemplatesInQueue } from './templates-in-queue.ts';
 
 type Thing = Appealed | Reported;
 type Named = (itemId: string) => Promise<Subject | undefined>;
@@ -19,23 +18,13 @@ export class ThingsNamed {
   readonly #named: Readonly<Record<Thing['kind'], Named>> = {
     person: (userId) => this.#person(userId),
     limit: (itemId) => this.#person(partsOf(itemId)[0]),
-    'lap-time': async (itemId) => {
-      const { carId, tune, trackCode } = lapTimeOfItem(itemId);
-      const car = await this.#ofCar(itemId);
-      const cell = encodeURIComponent(`${carId}|${tune}|${trackCode}`);
-      return car && { name: `${car.name} · ${tune}`, link: `/history/cell/${cell}` };
-    },
+    'lap-time': async (itemId) => (await this.times.subjects([itemId])).get(itemId),
     'car-review': (itemId) => this.#ofCar(itemId),
     'car-photo': (itemId) => this.#ofCar(itemId),
     'car-loop': (itemId) => this.#ofCar(itemId),
     round: async (itemId) => (await this.rounds.subjects([itemId])).get(itemId),
     group: async (itemId) => (await this.groups.subjects([itemId])).get(itemId),
-    template: async (templateId) => {
-      const doc = (await this.templates.get(templateId))?.doc;
-      const text = doc && (await this.accounts.texts.bodies([doc.textId])).get(doc.textId);
-      const link = `/templates?template=${encodeURIComponent(templateId)}`;
-      return text === undefined ? undefined : { name: text, link };
-    },
+    template: async (itemId) => (await this.templates.subjects([itemId])).get(itemId),
     translation: (itemId) => {
       const [language, key] = partsOf(itemId);
       const link = `/translate?language=${language}&key=${encodeURIComponent(key)}`;
@@ -46,10 +35,11 @@ export class ThingsNamed {
 
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    @InView(templates) private readonly templates: View<TemplateDoc>,
     private readonly cars: CarSubjects,
     private readonly rounds: RoundsInQueue,
     private readonly groups: GroupsInQueue,
+    private readonly times: LapTimesInQueue,
+    private readonly templates: TemplatesInQueue,
   ) {}
 
   /** By its id where nobody knows any more what it is called. */

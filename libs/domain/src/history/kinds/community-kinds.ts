@@ -26,7 +26,8 @@ export const templateHistoryKind: HistoryKind<TemplateEvent> = {
     },
     TemplateProposed: { act: 'proposed', status: 'waiting' },
     TemplateApproved: { act: 'approved', byStaff: true, status: 'approved' },
-    TemplateDeclined: { act: 'declined', byStaff: true, status: 'declined' },
+    TemplateDeclined: { act: 'declined', byStaff: true, note: 'staff', status: 'declined' },
+    TemplateReopened: { act: 'reopened', byStaff: true, status: 'waiting' },
     TemplateRemoved: {
       act: 'removed',
       unlogged: true,

@@ -48,7 +48,12 @@ export const cellHistoryKind: HistoryKind<CellEvent> = {
     LapTimeVoted: { act: 'voted', told: 'staff', unlogged: true, facts: current },
     LapTimeVoteWithdrawn: { act: 'vote-withdrawn', told: 'staff', unlogged: true, facts: current },
     LapTimeAccepted: { act: 'accepted', byStaff: true, facts: (data) => ({ ...current(data), ruling: 'accepted' }) },
-    LapTimeHidden: { act: 'hidden', byStaff: true, facts: (data) => ({ ...current(data), ruling: 'hidden' }) },
+    LapTimeHidden: {
+      act: 'hidden',
+      byStaff: true,
+      note: 'staff',
+      facts: (data) => ({ ...current(data), ruling: 'hidden' }),
+    },
     LapTimeRestored: { act: 'restored', byStaff: true, facts: (data) => ({ ...current(data), ruling: undefined }) },
   },
 };

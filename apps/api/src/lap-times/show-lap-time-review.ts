@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import type { LapTimeReview } from '#contracts';
+import type { Asking } from '#kernel';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
+import { predictLapTime, trustOf } from '#racing';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { showSaidTime } from './show-said-time.ts';
+import { tellStory } from './tell-story.ts';
+import { WeighFigures } from './weigh-figures.ts';
+import { WeighPerson } from './weigh-person.ts';
+
+const OTHERS_SHOWN = 10;
+const NEAR_SHOWN = 12;
+
+/** A time with all that a moderator reads to settle it. */
+@Injectable()
+export class ShowLapTimeReview {
+  constructor(
+    @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
+    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly figures: WeighFigures,
+    private readonly people: WeighPerson,
+  ) {}
+
+  /** Undefined: nobody said such a time. */
+  async of(lapTimeId: string, asking: Asking): Promise<LapTimeReview | undefined> {
+    const doc = (await this.times.get(lapTimeId))?.doc;
+    if (!doc) return undefined;
+    const { carId, tune, trackCode } = doc;
+    const cell = { carId, tune, trackCode };
+    const car = (await this.cars.get(carId))?.doc;
+    const names = await this.accounts.displayNames([doc.by]);
+    const story = (await tellStory(this.stories, this.driving, this.accounts, cell, asking)).body.history;
+    const others = story.filter((one) => one.lapTimeId !== lapTimeId);
+    const around = await this.figures.around(cell);
+    const fared = await this.people.figures(doc.by);
+    return {
+      time: showSaidTime(doc, { asking, names, cars: new Map(car ? [[carId, car]] : []) }),
+      current: others.find(({ state }) => state === 'stands') ?? null,
+      others: others.slice(0, OTHERS_SHOWN),
+      predicted: (car && predictLapTime(car, tune, trackCode)) ?? null,
+      near: [...(around?.near.slice(0, NEAR_SHOWN) ?? [])],
+      best: around?.best ?? null,
+      person: { name: names.get(doc.by) ?? null, trust: trustOf(fared), ...fared },
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type Template, templateActs } from '#contracts';
+import { templateWhoMay } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import type { TemplateDoc } from '#projections/templates/templates.projection';
+import { ACCOUNTS } from '../ports.ts';
+
+/** Templates with their titles, the names of their authors, and what the reader may do. */
+@Injectable()
+export class ShowTemplates {
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+
+  /** Those whose title is there still: it goes with its author's account. */
+  async shown(docs: readonly TemplateDoc[], by: Asking): Promise<Template[]> {
+    const names = await this.accounts.displayNames(docs.map(({ author }) => author));
+    const titles = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
+    return docs.flatMap(({ author, textId, status, savedAt: _savedAt, ...doc }) => {
+      const title = titles.get(textId);
+      if (title === undefined || status === 'removed') return [];
+      const allowed = templateWhoMay.allowed({ status, author: author as ActorId }, by, templateActs);
+      return { ...doc, status, title, by: { userId: author, name: names.get(author) ?? null }, allowed };
+    });
+  }
+}

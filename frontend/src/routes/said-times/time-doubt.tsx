@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { LapTimeDoubt } from '#contracts';
+import { formatLapTime } from '#racing';
+import styles from './said-times.module.css';
+
+/** Why its figures are doubted, and what would have been believed. */
+export function TimeDoubt({ doubt: { kind, expected, low, high } }: { doubt: LapTimeDoubt }) {
+  const { t } = useTranslation('saidtimes');
+  const between =
+    low && high
+      ? t('between', { low: formatLapTime(low, 'short'), high: formatLapTime(high, 'short') })
+      : t('expected', { time: formatLapTime(expected, 'short') });
+  return (
+    <span className={styles['doubt']}>
+      <b>{t(`doubt.${kind}`)}</b> <span className="figures">{between}</span>
+    </span>
+  );
+}

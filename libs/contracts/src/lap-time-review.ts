@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { lapTimeValue } from './cell.ts';
+import { storyEntry } from './cell-story.ts';
+import { saidTime } from './lap-time-trust.ts';
+
+const count = z.number().int().nonnegative();
+
+/** What a moderator reads to settle a time. `current`: what counts in its cell now, where that is another. */
+export const lapTimeReview = z
+  .object({
+    time: saidTime,
+    current: storyEntry.nullable(),
+    /** What else was said of the cell, the newest first, at most ten. */
+    others: z.array(storyEntry),
+    predicted: z.object({ value: lapTimeValue, low: lapTimeValue, high: lapTimeValue }).nullable(),
+    /** Times of the car that say most of this one: other tunes on the track, the same tune on tracks like it. */
+    near: z.array(z.object({ tune: z.string(), trackCode: z.string(), value: lapTimeValue })),
+    /** The best of any car on the track. */
+    best: lapTimeValue.nullable(),
+    person: z.object({ name: z.string().nullable(), trust: z.number(), accepted: count, reversed: count }),
+  })
+  .meta({ id: 'LapTimeReview' });
+export type LapTimeReview = z.infer<typeof lapTimeReview>;
