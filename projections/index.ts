@@ -24,6 +24,7 @@ import { notifications } from './notifications/notifications.projection.ts';
 import { clubDays } from './club-days/club-days.projection.ts';
 import { clubSets } from './club-sets/club-sets.projection.ts';
 import { plannedEventHistory } from './planned-event-history/planned-event-history.projection.ts';
+import { plannedEventImages } from './planned-event-images/planned-event-images.projection.ts';
 import { plannedEvents } from './planned-events/planned-events.projection.ts';
 import { operationsView } from './operations/operations.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
@@ -81,6 +82,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(templates),
   anyProjection(plannedEvents),
   anyProjection(plannedEventHistory),
+  anyProjection(plannedEventImages),
   anyProjection(clubSets),
   anyProjection(clubDays),
   anyProjection(timeline),

@@ -27,6 +27,8 @@ export const looksContract = (open: () => Promise<Accounts>): void => {
       { item: 'A', looks: 17 },
       { item: 'B', looks: 16 },
     ]);
+    expect(await accounts.looks.of('round', 'B', '2026-03-01')).toBe(16);
+    expect(await accounts.looks.of('round', 'B', '2026-03-02')).toBe(0);
     await other.close();
   });
 

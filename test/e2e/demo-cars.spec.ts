@@ -1,4 +1,4 @@
-import { carPhotoPage, carReviewPage } from '#contracts';
+import { carPhotoPage, carReviewPage, plannedEventPage } from '#contracts';
 import { apiForTests } from '#test/api';
 
 // As `npm start` does, in a folder of its own.
@@ -22,6 +22,13 @@ describe('the demonstration', () => {
     expect((await api.get(`/api/v1/uploads/${photos[0]?.file}/card`)).status).toBe(200);
     expect(reviews).toHaveLength(2);
     expect(reviews.every(({ text }) => text !== null && text.length > 20)).toBe(true);
+  });
+
+  it('has pictures of events with their files', async () => {
+    const events = plannedEventPage.parse((await api.get('/api/v1/planned-events')).json()).items;
+    const images = events.flatMap(({ facts }) => facts.images ?? []);
+    expect(images).toHaveLength(3);
+    for (const name of images) expect((await api.get(`/api/v1/uploads/${name}/card`)).status).toBe(200);
   });
 
   it('has a translation that is live, and one of an English that is no longer', async () => {

@@ -1,5 +1,8 @@
-import { mostCompared, wantedTimes } from '#contracts';
+import { randomUUID } from 'node:crypto';
+import { looksAt, mostCompared, wantedTimes } from '#contracts';
 import { TestApi, writtenIn } from '#test/api';
+import { aPlannedEvent } from '#test/planned-event';
+import { anAdmin } from '#test/staff';
 
 describe('what people look at', () => {
   const api = new TestApi();
@@ -42,6 +45,27 @@ describe('what people look at', () => {
     const left = await wanted(position);
     expect(left.items[0]).toEqual({ ...cell, trackCode: other });
     expect(left.items.filter((one) => one.trackCode === trackCode && one.carId === carId)).toEqual([]);
+  });
+
+  it('is counted of rounds and events that who asks may see, and of no others', async () => {
+    const lookAt = async (path: string) => {
+      const answer = await api.get(`/api/v1/${path}?looked=yes`);
+      return answer.status === 200 ? looksAt.parse(answer.json()).looks : answer.status;
+    };
+    const unknown = ['challenges/nobody/rounds/1/looks', 'planned-events/nobody-2026-01-01/looks'];
+    expect(await Promise.all(unknown.map(lookAt))).toEqual([404, 404]);
+    const staff = await anAdmin(api, 'Staff');
+    const send = async (path: string, body: object) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      return writtenIn(await api.post(`/api/v1/${path}`, body, { cookie: staff, headers }));
+    };
+    const { id: event } = await send('planned-events', { facts: { ...aPlannedEvent, requirements: [] } });
+    const { position } = await send(`planned-events/${event}/status`, { act: 'publish-planned-event' });
+    await api.get(`/api/v1/planned-events/${event}`, { headers: { 'x-after-position': String(position) } });
+    const eventPath = `planned-events/${event}/looks`;
+    expect([await lookAt(eventPath), await lookAt(eventPath)]).toEqual([1, 2]);
+    await api.restart();
+    expect(looksAt.parse((await api.get(`/api/v1/${eventPath}`)).json())).toEqual({ looks: 2 });
   });
 
   it('is asked by a body as well', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
+import { aPicture, sendPicture } from '#test/pictures';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin, userIdOf } from '#test/staff';
-import { kings, plannedEvent, plannedEventForStaff, plannedEventPage } from '#contracts';
+import { type KeptUpload, kings, plannedEvent, plannedEventForStaff, plannedEventPage } from '#contracts';
 
 const api = apiForTests();
 let [ann, staff] = ['', ''];
@@ -85,6 +86,30 @@ describe('an event of the game', () => {
     await becomePatron(carl);
     expect(await told(carl, '?tune=332&criteria=~Nx~R_60')).toMatchObject({ told: 'all', savers: expect.any(Array) });
     expect(problemIn(await ask(`s/${id}/times`, carl)).facts).toEqual({ tier: 2 });
+  });
+
+  it('has images that all see while it is shown, and that any moderator may bring back', async () => {
+    const image = (await sendPicture(api, staff, await aPicture({}))).json<KeptUpload>().name;
+    const see = async (cookie = '') =>
+      (await api.get(`/api/v1/uploads/${image}/card`, cookie ? { cookie } : {})).status;
+    const told = (images: string[], cookie = staff) =>
+      post(`/${id}/corrections`, { changes: { images }, reason: { code: 'correction' } }, cookie);
+    const { id } = done(await post('', { facts: facts('Picture Day') }));
+    expect(problemIn(await told(['0'.repeat(40)])).code).toBe('upload-unknown');
+    done(await told([image]));
+    const { position } = done(await move(id, 'publish-planned-event'));
+    const shown = plannedEvent.parse((await ask(`s/${id}`, '', position)).json());
+    expect([shown.facts.images, await see()]).toEqual([[image], 200]);
+    const { position: without } = done(await told([]));
+    await ask(`s/${id}`, '', without);
+    expect([await see(), await see(ann)]).toEqual([404, 404]);
+    const second = await anAdmin(api, 'Second');
+    const { position: again } = done(await told([image], second));
+    await ask(`s/${id}`, '', again);
+    expect(await see()).toBe(200);
+    const { position: gone } = done(await move(id, 'withdraw-planned-event'));
+    await ask('-drafts?shelf=withdrawn', staff, gone);
+    expect(await see()).toBe(404);
   });
 
   it('is in the calendar file of its kind, for everybody', async () => {

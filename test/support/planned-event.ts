@@ -18,4 +18,5 @@ export const aPlannedEvent: PlannedEventFacts = {
   regions: [],
   rewards: [{ from: 1, to: 3, gold: 200, cash: 0, tickets: 0, packs: 1, carIds: [] }],
   links: ['https://example.org/coast'],
+  images: [],
 };

@@ -6,6 +6,7 @@ type Doc = { _id: string; kind: string; day: string; item: string; looks: number
 
 export const prepareMongoLooks = async (db: Db): Promise<void> => {
   await db.collection<Doc>('looks').createIndex({ kind: 1, day: 1 });
+  await db.collection<Doc>('looks').createIndex({ kind: 1, item: 1, day: 1 });
 };
 
 /**
@@ -38,6 +39,10 @@ export const mongoLooks = (db: Db): Looks => {
         { $limit: limit },
       ]);
       return (await found.toArray()).map(({ _id: item, looks: counted }) => ({ item, looks: counted }));
+    },
+    of: async (kind, item, sinceDay) => {
+      const counts = looks.find({ kind, item, day: { $gte: sinceDay } }, { projection: { looks: 1 } });
+      return (await counts.toArray()).reduce((sum, counted) => sum + counted.looks, 0);
     },
     forget: async (beforeDay) => void (await looks.deleteMany({ day: { $lt: beforeDay } })),
   };

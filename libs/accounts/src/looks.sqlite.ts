@@ -4,7 +4,8 @@ import type { Looks } from './looks.ts';
 export const LOOKS_TABLE = `
   CREATE TABLE IF NOT EXISTS looks (
     kind TEXT NOT NULL, day TEXT NOT NULL, item TEXT NOT NULL, looks INTEGER NOT NULL, PRIMARY KEY (kind, day, item)
-  ) WITHOUT ROWID;`;
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS looks_of_item ON looks (kind, item, day);`;
 
 export const sqliteLooks = (database: DatabaseSync): Looks => ({
   add: async ({ day, kind, items }) => void database.prepare(ADD).run(kind, day, JSON.stringify(items)),
@@ -13,6 +14,7 @@ export const sqliteLooks = (database: DatabaseSync): Looks => ({
       .prepare(MOST)
       .all(kind, sinceDay, limit)
       .map(({ item, looks }) => ({ item: String(item), looks: Number(looks) })),
+  of: async (kind, item, sinceDay) => Number(database.prepare(OF_ITEM).get(kind, item, sinceDay)?.['looks'] ?? 0),
   forget: async (beforeDay) => void database.prepare('DELETE FROM looks WHERE day < ?').run(beforeDay),
 });
 
@@ -25,3 +27,5 @@ const ADD = `
 const MOST = `
   SELECT item, sum(looks) AS looks FROM looks WHERE kind = ? AND day >= ?
   GROUP BY item ORDER BY sum(looks) DESC, item LIMIT ?`;
+
+const OF_ITEM = 'SELECT sum(looks) AS looks FROM looks WHERE kind = ? AND item = ? AND day >= ?';

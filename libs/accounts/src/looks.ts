@@ -13,6 +13,8 @@ export type Looks = {
   add(counted: CountedLooks): Promise<void>;
   /** What was looked at most since a day, the most first; among equals in the order of their names. */
   most(kind: LookKind, sinceDay: string, limit: number): Promise<readonly Looked[]>;
+  /** How often one item was looked at since a day. */
+  of(kind: LookKind, item: string, sinceDay: string): Promise<number>;
   /** Drops what was counted before a day. */
   forget(beforeDay: string): Promise<void>;
 };

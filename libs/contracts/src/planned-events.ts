@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carId, trackCode, tune } from './cell.ts';
 import { gameRegions, placeHints, plannedEventKinds, plannedEventReasons } from './planned-event-words.ts';
 import { timeZone } from './time-zone.ts';
+import { uploadName } from './uploads.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int().min(0).max(1e9);
@@ -51,6 +52,8 @@ export const plannedEventFacts = z
     regions: z.array(z.object({ region: z.enum(gameRegions), startsAt: moment, endsAt: moment }).strict()).max(3),
     rewards: z.array(reward.strict()).max(20),
     links: z.array(z.url().max(300)).max(5),
+    /** Names of uploads, the first for its cover. Left out: none, in a correction as they are. */
+    images: z.array(uploadName).max(4).optional(),
   })
   .strict()
   .meta({ id: 'PlannedEventFacts' });

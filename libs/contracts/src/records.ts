@@ -48,3 +48,7 @@ export type MostCompared = z.infer<typeof mostCompared>;
 /** `GET /api/v1/records`: those that beat a time, the newest first. */
 export const latestRecords = z.object({ items: z.array(trackRecord) }).meta({ id: 'LatestRecords' });
 export type LatestRecords = z.infer<typeof latestRecords>;
+
+/** How often one thing was looked at in 30 days. */
+export const looksAt = z.object({ looks: z.number().int().nonnegative() }).meta({ id: 'LooksAt' });
+export type LooksAt = z.infer<typeof looksAt>;

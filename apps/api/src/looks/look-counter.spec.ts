@@ -12,6 +12,11 @@ const storeOf = () => {
       store.kept.push(counted);
     },
     most: async () => [],
+    of: async (kind, item) =>
+      store.kept
+        .filter((one) => one.kind === kind)
+        .flatMap(({ items }) => items)
+        .reduce((sum, one) => (one.item === item ? sum + one.looks : sum), 0),
     forget: async (day) => void store.forgotten.push(day),
   };
   const accounts = { looks } as Partial<Accounts> as Accounts;
@@ -32,6 +37,14 @@ describe('the counter of looks', () => {
     await counter.keep();
     expect(store.kept).toEqual([car('A', 2), { ...car('A', 1), kind: 'round' }, car('B', 1)]);
     expect(store.forgotten).toEqual(['2026-03-01']);
+  });
+
+  it('says how often an item was looked at, with what is not kept yet', async () => {
+    const { counter } = storeOf();
+    counter.count('event', ['coast', 'summit'], day);
+    await counter.keep();
+    counter.count('event', ['coast'], day);
+    expect([await counter.of('event', 'coast', day), await counter.of('round', 'coast', day)]).toEqual([2, 0]);
   });
 
   it('loses nothing when the store is away for a while', async () => {

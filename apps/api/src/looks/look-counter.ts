@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Accounts, LookKind } from '#accounts';
+import { isoNow } from '../http/iso-now.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
-import { LOOKS_KEPT_DAYS, daysBefore } from './look-days.ts';
+import { LOOKS_KEPT_DAYS, daysBefore, firstDayThatCounts } from './look-days.ts';
 
 /** A kill loses at most what was counted in this time: a number of looks is no fact that anybody was promised. */
 const KEPT_EVERY_MS = 10_000;
@@ -34,6 +35,19 @@ export class LookCounter implements OnModuleDestroy {
     this.#day = day;
     for (const item of items) if (this.#hasRoomFor(`${kind} ${item}`)) this.#add(day, kind, item, 1);
     this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
+  }
+
+  /** How often an item was looked at in the days that count, with what this process has not kept yet. */
+  async of(kind: LookKind, item: string, now: string): Promise<number> {
+    const unkept = this.#counted.get(`${now.slice(0, 10)} ${kind}`)?.get(item) ?? 0;
+    return unkept + (await this.accounts.looks.of(kind, item, firstDayThatCounts(now)));
+  }
+
+  /** Counts one look where there was one, and says how many there were. */
+  async look(kind: LookKind, item: string, looked: 'yes' | undefined): Promise<{ readonly looks: number }> {
+    const now = isoNow();
+    if (looked) this.count(kind, [item], now);
+    return { looks: await this.of(kind, item, now) };
   }
 
   /** What cannot be kept now is kept with the next. */

@@ -1,11 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
 import type { CorrectPlannedEvent, EventReward, MakePlannedEvent } from '#domain';
+import type { ActorId } from '#kernel';
+import {
+  type PlannedEventImage,
+  plannedEventImages,
+} from '#projections/planned-event-images/planned-event-images.projection';
+import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
 
-/** What telling of an event needs to know: whether there are the cars that it rewards. */
+/** What telling of an event needs to know: whether there are the cars that it rewards, and its images. */
 @Injectable()
 export class AroundPlannedEvents {
-  constructor(private readonly carIds: CarIds) {}
+  constructor(
+    private readonly carIds: CarIds,
+    @InView(plannedEventImages) private readonly images: View<PlannedEventImage>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   unknownCars({ data }: MakePlannedEvent): Promise<readonly string[]> {
     return this.#unknownIn(data.facts.rewards);
@@ -13,6 +26,18 @@ export class AroundPlannedEvents {
 
   unknownRewards({ data }: CorrectPlannedEvent): Promise<readonly string[]> {
     return this.#unknownIn(data.changes.rewards ?? []);
+  }
+
+  /** Those of an event before are everybody's who may correct one: so a version can be told again. */
+  async unknownImages({ data, meta: { actor } }: MakePlannedEvent | CorrectPlannedEvent): Promise<readonly string[]> {
+    const names = ('facts' in data ? data.facts : data.changes).images ?? [];
+    const known = await Promise.all(names.map((name) => this.#isKnown(actor, name)));
+    return names.filter((_, at) => !known[at]);
+  }
+
+  async #isKnown(actor: ActorId, name: string): Promise<boolean> {
+    if (await this.accounts.sentFiles.get(actor, name)) return true;
+    return (await this.images.get(name)) !== undefined;
   }
 
   async #unknownIn(rewards: readonly EventReward[]): Promise<readonly string[]> {

@@ -2,6 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   KINGS_TIER,
+  looks as lookCalls,
+  type LooksAt,
   type PlannedEvent,
   type PlannedEventPage,
   plannedEvents as calls,
@@ -18,6 +20,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
+import { LookCounter } from '../looks/look-counter.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { CALENDAR_PAST_MS, EVENTS_IN_CALENDAR } from './calendar-span.ts';
 import { calendarOf } from './calendar.ts';
@@ -28,6 +31,7 @@ export class PlannedEventsController {
   constructor(
     @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     private readonly members: RememberedMembers,
+    private readonly counter: LookCounter,
   ) {}
 
   @Endpoint(calls.list)
@@ -62,9 +66,22 @@ export class PlannedEventsController {
     @Actor() actor: ActorId | undefined,
   ): Promise<Positioned<PlannedEvent>> {
     const position = await this.events.position();
+    const shown = await this.#shown(eventId);
+    return { position, body: toldEvent(shown, await this.#seesPreviews(actor)) };
+  }
+
+  @Endpoint(lookCalls.atEvent)
+  async looks(
+    @Parsed() { params: { id: eventId }, query: { looked } }: ReadRequestOf<typeof lookCalls.atEvent>,
+  ): Promise<LooksAt> {
+    await this.#shown(eventId);
+    return this.counter.look('event', eventId, looked);
+  }
+
+  async #shown(eventId: string): Promise<PlannedEventDoc> {
     const found = await this.events.get(eventId);
     if (found?.doc.shelf !== 'shown') throw new RuleBroken('planned-event-unknown', { eventId });
-    return { position, body: toldEvent(found.doc, await this.#seesPreviews(actor)) };
+    return found.doc;
   }
 
   async #seesPreviews(actor: ActorId | undefined): Promise<boolean> {

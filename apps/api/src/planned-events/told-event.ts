@@ -20,6 +20,7 @@ const coverOf = (facts: PlannedEventFacts): PlannedEventFacts => ({
   hints: [],
   rewards: [],
   links: [],
+  images: [],
 });
 
 /** The same with lists that may be written to, as answers have them. */
@@ -31,4 +32,5 @@ export const plain = (facts: PlannedEventFacts): PlannedEvent['facts'] => ({
   regions: [...facts.regions],
   rewards: facts.rewards.map((reward) => ({ ...reward, carIds: [...reward.carIds] })),
   links: [...facts.links],
+  images: [...(facts.images ?? [])],
 });

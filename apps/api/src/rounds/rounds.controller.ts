@@ -1,10 +1,20 @@
 import { Controller } from '@nestjs/common';
-import { type ReadRequestOf, type RoundAnswer, type RoundHistory, type RoundList, rounds as calls } from '#contracts';
+import {
+  looks as lookCalls,
+  type LooksAt,
+  type ReadRequestOf,
+  type RoundAnswer,
+  type RoundHistory,
+  type RoundList,
+  rounds as calls,
+} from '#contracts';
+import { roundKey } from '#domain';
 import type { ActorId } from '#kernel';
 import { Actor } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
+import { LookCounter } from '../looks/look-counter.ts';
 import { FindRounds } from './find-rounds.ts';
 import { ShowRounds } from './show-rounds.ts';
 
@@ -13,6 +23,7 @@ export class RoundsController {
   constructor(
     private readonly find: FindRounds,
     private readonly show: ShowRounds,
+    private readonly counter: LookCounter,
   ) {}
 
   @Endpoint(calls.list)
@@ -30,6 +41,16 @@ export class RoundsController {
   ): Promise<Positioned<RoundAnswer>> {
     const of = { challengeId, round };
     return this.show.one(await this.find.one(of, actor), of);
+  }
+
+  @Endpoint(lookCalls.atRound)
+  async looks(
+    @Parsed() { params: { id: challengeId, round }, query: { looked } }: ReadRequestOf<typeof lookCalls.atRound>,
+    @Actor() actor: ActorId | undefined,
+  ): Promise<LooksAt> {
+    const of = { challengeId, round };
+    await this.find.one(of, actor);
+    return this.counter.look('round', roundKey(of), looked);
   }
 
   @Endpoint(calls.history)

@@ -3,6 +3,7 @@ import { roundCommands, roundDraftCommands, roundSolvingCommands, roundTrustComm
 import { CarsModule } from '../cars/cars.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
+import { LooksModule } from '../looks/looks.module.ts';
 import { AroundRounds } from './around-rounds.ts';
 import { FindRounds } from './find-rounds.ts';
 import { RoundCommandsController } from './round-commands.controller.ts';
@@ -14,7 +15,7 @@ import { StaleRounds } from './stale-rounds.ts';
 
 /** What players and moderators make of the rounds of challenges. */
 @Module({
-  imports: [CarsModule],
+  imports: [CarsModule, LooksModule],
   controllers: [RoundsController, RoundCommandsController, RoundSubmissionsController, SavedHandsController],
   providers: [
     WeighPerson,

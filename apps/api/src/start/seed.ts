@@ -3,6 +3,7 @@ import { campaignSeed, demoActors, demoModerator, demoSeeds, hidingJob, starterS
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
+import { seedDemoEventImages } from './demo-cars/seed-demo-events.ts';
 import { seedDemoLooks } from './demo-cars/seed-demo-looks.ts';
 import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
 import {
@@ -22,6 +23,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   for (const actor of [...demoActors, demoModerator]) await nameDemoActor(accounts, actor);
   if (!config.demoCars) return;
   await seedDemoCars({ config, eventStore, accounts, ...others }, now);
+  await seedDemoEventImages({ eventStore, accounts, ...others }, now);
   await seedDemoLoops({ eventStore, accounts, ...others }, now);
   await seedDemoTimeline({ eventStore, accounts }, now);
   await seedDemoGroups({ eventStore, accounts }, now);

@@ -1,8 +1,8 @@
-import { plannedEvents } from '#contracts';
-import type { EventTimes, Kings, PlannedEvent, PlannedEventForStaff } from '#contracts';
+import { looks, plannedEvents } from '#contracts';
+import type { EventTimes, Kings, LooksAt, PlannedEvent, PlannedEventForStaff } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
-import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['planned-events'];
 /** What is told depends on who asks. */
@@ -73,3 +73,20 @@ export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
           ask: () => ask(plannedEvents.times, { params: { id } }),
         },
   );
+
+/** How often an event was looked at in 30 days, now once more; undefined before it is known, and of one that is not out. */
+export const useEventLooks = ({
+  eventId: id,
+  status,
+}: Pick<PlannedEvent, 'eventId' | 'status'>): number | undefined => {
+  const isOut = status === 'published' || status === 'preview';
+  const { value } = useQuestion<LooksAt>(
+    isOut
+      ? {
+          key: ['event-looks', id],
+          ask: (shown) => ask(looks.atEvent, { params: { id }, query: shown ? {} : { looked: 'yes' } }),
+        }
+      : null,
+  );
+  return value?.looks;
+};

@@ -1,7 +1,7 @@
-import { challenges, rounds } from '#contracts';
-import type { ChallengeAnswer, RoundAnswer, RoundHistory, RoundList } from '#contracts';
+import { challenges, looks, rounds } from '#contracts';
+import type { ChallengeAnswer, LooksAt, RoundAnswer, RoundHistory, RoundList } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
-import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
+import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 
 /** A round of a challenge, by its number from 1. */
 export type OfRound = { readonly challengeId: string; readonly round: number };
@@ -45,3 +45,10 @@ export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =
     unkept: true,
     ask: () => ask(challenges.one, { params: { id: challengeId } }),
   });
+
+/** How often a round was looked at in 30 days, now once more; undefined before it is known. */
+export const useRoundLooks = ({ challengeId: id, round }: OfRound): number | undefined =>
+  useQuestion<LooksAt>({
+    key: ['round-looks', id, String(round)],
+    ask: (shown) => ask(looks.atRound, { params: { id, round }, query: shown ? {} : { looked: 'yes' } }),
+  }).value?.looks;

@@ -1,9 +1,22 @@
+import { useState } from 'react';
 import type { PlannedEvent } from '#contracts';
+import { uploadAddress } from '../../lib/upload-address.ts';
 import styles from './event-cover.module.css';
 
-/** A landscape in the colour of the event's kind: what tells events apart at a glance. */
-export function EventCover({ kind }: { kind: PlannedEvent['facts']['kind'] }) {
-  return (
+/** What tells events apart at a glance: its first picture, or a landscape in the colour of its kind. */
+export function EventCover({ facts: { kind, images = [] } }: { facts: PlannedEvent['facts'] }) {
+  const [failed, setFailed] = useState<string>();
+  const [image] = images;
+  return image !== undefined && image !== failed ? (
+    <img
+      className={styles['picture']}
+      src={uploadAddress(image, 'card')}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(image)}
+    />
+  ) : (
     <svg
       className={styles['cover']}
       data-kind={kind}

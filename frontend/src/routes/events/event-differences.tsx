@@ -23,6 +23,7 @@ const fields = [
   'regions',
   'rewards',
   'links',
+  'images',
 ] as const satisfies readonly Field[];
 
 /** Which fields two versions of an event differ in. */
@@ -86,6 +87,8 @@ function useToldFields(): (field: Field, facts: Facts) => string {
         })
         .join(' · '),
     links: ({ links }) => links.join(' '),
+    // Their own names say nothing to a reader: which of them changed, their first digits tell.
+    images: ({ images = [] }) => images.map((name) => name.slice(0, 6)).join(', '),
   };
   return (field, facts) => tell[field](facts);
 }

@@ -14,6 +14,7 @@ import { ToolFields } from '../../ui/tool/tool-parts.tsx';
 import type { EventCars } from './event-cars.ts';
 import styles from './event-fields.module.css';
 import { letterOf } from './event-links.ts';
+import { ImageFields } from './image-fields.tsx';
 import { emptyReward, type EventValues } from './event-values.ts';
 import { RewardFields } from './reward-fields.tsx';
 import { places, RequirementFields, TracksetFields } from './set-parts.tsx';
@@ -33,6 +34,7 @@ export function EventFields({ form, cars }: EventFieldsProps) {
       <Requirements form={form} />
       <Tracksets form={form} />
       <Rewards form={form} cars={cars} />
+      <ImageFields {...form.field('images')} name={form.values.name} error={faultIn(form, 'images')} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { cityOf, countdown, momentText, phaseOf } from '../../features/planned-e
 import type { GarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { eventOnTimeline } from '../../lib/event-paths.ts';
 import { RemindButton } from '../../features/event-plans/remind-button.tsx';
+import { useEventLooks } from '../../features/planned-events/use-planned-events.ts';
 import { useNow } from '../../features/planned-events/use-now.ts';
 import { pages } from '../../lib/paths.ts';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -23,13 +24,14 @@ type EventHeadProps = { event: PlannedEvent; cars: EventCars; garage: GarageDriv
 export function EventHead({ event, cars, garage }: EventHeadProps) {
   const { facts } = event;
   const { t } = useTranslation(['events', 'match']);
+  const looks = useEventLooks(event);
   const { name, kind, rqLimit, regions, links } = facts;
   const now = useNow();
   const onTimeline = eventOnTimeline(event);
   return (
     <section className={styles['head']} aria-label={name}>
       <span className={styles['cover']}>
-        <EventCover kind={kind} />
+        <EventCover facts={facts} />
       </span>
       <div className={styles['about']}>
         <small>
@@ -39,6 +41,7 @@ export function EventHead({ event, cars, garage }: EventHeadProps) {
         <h2>{name}</h2>
         <Times facts={facts} now={now} />
         {regions.length > 0 ? <RegionTimes regions={regions} now={now} /> : null}
+        {looks === undefined ? null : <small>{t('events:looks', { number: looks })}</small>}
         <ToolRow>
           <RemindButton event={event} now={now} />
         </ToolRow>

@@ -22,7 +22,7 @@ export function EventRow({ event: { eventId, neededTier, facts }, phase, now, on
     <li data-phase={phase}>
       <button type="button" className={styles['row']} onClick={() => onOpen(eventId)}>
         <span className={styles['thumb']}>
-          <EventCover kind={kind} />
+          <EventCover facts={facts} />
         </span>
         <span className={styles['names']}>
           <small>

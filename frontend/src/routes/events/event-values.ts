@@ -4,13 +4,14 @@ import type { PlannedEventFacts } from '#contracts';
 /** An event as it is being typed: dates and numbers may be missing yet. */
 export type EventValues = Omit<
   PlannedEventFacts,
-  'startsAt' | 'endsAt' | 'rqLimit' | 'links' | 'regions' | 'rewards'
+  'startsAt' | 'endsAt' | 'rqLimit' | 'links' | 'images' | 'regions' | 'rewards'
 > & {
   startsAt: string | null;
   endsAt: string | null;
   rqLimit: string;
   /** One a line. */
   links: string;
+  images: string[];
   regions: RegionValues[];
   rewards: RewardValues[];
 };
@@ -38,12 +39,14 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   regions: [],
   rewards: [],
   links: '',
+  images: [],
 });
 
-export const valuesOf = ({ rqLimit, links, rewards, ...facts }: PlannedEventFacts): EventValues => ({
+export const valuesOf = ({ rqLimit, links, images = [], rewards, ...facts }: PlannedEventFacts): EventValues => ({
   ...facts,
   rqLimit: rqLimit === null ? '' : String(rqLimit),
   links: links.join('\n'),
+  images,
   rewards: rewards.map(({ from, to, carIds, ...counts }) => ({
     from: String(from),
     to: to === null ? '' : String(to),
@@ -78,6 +81,7 @@ export const bodyOf = (values: EventValues) => ({
     carIds,
   })),
   links: values.links.split(/\s+/).filter((link) => link !== ''),
+  images: values.images,
 });
 
 const asTexts = ({ gold, cash, tickets, packs }: Record<(typeof prizesOfReward)[number], number>) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bestTimes, garages, plannedEvents } from '#contracts';
+import { bestTimes, garages, looks, plannedEvents } from '#contracts';
 import type { Kings, OwnGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
 import { changeSettings } from '../../lib/settings/settings.ts';
@@ -9,6 +9,7 @@ import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { EventsPage } from './events.page.tsx';
 
+const IMAGE = '0123456789abcdef0123456789abcdef01234567';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const set = ['kart_a00', 'slalom_a00', 'hairpin_a00', 'laguna_a00', 'fast_a00'];
@@ -25,6 +26,7 @@ const event = (name: string, from: number, to: number, more: Partial<PlannedEven
     rewards: [{ from: 1, to: 3, gold: 200, cash: 0, tickets: 0, packs: 0, carIds: [] }],
     links: [],
     tracksets: [set],
+    images: [IMAGE],
     ...more.facts,
     name,
     startsAt: inDays(from),
@@ -75,6 +77,7 @@ class EventsApi extends FakeApi {
     return [
       this.on(plannedEvents.list, () => ({ items: all })),
       this.on(plannedEvents.one, ({ params }) => all.find(({ eventId }) => eventId === params.id) ?? coast),
+      this.on(looks.atEvent, ({ query }) => ({ looks: query.looked ? 8 : 7 })),
       this.on(plannedEvents.kings, () => this.kings),
       this.on(plannedEvents.times, () => new Refusal('patrons-only', { tier: 2 })),
       this.on(bestTimes.ofTrack, () => ({
@@ -160,11 +163,17 @@ describe('events', () => {
     await user.click(screen.getByRole('radio', { name: 'Hands' }));
     expect(await screen.findByText(/patrons only \(Tier 2\)/)).toBeVisible();
   });
+});
 
+describe('an open event', () => {
   it('have rewards, and a board to note prizes where that is wanted', async () => {
     changeSettings({ showPrizeBoard: true });
     const { user } = renderAt('/events?event=coast&open=coast&part=prizes', <EventsPage />);
     expect(await screen.findByText('Rank 1–3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Picture 1 of Coast' }));
+    const whole = within(await screen.findByRole('dialog')).getByRole('img', { name: 'Picture 1 of Coast' });
+    expect(whole).toHaveAttribute('src', expect.stringContaining(`${IMAGE}/full`));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     const board = within(screen.getByRole('group', { name: 'Prize board' }));
     await user.click(board.getByRole('button', { name: '4: empty' }));
     expect(board.getByRole('button', { name: '4: Gold' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -6,7 +7,7 @@ import { boardOf, CELLS, keepBoard, prizes, type Prize } from './kept-board.ts';
 import styles from './events.module.css';
 
 /** The game's board of an event, noted cell by cell: a tap goes to the next prize. */
-export function PrizeBoard({ eventId }: { eventId: string }) {
+export function PrizeBoard({ eventId, images }: { eventId: string; images: ReactNode }) {
   const { t } = useTranslation('events');
   const [board, setBoard] = useState(() => boardOf(eventId));
   const keep = (next: readonly Prize[]) => {
@@ -23,6 +24,7 @@ export function PrizeBoard({ eventId }: { eventId: string }) {
     );
   return (
     <ToolPanel title={t('board')}>
+      {images}
       <p>{t('boardHelp')}</p>
       <div className={styles['board']} role="group" aria-label={t('board')}>
         {board.map((prize, cell) => (

@@ -4,6 +4,7 @@ import { useSetting } from '../../lib/settings/settings.ts';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import type { EventCars } from './event-cars.ts';
+import { EventImages } from './event-images.tsx';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
 import { PrizeBoard } from './prize-board.tsx';
@@ -25,7 +26,7 @@ export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEven
           ))}
         </ul>
       </ToolPanel>
-      {showBoard ? <PrizeBoard eventId={eventId} /> : null}
+      {showBoard ? <PrizeBoard eventId={eventId} images={<EventImages facts={facts} />} /> : null}
     </div>
   );
 }

@@ -114,6 +114,20 @@ describe('the form of an event', () => {
     expect(name).toHaveValue('Coast to Summit');
   });
 
+  it('keeps its pictures in the order that is wanted', async () => {
+    const [first, second, third] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
+    api.facts = { ...facts, images: [first, second, third] };
+    const { user } = renderAt('/events?staff=events', <EventsPage />);
+    await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
+    const form = within(await screen.findByRole('form', { name: 'Correct the event' }));
+    await user.click(form.getByRole('button', { name: 'Use picture 3 as the cover' }));
+    await user.click(form.getByRole('button', { name: 'Remove picture 2' }));
+    expect(form.getByText('cccccc, bbbbbb', { selector: 'ins' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(api.sent).toMatchObject([{ changes: { images: [third, second] } }]);
+  });
+
   it('writes it down field by field, with dates on clocks of their zone', async () => {
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     await user.click(await screen.findByRole('button', { name: 'New event' }));

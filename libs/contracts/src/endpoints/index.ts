@@ -20,6 +20,7 @@ import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
+import { looks } from './looks.ts';
 import { chatLink, me } from './me.ts';
 import { members } from './members.ts';
 import { operations } from './operations.ts';
@@ -74,6 +75,7 @@ export {
   imports,
   lapTimes,
   lapTimeTrust,
+  looks,
   me,
   members,
   operations,
@@ -105,6 +107,7 @@ export const api = {
   'lap times': lapTimes,
   'trust in lap times': lapTimeTrust,
   records,
+  looks,
   'best times': bestTimes,
   cars,
   'car photos': carPhotos,

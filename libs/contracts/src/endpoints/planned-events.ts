@@ -109,7 +109,7 @@ export const plannedEvents = {
     body: z.object({ facts: plannedEventFacts }).strict(),
     answer: written,
     status: 201,
-    problems: ['planned-event-exists', 'planned-event-invalid', 'car-unknown'],
+    problems: ['planned-event-exists', 'planned-event-invalid', 'car-unknown', 'upload-unknown'],
   }),
   correct: endpoint({
     method: 'POST',
@@ -119,7 +119,13 @@ export const plannedEvents = {
     params: oneEvent,
     body: correctPlannedEventBody,
     answer: written,
-    problems: ['planned-event-unknown', 'planned-event-unchanged', 'planned-event-invalid', 'car-unknown'],
+    problems: [
+      'planned-event-unknown',
+      'planned-event-unchanged',
+      'planned-event-invalid',
+      'car-unknown',
+      'upload-unknown',
+    ],
   }),
   move: endpoint({
     method: 'POST',

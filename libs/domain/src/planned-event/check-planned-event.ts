@@ -10,6 +10,7 @@ const TRACKSETS_MAX = 8;
 const REQUIREMENTS_MAX = 3;
 const REWARDS_MAX = 20;
 const LINKS_MAX = 5;
+const IMAGES_MAX = 4;
 const NAME_CHARACTERS_MAX = 60;
 /** Ten years: what is longer has a year mistyped. */
 const LONGEST_MS = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -28,6 +29,7 @@ export const checkPlannedEvent = (facts: PlannedEventFacts): void => {
     regions: areWindows(facts),
     rewards: facts.rewards.length <= REWARDS_MAX && facts.rewards.every(isReward),
     links: facts.links.length <= LINKS_MAX && facts.links.every(isLink),
+    images: areImages(facts.images ?? []),
   } satisfies Partial<Record<keyof PlannedEventFacts, boolean>>;
   const fields = Object.entries(rules).flatMap(([field, holds]) => (holds ? [] : [field]));
   if (fields.length > 0) throw new RuleBroken('planned-event-invalid', { fields });
@@ -65,3 +67,7 @@ const isReward = ({ from, to, gold, cash, tickets, packs }: EventReward): boolea
   from >= 1 && (to === null || to >= from) && [gold, cash, tickets, packs].every((count) => isWhole(count, 0, 1e9));
 
 const isLink = (text: string): boolean => text.startsWith('https://') && URL.canParse(text) && text.length <= 300;
+
+/** Each once; whether there is such a file is looked up. */
+const areImages = (names: readonly string[]): boolean =>
+  names.length <= IMAGES_MAX && new Set(names).size === names.length;

@@ -1,6 +1,6 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import { checkPlannedEvent } from './check-planned-event.ts';
-import { checkCars } from './make-planned-event.ts';
+import { checkCars, checkImages } from './make-planned-event.ts';
 import type { PlannedEventReason } from './planned-event-words.ts';
 import type { OfPlannedEvent, PlannedEventCorrected, PlannedEventFacts } from './planned-event.events.ts';
 import type { PlannedEvent } from './planned-event.state.ts';
@@ -15,17 +15,22 @@ export class CorrectPlannedEvent extends Command<
   }
 > {}
 
-/** `unknownRewards`: ids of the command that no car has. */
-type Outside = KeptText & { readonly unknownRewards?: readonly string[] };
+/**
+ * `unknownRewards`: ids of the command that no car has; `unknownImages`: names of files that neither whoever gives it has
+ * sent nor an event has had.
+ */
+type Outside = KeptText & { readonly unknownRewards?: readonly string[]; readonly unknownImages?: readonly string[] };
 
 export const correctPlannedEvent = (
   { data: { eventId, changes: told, reason }, meta }: CorrectPlannedEvent,
   state: PlannedEvent,
-  { unknownRewards = [], ...kept }: Outside = {},
+  { unknownRewards = [], unknownImages = [], ...kept }: Outside = {},
 ): readonly PlannedEventCorrected[] => {
-  const { facts } = plannedEventWhoMay.check('correct-planned-event', state, meta, { eventId });
+  const { facts: before } = plannedEventWhoMay.check('correct-planned-event', state, meta, { eventId });
+  const facts = { ...before, images: before.images ?? [] };
   checkPlannedEvent({ ...facts, ...told });
   checkCars(unknownRewards);
+  checkImages(unknownImages);
   const changes = Object.fromEntries(
     Object.entries(told).filter(([field, is]) => !isSame(facts[field as keyof PlannedEventFacts], is)),
   ) as Partial<PlannedEventFacts>;

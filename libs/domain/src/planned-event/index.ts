@@ -1,4 +1,5 @@
 export { CorrectPlannedEvent } from './correct-planned-event.ts';
+export { type DemoEventImages, demoEventImagesSeed } from './demo/demo-event-images.ts';
 export { demoEventsSeed } from './demo/demo-events-seed.ts';
 export { MakePlannedEvent } from './make-planned-event.ts';
 export * from './move-planned-event.ts';

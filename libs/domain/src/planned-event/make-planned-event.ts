@@ -11,22 +11,28 @@ export class MakePlannedEvent extends Command<{
   readonly source: PlannedEventMade['data']['source'];
 }> {}
 
-/** `unknownCars`: ids of the command that no car has. */
-type CarsOfEvent = { readonly unknownCars?: readonly string[] };
+/** `unknownCars`: ids of the command that no car has; `unknownImages`: names of files that whoever gives it has not sent. */
+type AroundEvent = { readonly unknownCars?: readonly string[]; readonly unknownImages?: readonly string[] };
 
 export const makePlannedEvent = (
   { data: { facts, source }, meta }: MakePlannedEvent,
   state: PlannedEvent,
-  { unknownCars = [] }: CarsOfEvent = {},
+  { unknownCars = [], unknownImages = [] }: AroundEvent = {},
 ): readonly PlannedEventMade[] => {
   const eventId = plannedEventIdOf(facts);
   plannedEventWhoMay.check('make-planned-event', state, meta, { eventId });
   checkPlannedEvent(facts);
   checkCars(unknownCars);
+  checkImages(unknownImages);
   return [{ type: 'PlannedEventMade', data: { eventId, facts, source } }];
 };
 
 /** Throws `RuleBroken('car-unknown', { carId })`. */
 export const checkCars = ([carId]: readonly string[]): void => {
   if (carId !== undefined) throw new RuleBroken('car-unknown', { carId });
+};
+
+/** Throws `RuleBroken('upload-unknown', { name })`. */
+export const checkImages = ([name]: readonly string[]): void => {
+  if (name !== undefined) throw new RuleBroken('upload-unknown', { name });
 };

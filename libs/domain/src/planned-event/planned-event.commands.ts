@@ -21,7 +21,12 @@ const idOfNew = ({ facts }: MakePlannedEvent['data']): string => plannedEventIdO
 export const plannedEventMaking = commandsOf({
   decider: plannedEvent,
   stream: (data: MakePlannedEvent['data']) => plannedEventStream(idOfNew(data)),
-  decisions: [decision(MakePlannedEvent, makePlannedEvent, { id: idOfNew, facts: { unknownCars: lookedUp } })],
+  decisions: [
+    decision(MakePlannedEvent, makePlannedEvent, {
+      id: idOfNew,
+      facts: { unknownCars: lookedUp, unknownImages: lookedUp },
+    }),
+  ],
 });
 
 const ofEvent = { id: ({ eventId }: OfPlannedEvent) => eventId };
@@ -32,7 +37,11 @@ export const plannedEventCommands = commandsOf({
   decider: plannedEvent,
   stream: ({ eventId }: OfPlannedEvent) => plannedEventStream(eventId),
   decisions: [
-    decision(CorrectPlannedEvent, correctPlannedEvent, { ...ofEvent, words, facts: { unknownRewards: lookedUp } }),
+    decision(CorrectPlannedEvent, correctPlannedEvent, {
+      ...ofEvent,
+      words,
+      facts: { unknownRewards: lookedUp, unknownImages: lookedUp },
+    }),
     decision(PreviewPlannedEvent, previewPlannedEvent, ofEvent),
     decision(PublishPlannedEvent, publishPlannedEvent, ofEvent),
     decision(WithdrawPlannedEvent, withdrawPlannedEvent, { ...ofEvent, words }),

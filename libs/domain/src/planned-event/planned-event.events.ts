@@ -40,6 +40,8 @@ export type PlannedEventFacts = {
   readonly regions: readonly RegionWindow[];
   readonly rewards: readonly EventReward[];
   readonly links: readonly string[];
+  /** Names of uploads, the first for its cover; none in those that were written down before there were any. */
+  readonly images?: readonly string[];
 };
 
 export type OfPlannedEvent = { readonly eventId: string };

@@ -56,6 +56,7 @@ describe('make-planned-event', () => {
     ['regions', { regions: [{ region: 'europe', startsAt: '2026-11-19T21:00:00.000Z', endsAt: facts.endsAt }] }],
     ['rewards', { rewards: [{ from: 3, to: 1, gold: 0, cash: 0, tickets: 0, packs: 0, carIds: [] }] }],
     ['links', { links: ['http://example.org'] }],
+    ['images', { images: ['a', 'a'] }],
   ])('refuses what cannot be: %s', (field, told) => {
     given(plannedEvent)
       .when(make(told))
@@ -66,6 +67,34 @@ describe('make-planned-event', () => {
     given(plannedEvent)
       .when(make({}, ['Nobodys']))
       .thenBroken('car-unknown', { carId: 'Nobodys' });
+  });
+});
+
+describe('images of a planned event', () => {
+  const changes = { images: ['a', 'b'] };
+  const told =
+    (unknownImages: string[], said: Partial<PlannedEventFacts> = changes) =>
+    (state: PlannedEvent) =>
+      correctPlannedEvent(new CorrectPlannedEvent({ ...one, changes: said, reason: 'correction' }, mod), state, {
+        unknownImages,
+      });
+  const { images: _, ...before } = facts;
+  const old: PlannedEventEvent = { type: 'PlannedEventMade', data: { ...one, facts: before, source: 'moderator' } };
+
+  it('are files that somebody has sent', () => {
+    given(plannedEvent, [made])
+      .when(told(['b']))
+      .thenBroken('upload-unknown', { name: 'b' });
+    const data = { ...one, changes, reason: 'correction' } as const;
+    given(plannedEvent, [made])
+      .when(told([]))
+      .then([{ type: 'PlannedEventCorrected', data }]);
+  });
+
+  it('are none in an event that was told before there were any', () => {
+    given(plannedEvent, [old])
+      .when(told([], { images: [] }))
+      .thenBroken('planned-event-unchanged');
   });
 });
 

@@ -13,6 +13,7 @@ export type SeedName =
   | 'demo-rounds-2'
   | 'demo-rounds-3'
   | 'demo-events'
+  | 'demo-event-images'
   | 'demo-clubs'
   | 'demo-timeline'
   | 'demo-garage'

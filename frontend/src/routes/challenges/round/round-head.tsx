@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoundLooks } from '../../../features/rounds/use-rounds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { RoundBadge } from './round-badge.tsx';
 import styles from './round.module.css';
@@ -8,14 +9,16 @@ const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
 
 /** How the round is, who filled it, and how long the challenge is there yet. */
-export function RoundHead({ round: { status, by, waiting, stale }, facts: { endsAt } }: RoundShown) {
+export function RoundHead({ of, round: { status, by, waiting, stale }, facts: { endsAt } }: RoundShown) {
   const { t } = useTranslation('rounds');
+  const looks = useRoundLooks(of);
   return (
     <p className={styles['head']}>
       <RoundBadge status={status} />
       {by ? <span>{t('by', { name: by.name ?? t('gone') })}</span> : null}
       {stale ? <em className={styles['stale']}>{t('stale')}</em> : null}
       {waiting > 0 ? <span>{t('waiting', { waiting })}</span> : null}
+      {looks === undefined ? null : <span>{t('looks', { number: looks })}</span>}
       {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
     </p>
   );

@@ -5,6 +5,7 @@ import {
   type ChallengeAnswer,
   challenges,
   garages,
+  looks,
   type OwnGarage,
   type RoundAnswer,
   roundDeletion,
@@ -67,6 +68,7 @@ class RoundApi extends FakeApi {
     return [
       this.on(challenges.one, (): ChallengeAnswer => ({ ...known, rounds: [], allowed: [] })),
       this.on(rounds.one, () => this.round),
+      this.on(looks.atRound, () => ({ looks: 12 })),
       this.on(rounds.list, () => ({ items: [1, 2, 3].map((round) => ({ ...this.round, round })) })),
       this.on(rounds.lock, did('lock')),
       this.on(rounds.extend, did('extend')),

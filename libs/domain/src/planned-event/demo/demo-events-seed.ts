@@ -41,7 +41,8 @@ const told = (facts: PlannedEventFacts, status: DemoEvent['status'], meta: Meta)
   return [...made, ...typeFor[status].map((type): PlannedEventEvent => ({ type, data: { eventId } }))];
 };
 
-const factsOf = (event: DemoEvent, now: string): PlannedEventFacts => {
+/** What is told of one, around `now` (ISO 8601). */
+export const factsOf = (event: DemoEvent, now: string): PlannedEventFacts => {
   const { hours, regionHours = [], longTerm = false, status: _status, ...facts } = event;
   const start = Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS;
   const at = (hour: number): string => new Date(start + hour * HOUR_MS).toISOString();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { looked } from '../lap-times.ts';
+import { plannedEventId } from '../planned-events.ts';
+import { looksAt } from '../records.ts';
+import { ONE_ROUND, oneRound, ROUND_UNKNOWN } from './one-round.ts';
+
+const query = z.object({ looked });
+
+/** How often one thing was looked at; a question by who has just come to look is one more. */
+export const looks = {
+  atRound: endpoint({
+    method: 'GET',
+    path: `${ONE_ROUND}/looks`,
+    summary: 'How often a round was looked at in 30 days; with `looked` this is one more',
+    who: 'guest-or-member',
+    params: oneRound,
+    query,
+    answer: looksAt,
+    reads: true,
+    problems: ROUND_UNKNOWN,
+  }),
+  atEvent: endpoint({
+    method: 'GET',
+    path: '/api/v1/planned-events/:id/looks',
+    summary: 'How often an event was looked at in 30 days; with `looked` this is one more',
+    who: 'guest-or-member',
+    params: z.object({ id: plannedEventId }),
+    query,
+    answer: looksAt,
+    reads: true,
+    problems: ['planned-event-unknown'],
+  }),
+};

@@ -1,0 +1,40 @@
+import { type Job, jobStep } from '#kernel';
+import { plannedEventIdOf } from '#racing';
+import { seedActor, seedJob } from '../../seed/seed-job.ts';
+import { CorrectPlannedEvent, correctPlannedEvent } from '../correct-planned-event.ts';
+import type { PlannedEventEvent } from '../planned-event.events.ts';
+import { type PlannedEvent, plannedEvent, plannedEventStream } from '../planned-event.state.ts';
+import { demoEvents } from './demo-events.ts';
+import { factsOf } from './demo-events-seed.ts';
+
+/** Goes up with every change of what is shown. */
+const DEMO_IMAGES_VERSION = 1;
+
+/** Names of uploads by the name of the event of the demonstration that they are pictures of. */
+export type DemoEventImages = Readonly<Record<string, readonly string[]>>;
+
+/** The job that gives events of the demonstration their pictures. The files must be kept before. */
+export const demoEventImagesSeed = (images: DemoEventImages, now: string): Job =>
+  seedJob('demo-event-images', DEMO_IMAGES_VERSION, () =>
+    demoEvents.flatMap((event) => {
+      const files = images[event.name];
+      return files ? [showing(plannedEventIdOf(factsOf(event, now)), files)] : [];
+    }),
+  );
+
+const showing = (eventId: string, images: readonly string[]) =>
+  jobStep<PlannedEvent, PlannedEventEvent>({
+    key: `images-${eventId}`,
+    stream: plannedEventStream(eventId),
+    command: 'CorrectPlannedEvent',
+    data: { eventId, images },
+    actor: seedActor('demo-event-images'),
+    decider: plannedEvent,
+    decide: (state, { meta }) =>
+      'facts' in state && state.facts.images === undefined
+        ? correctPlannedEvent(
+            new CorrectPlannedEvent({ eventId, changes: { images }, reason: 'correction' }, meta),
+            state,
+          )
+        : [],
+  });
