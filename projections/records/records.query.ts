@@ -46,12 +46,19 @@ export const pastCells = async ({ cells, driving }: RecordViews): Promise<readon
 type CellOfRecord = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'>;
 const PAST_READ = 500;
 
+/** `withDisputed`: also those that were voted down, where nothing better is known of their cell. */
+type OfBest = Paged & { readonly withDisputed?: boolean };
+
 /** The best first. Who did not finish has no place; a page may be shorter than asked for, as above. */
-export const bestTimes = async (views: RecordViews, trackCode: string, { limit, after }: Paged): Promise<Found> => {
+export const bestTimes = async (
+  views: RecordViews,
+  trackCode: string,
+  { limit, after, withDisputed = false }: OfBest,
+): Promise<Found> => {
   // From '' on: what did not finish has no order, and comes before any text.
   const page = await views.cells.find({
     where: { trackCode },
-    range: { field: 'order', from: '' },
+    range: { field: withDisputed ? 'orderWithDisputed' : 'order', from: '' },
     limit,
     ...(after === undefined ? {} : { after }),
   });

@@ -23,12 +23,13 @@ export class BestTimesController {
 
   @Endpoint(calls.ofTrack)
   async ofTrack(
-    @Parsed() { params, query }: ReadRequestOf<typeof calls.ofTrack>,
+    @Parsed() { params, query: { disputed, ...paged } }: ReadRequestOf<typeof calls.ofTrack>,
   ): Promise<Positioned<BestTimesOfTrack>> {
     const trackCode = readTrackCode(params.trackCode);
     // First: what is read after it may be newer, never older.
     const position = Math.min(await this.cells.position(), await this.driving.position());
-    const { items, ...next } = await bestTimes({ cells: this.cells, driving: this.driving }, trackCode, query);
+    const asked = { ...paged, withDisputed: disputed === 'with' };
+    const { items, ...next } = await bestTimes({ cells: this.cells, driving: this.driving }, trackCode, asked);
     const rows = items.map(({ carId, tune, time }): BestTimesOfTrack['items'][number] => [
       carId,
       tune,

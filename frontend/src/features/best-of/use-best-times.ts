@@ -12,12 +12,16 @@ const TIMES_A_PAGE = 500;
 const MOST_PAGES = 20;
 
 /** All times of a track, the best first; who did not finish is not among them. */
-export async function askBestTimes(trackCode: TrackCode): Promise<{ times: TrackTimes; position: number }> {
+export async function askBestTimes(
+  trackCode: TrackCode,
+  withDisputed = false,
+): Promise<{ times: TrackTimes; position: number }> {
   const times: BestTimesOfTrack['items'] = [];
   let after: string | undefined;
   let position = Number.MAX_SAFE_INTEGER;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = { limit: TIMES_A_PAGE, ...(after === undefined ? {} : { after }) };
+    const disputed = withDisputed ? { disputed: 'with' as const } : {};
+    const query = { limit: TIMES_A_PAGE, ...disputed, ...(after === undefined ? {} : { after }) };
     // Each page begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await ask(bestTimes.ofTrack, { params: { trackCode }, query });
@@ -29,15 +33,15 @@ export async function askBestTimes(trackCode: TrackCode): Promise<{ times: Track
   return { times: { trackCode, times }, position };
 }
 
-/** All times of these tracks, those of each the best first. */
-export function useBestTimes(tracks: readonly TrackCode[]): LiveView<readonly TrackTimes[]> {
+/** All times of these tracks, those of each the best first; those that were voted down only where they are asked for. */
+export function useBestTimes(tracks: readonly TrackCode[], withDisputed = false): LiveView<readonly TrackTimes[]> {
   return useQuestion(
     tracks.length === 0
       ? null
       : {
-          key: ['best-times', ...tracks],
+          key: ['best-times', withDisputed ? 'with' : '', ...tracks],
           ask: async () => {
-            const answers = await Promise.all(tracks.map(askBestTimes));
+            const answers = await Promise.all(tracks.map((track) => askBestTimes(track, withDisputed)));
             return {
               value: answers.map(({ times }) => times),
               position: Math.min(...answers.map(({ position }) => position)),

@@ -28,6 +28,7 @@ const initial = {
   size: '',
   track: '',
   tunes: '',
+  down: '',
   series: '',
   lines: 'frontier',
   view: 'points',
@@ -67,12 +68,15 @@ export function useChartAddress() {
     view: oneOf<View>(views, fields.view, 'points'),
     track,
     tunes,
+    /** Times that were voted down, too. */
+    withDisputed: fields.down === 'with',
     series,
     lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),
     pins,
     set: (
       changes: Partial<Record<'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view' | 'by' | 'ref', string>>,
     ) => set(changes),
+    setWithDisputed: (on: boolean) => set({ down: on ? 'with' : '' }),
     setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
     setLines: (next: readonly LineName[]) => set({ lines: next.join(',') }),
     setSeries: (next: readonly Criteria[]) => set({ series: next.map(formatCriteria).join(BETWEEN_FILTERS) }),

@@ -13,8 +13,9 @@ const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: 
 
 /** Which cars are meant: classes and tunes as chips, all other criteria, RQ limits too, behind a button. */
 export function BestOfTools({ best }: { best: BestOf }) {
-  const { t } = useTranslation('bestof');
+  const { t } = useTranslation(['bestof', 'saidtimes']);
   const { cars, criteria, setCriteria, tunes, setTunes, oneAClass, setOneAClass } = best;
+  const { withDisputed, setWithDisputed } = best;
   const [filtering, setFiltering] = useState(false);
   return (
     <div className={styles['tools']}>
@@ -27,13 +28,14 @@ export function BestOfTools({ best }: { best: BestOf }) {
           <FilterButton {...{ cars, criteria }} onCriteria={setCriteria} opened={filtering} onOpened={setFiltering} />
         </Suspense>
       </div>
-      <ChipGroup label={t('tunes')} options={tuneOptions} chosen={tunes} onChange={setTunes} />
+      <ChipGroup label={t('bestof:tunes')} options={tuneOptions} chosen={tunes} onChange={setTunes} />
       {criteria.length > 0 ? (
         <Suspense fallback={null}>
           <FilterSentence criteria={criteria} onChange={setCriteria} />
         </Suspense>
       ) : null}
-      <Switch label={t('oneAClass')} on={oneAClass} onChange={setOneAClass} />
+      <Switch label={t('bestof:oneAClass')} on={oneAClass} onChange={setOneAClass} />
+      <Switch label={t('saidtimes:include')} on={withDisputed} onChange={setWithDisputed} />
     </div>
   );
 }

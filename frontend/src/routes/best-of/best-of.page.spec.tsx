@@ -9,8 +9,12 @@ import { BestOfPage } from './best-of.page.tsx';
 /** Two pages of a track, one car on each. */
 class PagedApi extends FakeApi {
   protected override handlers() {
-    const best = this.on(bestTimes.ofTrack, ({ query: { after } }): BestTimesOfTrack =>
-      after === undefined ? { items: [['Zonda', '332', 70]], next: 'second' } : { items: [['Flea', '323', 90]] },
+    const best = this.on(bestTimes.ofTrack, ({ query: { after, disputed } }): BestTimesOfTrack =>
+      disputed === 'with'
+        ? { items: [['Flea', '332', 1]] }
+        : after === undefined
+          ? { items: [['Zonda', '332', 70]], next: 'second' }
+          : { items: [['Flea', '323', 90]] },
     );
     return [best, ...super.handlers()];
   }
@@ -35,6 +39,14 @@ describe('best cars', () => {
     expect(where()).toContain('tunes=332');
     await user.click(screen.getByRole('button', { name: 'Drop the filter' }));
     expect(await screen.findByRole('link', { name: /Zonda/ })).toBeVisible();
+  });
+
+  it('has times that were voted down only where they are wanted', async () => {
+    const { user, where } = renderAt('/bestOf?tracks=tRoad_a00', <BestOfPage />);
+    expect(await screen.findByRole('link', { name: /Flea.*1:30/s })).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Include down-voted times' }));
+    expect(await screen.findByRole('link', { name: /Flea.*0?1\.00/s })).toBeVisible();
+    expect(where()).toContain('down=with');
   });
 
   it('says that the times could not be asked for, and asks again', async () => {

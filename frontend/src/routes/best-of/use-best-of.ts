@@ -8,20 +8,25 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import type { Drives } from '../../features/garage/use-garage-driving.ts';
 import type { AskedOf } from '../../ui/asked/asked.tsx';
 
-/** What is asked for, as texts that an address or this device keeps: a filter as links hold it, tunes with commas. */
-export type BestOfFields = { readonly filter: string; readonly tunes: string; readonly each: string };
+/** What is asked for, as texts that an address or this device keeps: a filter as links hold it, tunes with commas; `down`: times that were voted down, too. */
+export type BestOfFields = {
+  readonly filter: string;
+  readonly tunes: string;
+  readonly each: string;
+  readonly down: string;
+};
 
-export const firstFields: BestOfFields = { filter: '', tunes: '', each: '' };
+export const firstFields: BestOfFields = { filter: '', tunes: '', each: '', down: '' };
 
 /** The best cars on these tracks under a filter, and what changes the filter. */
 export function useBestOf(
   tracks: readonly TrackCode[],
-  { filter, tunes, each }: BestOfFields,
+  { filter, tunes, each, down }: BestOfFields,
   set: (change: Partial<BestOfFields>) => void,
   drives?: Drives,
 ) {
   const catalogue = useCatalogue();
-  const asked = useBestTimes(tracks);
+  const asked = useBestTimes(tracks, down === 'with');
   const criteria = useMemo(() => parseCriteria(filter).criteria, [filter]);
   const { cars, complete } = catalogue;
   const times = asked.settled ? asked.value : undefined;
@@ -48,6 +53,8 @@ export function useBestOf(
     tunes: tunes === '' ? [] : tunes.split(','),
     setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
     oneAClass: each === 'class',
+    withDisputed: down === 'with',
+    setWithDisputed: (on: boolean) => set({ down: on ? 'with' : '' }),
     setOneAClass: (on: boolean) => set({ each: on ? 'class' : '' }),
   };
 }

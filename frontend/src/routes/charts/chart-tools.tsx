@@ -15,6 +15,7 @@ import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { ChoiceField, Labelled } from '../../ui/field/choice-field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
 import { AddIcon, CloseIcon } from '../../ui/icons.ts';
 import styles from './charts.module.css';
 
@@ -52,6 +53,7 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
           <Labelled label={t('tunes')}>
             <ChipGroup label={t('tunes')} options={tuneOptions} chosen={tunes} onChange={address.setTunes} />
           </Labelled>
+          <WithDisputed address={address} />
         </>
       ) : null}
       {[x, y, size].includes('points') ? <Reference address={address} cars={cars} /> : null}
@@ -65,6 +67,11 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
       <Looks address={address} words={words} />
     </div>
   );
+}
+
+function WithDisputed({ address }: Pick<ToolsProps, 'address'>) {
+  const { t } = useTranslation('saidtimes');
+  return <Switch label={t('include')} on={address.withDisputed} onChange={address.setWithDisputed} />;
 }
 
 /** Against whom points are counted: a car that was pinned, or the one in the middle of the field. */

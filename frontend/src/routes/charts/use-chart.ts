@@ -17,7 +17,7 @@ export function useChart(address: ChartAddress) {
   const { x, y, size, xScale, yScale, colour, series, track, tunes, reference } = address;
   const { cars, complete, ...asked } = useCatalogue();
   const isOfTrack = [x, y, size].some(isTimed);
-  const times = useBestTimes(isOfTrack && track ? [track] : []);
+  const times = useBestTimes(isOfTrack && track ? [track] : [], address.withDisputed);
   const usefulness = useCarScores();
   const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
   const ready = complete && (!isOfTrack || times.value !== undefined);

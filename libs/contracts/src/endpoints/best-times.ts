@@ -12,7 +12,7 @@ export const bestTimes = {
     summary: 'Current times of a track as [car, tune, seconds or metres a second], the best first',
     who: 'anyone',
     params: z.object({ trackCode }),
-    query: paging(500, 100),
+    query: paging(500, 100).extend({ disputed: z.enum(['without', 'with']).default('without') }),
     answer: bestTimesOfTrack,
     views: ['records', 'driving-changes'],
     problems: ['track-unknown', 'condition-unknown', 'cursor-unreadable'],
