@@ -1,14 +1,24 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { queue as calls, type ReadRequestOf, type Written } from '#contracts';
-import { AnswerQuestion, AskSubmitter, ClaimItem, LetItemGo, PassItemOn, queueKey } from '#domain';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import type { View } from '#read-store';
+import {
+  AnswerQuestion,
+  AskSubmitter,
+  ClaimItem,
+  LetItemGo,
+  PassItemOn,
+  type QueueEvent,
+  queueKey,
+  queueKinds,
+  queueOfStream,
+} from '#domain';
+import type { EventStore } from '#event-store';
+import { fold } from '#kernel';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { EVENT_STORE } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 
 @Controller()
@@ -16,7 +26,7 @@ export class QueueCommandsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly kinds: KindsInQueue,
-    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
   @Endpoint(calls.claim)
@@ -70,8 +80,10 @@ export class QueueCommandsController {
     @Parsed() { params: { kind, itemId } }: ReadRequestOf<typeof calls.reopen>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const found = await this.waiting.get(queueKey({ kind, itemId }));
-    if (!found) throw new Refused('queue-item-unknown', { kind, itemId });
-    return this.commands.execute(this.kinds.of(kind).reopening(itemId, found.doc.status, command));
+    // By its stream: the view may not know yet what was just decided.
+    const events = await this.eventStore.read(queueKinds[kind].stream(itemId));
+    const item = fold(queueOfStream, events as unknown as readonly QueueEvent[]).queue[queueKey({ kind, itemId })];
+    if (!item) throw new Refused('queue-item-unknown', { kind, itemId });
+    return this.commands.execute(this.kinds.of(kind).reopening(itemId, item.status, command));
   }
 }
