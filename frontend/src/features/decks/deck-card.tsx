@@ -15,6 +15,8 @@ type DeckCardProps = {
   /** Without one it is called after its cars. */
   name?: string | undefined;
   line?: string;
+  /** Whose it is, where that is said. */
+  by?: ReactNode;
   cars: CarsById;
   /** What can be done with it beside opening it. */
   acts: ReactNode;
@@ -31,7 +33,7 @@ export function useDeckOf(query: string, cars: CarsById) {
 }
 
 /** A deck as a card that opens it: its cars, its name, its size. */
-export function DeckCard({ query, name, line, cars, acts }: DeckCardProps) {
+export function DeckCard({ query, name, line, by, cars, acts }: DeckCardProps) {
   const { t } = useTranslation('decks');
   const { deck, known } = useDeckOf(query, cars);
   const drawn = known.slice(0, MOST_DRAWN);
@@ -53,6 +55,7 @@ export function DeckCard({ query, name, line, cars, acts }: DeckCardProps) {
         <small>{line === undefined ? size : `${size} · ${line}`}</small>
       </Link>
       <span className={styles['acts']}>{acts}</span>
+      {by === undefined ? null : <span className={styles['by']}>{by}</span>}
     </li>
   );
 }

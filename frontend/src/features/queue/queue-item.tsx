@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { QueueContext, QueueDetail, QueueItem } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
 import styles from './queue.module.css';
@@ -35,7 +36,12 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
         </h2>
         <span className={styles['quiet']}>
           {t(`kind.${item.kind}`)}
-          {item.by.length > 0 ? ` · ${t('sentBy', { name: item.by.map(words.name).join(', ') })}` : null}
+          {item.by.map((person) => (
+            <Fragment key={person.userId}>
+              {' · '}
+              <PersonLink name={person.name} />
+            </Fragment>
+          ))}
         </span>
         <span className={styles['acts']}>
           <Holder item={item} mine={mine} />

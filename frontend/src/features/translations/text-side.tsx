@@ -7,6 +7,7 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import buttons from '../../ui/button/button.module.css';
 import { ExternalIcon } from '../../ui/icons.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { placeOf } from './places.ts';
 import styles from './translations.module.css';
 
@@ -24,6 +25,9 @@ export function TextSide({ of }: { of: SiteText }) {
           <ExternalIcon aria-hidden="true" />
           {t('openPage')}
         </Link>
+        {of.live ? (
+          <ReportButton about={{ kind: 'translation', itemId: `${of.language}|${of.key}` }} name={of.key} />
+        ) : null}
       </Panel>
       {of.glossary.length === 0 ? null : (
         <Panel title={t('glossary')}>

@@ -3,6 +3,7 @@ import type { Template } from '#contracts';
 import { DeckCard } from '../../features/decks/deck-card.tsx';
 import type { CarsById } from '../../features/decks/deck-card.tsx';
 import { TemplateMenu } from '../../features/templates/template-menu.tsx';
+import { PersonLink } from '../../ui/person/person-link.tsx';
 import { useFaultName } from '../../features/templates/use-fault-name.ts';
 
 /** A template as a card that opens it in the grid: its cars, its title, who saved it, and what became of it. */
@@ -12,7 +13,6 @@ export function TemplateCard({ of, cars }: { of: Template; cars: CarsById }) {
   const { title, kind, by, rqLimit, points, status, reason, deck } = of;
   const facts = [
     t(`kinds.${kind}`),
-    by.name ?? t('formerPlayer'),
     ...(rqLimit === null ? [] : [t('rqAtMost', { rq: rqLimit })]),
     ...(points === null ? [] : [t('pointsWanted', { points })]),
     ...(status === 'approved' ? [] : [t(`statuses.${status}`)]),
@@ -23,6 +23,7 @@ export function TemplateCard({ of, cars }: { of: Template; cars: CarsById }) {
       query={`?share=${deck}`}
       name={title}
       line={facts.join(' · ')}
+      by={<PersonLink name={by.name} />}
       cars={cars}
       acts={<TemplateMenu of={of} />}
     />

@@ -69,9 +69,10 @@ describe('templates', () => {
   it('are found by their title, and each leads into the grid', async () => {
     const { user } = renderAt('/templates', <TemplatesPage />);
     const card = await screen.findByRole('link', {
-      name: /Small cars on tight tracks.*Best of · Ann · RQ at most 120/,
+      name: /Small cars on tight tracks.*Best of · RQ at most 120/,
     });
     expect(card).toHaveAttribute('href', `/compare?share=${one.deck}`);
+    expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/userTimes/Ann');
     expect(screen.queryByRole('radio', { name: 'Waiting' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Search titles' }), 'tight large');
     expect(screen.getByText('No template fits.')).toBeVisible();
