@@ -200,6 +200,40 @@ describe('a challenge', () => {
       ['correct', { facts: { rqLimit: 120 } }],
     ]);
   });
+});
+
+describe('a challenge for staff', () => {
+  it('has rounds that staff edit one by one, with what they can be won', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit round 1' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit round 1' }));
+    expect(form.getByRole('textbox', { name: 'RQ limit' })).toHaveValue('90');
+    await user.clear(form.getByRole('textbox', { name: 'RQ limit' }));
+    await user.click(form.getByRole('button', { name: 'Another reward' }));
+    const second = within(form.getByRole('group', { name: 'Reward 2' }));
+    await user.click(second.getByRole('button', { name: 'Tickets' }));
+    await user.click(form.getByRole('button', { name: 'Known now' }));
+    await user.click(form.getByRole('button', { name: 'Save round' }));
+    expect(api.done).toEqual([]);
+    await user.type(second.getByRole('textbox', { name: 'Amount' }), '3');
+    await user.click(form.getByRole('button', { name: 'Save round' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.done).toHaveLength(2));
+    const gold = { kind: 'gold', amount: 20 };
+    expect(api.done).toEqual([
+      [
+        'rounds',
+        {
+          rounds: [{ round: 1, facts: { races: round.races, rewards: [gold, { kind: 'tickets', amount: 3 }] } }],
+          reason: { code: 'now-known' },
+        },
+      ],
+      [
+        'rounds',
+        expect.objectContaining({ rounds: [{ round: 1, facts: { ...round, rqLimit: 90, rewards: [gold] } }] }),
+      ],
+    ]);
+  });
 
   it('has a history, whose changes can be taken back', async () => {
     const { user } = open();

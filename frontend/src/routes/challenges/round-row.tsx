@@ -5,8 +5,9 @@ import styles from '../../features/challenges/challenges.module.css';
 import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 import { StarMarks } from '../../features/challenges/star-marks.tsx';
 import { Surfaces } from '../../features/challenges/surfaces.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { PrizeIcon } from '../../ui/icons.ts';
+import { EditIcon, PrizeIcon } from '../../ui/icons.ts';
 import { RoundBadge } from './round/round-badge.tsx';
 import { roundPath } from './round/round-path.ts';
 
@@ -20,10 +21,12 @@ type RoundRowProps = {
   now: RoundNow | undefined;
   stars: number;
   carOf: CarOf;
+  /** Opens what is said of it to be edited; left out where that is nobody's who looks. */
+  onEdit?: (() => void) | undefined;
 };
 
 /** A round in the list: its number, how it is, the opponent's cars, what it can be won, and one's own stars. */
-export function RoundRow({ of, round, now, stars, carOf }: RoundRowProps) {
+export function RoundRow({ of, round, now, stars, carOf, onEdit }: RoundRowProps) {
   const { t } = useTranslation('challenges');
   const { challengeId, facts } = of;
   const said = of.rounds.find((one) => one.round === round)?.facts;
@@ -43,6 +46,11 @@ export function RoundRow({ of, round, now, stars, carOf }: RoundRowProps) {
       <span className={styles['state']}>
         {now ? <RoundBadge status={now.status} /> : null}
         {rqLimit < NO_RQ_LIMIT ? <small>{t('rq', { rq: rqLimit })}</small> : null}
+        {onEdit ? (
+          <IconButton label={t('editRound', { round: shownAs })} size="small" onClick={onEdit}>
+            <EditIcon />
+          </IconButton>
+        ) : null}
       </span>
       <span className={styles['hand']}>
         <span className={styles['cars']}>

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, ChallengeAnswer } from '#contracts';
 import styles from '../../features/challenges/challenges.module.css';
 import { useRounds } from '../../features/rounds/use-rounds.ts';
 import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
+import { partOf } from '../../lib/part-of.ts';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { type RoundNow, RoundRow } from './round-row.tsx';
+
+const RoundDialog = partOf(async () => (await import('./round-dialog.tsx')).RoundDialog);
 
 const filters = ['all', 'toDo', 'done', 'faults'] as const;
 type Filter = (typeof filters)[number];
@@ -17,6 +20,8 @@ type RoundsProps = { of: ChallengeAnswer; carOf: (carId: string) => Car | undefi
 export function Rounds({ of, carOf }: RoundsProps) {
   const { t } = useTranslation('challenges');
   const [filter, setFilter] = useState<Filter>('all');
+  const [edited, setEdited] = useState<number>();
+  const mayEdit = of.allowed.includes('state-challenge-rounds');
   const stars = useStars(of.challengeId);
   const { value } = useRounds(of.challengeId);
   const nowOf = (round: number) => value?.items.find((one) => one.round === round);
@@ -43,9 +48,18 @@ export function Rounds({ of, carOf }: RoundsProps) {
       {shown.length === 0 ? <Empty title={t(`noRounds.${filter}`)} /> : null}
       <ol className={styles['rounds']}>
         {shown.map((round) => (
-          <RoundRow key={round} {...{ of, round, carOf }} now={nowOf(round)} stars={stars[round] ?? 0} />
+          <RoundRow
+            key={round}
+            {...{ of, round, carOf }}
+            now={nowOf(round)}
+            stars={stars[round] ?? 0}
+            onEdit={mayEdit ? () => setEdited(round) : undefined}
+          />
         ))}
       </ol>
+      <Suspense fallback={null}>
+        {edited === undefined ? null : <RoundDialog of={of} round={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
     </section>
   );
 }
