@@ -70,7 +70,8 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
 
 const unsaid = { question: null, answer: null, passedOn: null } as const;
 
-const ranks: Readonly<Record<QueuePriority, number>> = { high: 1, medium: 2, low: 3 };
+/** The first digit of a rank. */
+export const ranks: Readonly<Record<QueuePriority, number>> = { high: 1, medium: 2, low: 3 };
 const rankOf = (priority: QueuePriority, since: string): string => `${ranks[priority]} ${since}`;
 
 const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<WaitingDoc> => {

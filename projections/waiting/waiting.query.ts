@@ -1,5 +1,5 @@
 import type { View } from '#read-store';
-import type { WaitingDoc } from './waiting.projection.ts';
+import { ranks, type WaitingDoc } from './waiting.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ? {} : { after }) });
@@ -32,6 +32,21 @@ export const placeOf = (view: View<WaitingDoc>, { rank }: Pick<WaitingDoc, 'rank
 /** How many of a kind wait, counted to 1,000. */
 export const countOf = (view: View<WaitingDoc>, kind: string): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', kind } }, PLACES_COUNTED);
+
+/** Since when the longest waiting of a kind waits, whatever its priority; undefined where nothing waits. */
+export const longestWaiting = async (view: View<WaitingDoc>, kind: string): Promise<string | undefined> => {
+  const firstOf = async (rank: number) => {
+    const range = { field: 'rank', from: `${rank} `, to: `${rank + 1}` };
+    const { items } = await view.find({
+      where: { status: 'waiting', kind },
+      range,
+      order: { field: 'rank' },
+      limit: 1,
+    });
+    return items[0]?.doc.since ?? [];
+  };
+  return (await Promise.all(Object.values(ranks).map(firstOf))).flat().sort()[0];
+};
 
 const DECISIONS = 500;
 

@@ -24,6 +24,10 @@ const variables = z
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
+    METRICS_TOKEN: z
+      .string()
+      .min(SECRET_MIN, { error: `must be at least ${SECRET_MIN} random characters` })
+      .optional(),
     DISCORD_BOT_TOKEN: z.string().min(20).optional(),
     DISCORD_SERVER_ID: z
       .string()
@@ -96,6 +100,8 @@ export type Config = {
   /** Where the files lie that people sent: a folder, which nodes around servers share, or `s3://…`. */
   readonly uploads: string;
   readonly logLevel: string;
+  /** Who may ask for /metrics: whoever shows the token; without one this machine alone. Undefined: nobody, nothing is measured. */
+  readonly metrics: { readonly token: string | undefined } | undefined;
   /** Addresses and networks that may say whom they ask for; none: nobody may. */
   readonly trustProxy: readonly string[];
   /** Private networks that webhooks may be sent to all the same. */
@@ -140,9 +146,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw new ConfigInvalid(read.error.issues);
   const { data } = read;
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  const development = data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname);
   const accountsUrl = data.ACCOUNTS_URL ?? `sqlite:${join(data.DATA_DIR, 'accounts.sqlite')}`;
   return {
-    development: data.NODE_ENV !== 'production' && isThisMachine(new URL(publicUrl).hostname),
+    development,
     demoCars: data.DEMO_CARS === 'yes',
     hiddenChallenge: data.HIDDEN_CHALLENGE,
     port: data.PORT,
@@ -166,6 +173,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     outbox: join(data.DATA_DIR, 'outbox'),
     uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
     logLevel: data.LOG_LEVEL,
+    metrics: development || data.METRICS_TOKEN !== undefined ? { token: data.METRICS_TOKEN } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
     trustProxy: data.TRUST_PROXY,
     client: clientOf(data),

@@ -5,6 +5,7 @@ import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
 import type { ReadStore, ViewPositions } from '#read-store';
 import type { Uploads } from '#uploads';
+import type { Metrics } from '#telemetry';
 import type { StartedConfig } from './config.ts';
 
 export const CONFIG = Symbol('configuration');
@@ -27,4 +28,6 @@ export type Ports = {
   readonly messenger: Messenger;
   readonly uploads: Uploads;
   readonly positions: ViewPositions;
+  /** Undefined where nobody may ask for them. */
+  readonly metrics: Metrics | undefined;
 };

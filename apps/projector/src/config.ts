@@ -6,6 +6,8 @@ const variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be set to a redis: address' }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HEARTBEAT_FILE: z.string().optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_TOKEN: z.string().min(32, { error: 'must be at least 32 random characters' }).optional(),
 });
 
 export type Config = {
@@ -15,6 +17,8 @@ export type Config = {
   readonly logLevel: string;
   /** Touched every second, so that whoever watches sees that the process is alive. */
   readonly heartbeatFile: string | undefined;
+  /** Where `/metrics` is; without a token for this machine alone. Undefined: nowhere, and nothing is measured. */
+  readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
 };
 
 /** Some variables are missing or wrong; the message names each. */
@@ -36,5 +40,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     logLevel: data.LOG_LEVEL,
     heartbeatFile: data.HEARTBEAT_FILE,
+    metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
   };
 };

@@ -7,6 +7,7 @@ import { projections } from '#projections';
 import { type BuildProgress, openReadStore, runProjections } from '#read-store';
 import { ChangeFeed } from './change-feed.ts';
 import type { Config } from './config.ts';
+import { measureProjector } from './measure-projector.ts';
 
 /** A build says how far it is this often at most. */
 const PROGRESS_EVERY_MS = 5_000;
@@ -31,6 +32,9 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     }),
     (keeper) => keeper.stop(),
   );
+  const measuring = stack.adopt(await measureProjector(config.metrics, { eventStore, readStore }), (opened) =>
+    opened.close(),
+  );
   const { finished } = await runProjections({
     eventStore,
     readStore,
@@ -39,11 +43,15 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     signal,
     onChanges: (changes) => {
       feed.tell(changes);
+      measuring.changed(changes);
       catalogue.changed(changes);
     },
     onCaughtUp: (view) => logger.info({ view }, 'leads the view, which has caught up'),
     onProgress: progressLine(logger),
-    onTrouble: (view, error) => logger.warn({ view, reason: error.message }, 'a store does not answer'),
+    onTrouble: (view, error) => {
+      measuring.troubled(view);
+      logger.warn({ view, reason: error.message }, 'a store does not answer');
+    },
   });
   logger.info({ views: projections.map(({ name }) => name) }, 'ready');
   await finished;

@@ -11,3 +11,5 @@ export const IDEMPOTENCY_KEY = 'idempotency-key';
 export const X_POSITION = 'x-position';
 export const X_AFTER_POSITION = 'x-after-position';
 export const X_CORRELATION_ID = 'x-correlation-id';
+/** Which build of the pages asks. */
+export const X_CLIENT = 'x-client';

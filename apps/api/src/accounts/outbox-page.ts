@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type KeptMessage, readOutbox } from '#mail';
-import { Refused } from '../http/refused.ts';
-import { isLoopback, isThisMachine } from '../http/this-machine.ts';
+import { refuseOthers } from '../http/refuse-others.ts';
 
 const SHOWN = 50;
 
@@ -19,17 +18,6 @@ export const useOutboxPage = (app: FastifyInstance, folder: string): void => {
     refuseOthers(request);
     return reply.header('cache-control', 'no-store').send(await readOutbox(folder, SHOWN));
   });
-};
-
-/**
- * By the socket's own address, for a header can say anything. A proxy on this machine asks for others, and another site's
- * name can be made to lead here.
- */
-const refuseOthers = ({ socket, headers }: FastifyRequest): void => {
-  const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
-  const asked = `http://${headers.host}`;
-  const isOwnName = URL.canParse(asked) && isThisMachine(new URL(asked).hostname);
-  if (!isLoopback(socket.remoteAddress) || forwarded !== undefined || !isOwnName) throw new Refused('route-unknown');
 };
 
 const page = (messages: readonly KeptMessage[]): string =>

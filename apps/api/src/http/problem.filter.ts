@@ -8,12 +8,17 @@ import { problemOf } from './problem-of.ts';
 /** The one place where an error becomes an answer. The user gets a code and facts, the log gets the cause. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  /** `told` hears of every refusal by its code. */
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly told: (request: FastifyRequest, code: string) => void = () => undefined,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { retryAfter, ...problem } = problemOf(error, request.id);
+    this.told(request, problem.code);
     this.#log(error, problem.status, {
       correlationId: request.id,
       method: request.method,

@@ -27,6 +27,9 @@ import { useSecurityHeaders } from '../http/security-headers.ts';
 import { useWellFormedBodies } from '../http/well-formed.ts';
 import { useWrittenPosition } from '../http/written-position.ts';
 import { LiveAdapter } from '../live/live.adapter.ts';
+import { clientFiles } from '../metrics/client-of.ts';
+import { measureNode } from '../metrics/measure-node.ts';
+import { useMetrics, useMetricsPage } from '../metrics/use-metrics.ts';
 import type { Ports } from '../ports.ts';
 import { useSwitches } from '../site/refuse-writes.ts';
 import { SiteState } from '../site/site-state.ts';
@@ -45,6 +48,7 @@ const PARAMETER_CHARACTERS_MAX = 120 * 9;
 /** The whole HTTP and socket application over open stores, initialised and not yet listening. */
 export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<NestFastifyApplication> => {
   const { config, logger, accounts } = ports;
+  const frontEnd = join(projectRoot(), 'frontend', 'dist');
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ports), fastifyAdapter(config.trustProxy), {
     logger: nestLogger(logger),
     abortOnError: false,
@@ -53,6 +57,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useCorrelation(fastify, logger);
   useLastAnswers(fastify);
   useLogBudget(fastify);
+  const counted = useMetrics(fastify, ports.metrics, clientFiles(frontEnd));
   await useSecurityHeaders(fastify, config);
   // Before whatever may refuse: a page elsewhere reads refusals, too.
   await useCors(fastify, config);
@@ -68,14 +73,16 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useRateLimits(fastify, config, shared && limitCommands(shared));
   useKeys(fastify, accounts);
   useSwitches(fastify, app.get(SiteState));
-  app.useGlobalFilters(new ProblemFilter(logger));
+  app.useGlobalFilters(new ProblemFilter(logger, counted));
   app.useWebSocketAdapter(new LiveAdapter(app, config, redis));
   useOpenApi(app);
   await app.init();
+  if (ports.metrics) measureNode(ports.metrics, app, ports.readStore);
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
+  useMetricsPage(fastify, ports);
   if (config.development) useOutboxPage(fastify, config.outbox);
-  await useFrontEnd(fastify, join(projectRoot(), 'frontend', 'dist'), config.addresses);
+  await useFrontEnd(fastify, frontEnd, config.addresses);
   await fastify.ready();
   return app;
 };

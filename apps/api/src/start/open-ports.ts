@@ -6,6 +6,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
+import { measuredLog, measureViews, Metrics } from '#telemetry';
 import { openUploadFiles, uploadsIn } from '#uploads';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
@@ -24,8 +25,11 @@ export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config)
 export const openPorts = async (given: Config, logger: Logger, tell?: (line: string) => void): Promise<Ports> => {
   mkdirSync(given.dataDir, { recursive: true });
   const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
-  const eventStore = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
+  const metrics = config.metrics && new Metrics();
+  const log = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
+  const eventStore = metrics ? measuredLog(log, metrics) : log;
   const readStore = await openReadStore({ url: config.readStoreUrl });
+  if (metrics) measureViews(metrics, { eventStore, readStore });
   const mailer = await openMailer({
     url: config.smtpUrl,
     from: config.mailFrom,
@@ -51,7 +55,7 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
   const uploads = uploadsIn(await openUploadFiles(config.uploads));
-  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, positions };
+  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, positions, metrics };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */

@@ -1,0 +1,39 @@
+import type { INestApplication } from '@nestjs/common';
+import { queueKindNames } from '#contracts';
+import { waiting } from '#projections/waiting/waiting.projection';
+import { countOf, longestWaiting } from '#projections/waiting/waiting.query';
+import type { ReadStore } from '#read-store';
+import type { Metrics } from '#telemetry';
+import { LiveGateway } from '../live/live.gateway.ts';
+import { ToldStatus } from '../site/told-status.ts';
+
+const STATES = { works: 1, slow: 0.5, down: 0 } as const;
+
+/** What a node sees of the site: its sockets, what waits for moderators, how each part is, and the last proofs. */
+export const measureNode = (metrics: Metrics, app: INestApplication, readStore: ReadStore): void => {
+  const view = readStore.view(waiting);
+  const gateway = app.get(LiveGateway);
+  const told = app.get(ToldStatus);
+  metrics.askedOne('sockets', 'Open sockets of this node', () => gateway.server.engine.clientsCount);
+  metrics.asked('queue_waiting', 'What waits for a moderator, by kind, counted to 1,000', ['kind'], () =>
+    Promise.all(queueKindNames.map(async (kind) => [{ kind }, await countOf(view, kind)] as const)),
+  );
+  metrics.asked('queue_oldest_timestamp_seconds', 'Since when the oldest of a kind waits', ['kind'], async () => {
+    const since = await Promise.all(
+      queueKindNames.map(async (kind) => [{ kind }, secondsOf(await longestWaiting(view, kind))] as const),
+    );
+    return since.flatMap(([kind, seconds]) => (seconds === undefined ? [] : [[kind, seconds] as const]));
+  });
+  metrics.asked('part_state', 'How a part of the site is: 1 works, 0.5 slow, 0 down', ['part'], async () =>
+    (await told.status()).parts.map(({ part, state }) => [{ part }, STATES[state]] as const),
+  );
+  metrics.askedOne('last_backup_timestamp_seconds', 'When the newest backup was made', async () =>
+    secondsOf((await told.status()).backup),
+  );
+  metrics.askedOne('last_drill_timestamp_seconds', 'When a drill last proved a backup', async () =>
+    secondsOf((await told.status()).drill),
+  );
+};
+
+const secondsOf = (at: string | null | undefined): number | undefined =>
+  at === null || at === undefined ? undefined : Date.parse(at) / 1_000;

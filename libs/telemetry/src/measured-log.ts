@@ -1,0 +1,42 @@
+import { AppendRefused, type EventStore, WrongExpectedRevision } from '#event-store';
+import type { Metrics } from './metrics.ts';
+
+/** The log as it was, with how long appends take, and how long the oldest of those has waited that are not answered yet. */
+export const measuredLog = (log: EventStore, metrics: Metrics): EventStore => {
+  const seconds = metrics.seconds('append_seconds', 'How long appends to the log took, by how they ended', ['outcome']);
+  const waiting = new Set<{ readonly since: number }>();
+  metrics.askedOne('appends_waiting', 'Appends that the log has not answered yet', () => waiting.size);
+  metrics.askedOne('append_queue_age_seconds', 'How long the oldest append has waited that is not answered yet', () => {
+    const [oldest] = waiting;
+    return oldest ? secondsSince(oldest.since) : 0;
+  });
+  return {
+    append: async (stream, expected, events) => {
+      const append = { since: performance.now() };
+      waiting.add(append);
+      let outcome = 'done';
+      try {
+        return await log.append(stream, expected, events);
+      } catch (error) {
+        outcome = outcomeOf(error);
+        throw error;
+      } finally {
+        waiting.delete(append);
+        seconds.observe({ outcome }, secondsSince(append.since));
+      }
+    },
+    read: (stream) => log.read(stream),
+    readAll: (after, limit, types) => log.readAll(after, limit, types),
+    follow: (after, signal) => log.follow(after, signal),
+    head: () => log.head(),
+    logId: () => log.logId(),
+    close: () => log.close(),
+  };
+};
+
+const secondsSince = (since: number): number => (performance.now() - since) / 1_000;
+
+const outcomeOf = (error: unknown): string => {
+  if (error instanceof WrongExpectedRevision) return 'overtaken';
+  return error instanceof AppendRefused ? 'refused' : 'unavailable';
+};

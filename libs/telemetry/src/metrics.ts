@@ -1,0 +1,67 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const PREFIX = 'tdr_';
+/** From what nobody notices to what nobody waits for. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Values of a gauge by their labels. */
+export type Samples = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
+
+const answered = async (ask: () => Samples | Promise<Samples>): Promise<Samples> => {
+  try {
+    return await ask();
+  } catch {
+    return [];
+  }
+};
+
+/** What a process counts and measures, to be asked for in the text form of Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+
+  constructor() {
+    // Memory, processor time, open files, and how late the event loop comes to what is due.
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  seconds<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Histogram<Label> {
+    return new Histogram({ name: PREFIX + name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
+  }
+
+  counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> {
+    return new Counter({ name: PREFIX + name, help, labelNames, registers: [this.#registry] });
+  }
+
+  /** Found out when it is asked for. What cannot be found out now has no value, and holds up none of the others. */
+  asked(name: string, help: string, labelNames: readonly string[], ask: () => Samples | Promise<Samples>): void {
+    new Gauge({
+      name: PREFIX + name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const samples = await answered(ask);
+        // Without labels it is 0 after a reset, which would be a lie.
+        if (samples.length === 0 && labelNames.length === 0) this.remove();
+        for (const [labels, value] of samples) this.set(labels, value);
+      },
+    });
+  }
+
+  /** The same for one value; undefined where there is none. */
+  askedOne(name: string, help: string, ask: () => number | undefined | Promise<number | undefined>): void {
+    this.asked(name, help, [], async () => {
+      const value = await ask();
+      return value === undefined ? [] : [[{}, value]];
+    });
+  }
+}
