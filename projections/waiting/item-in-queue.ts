@@ -23,3 +23,9 @@ export const itemKeyIn = (event: Event): string | undefined => {
 
 /** The item after an event; undefined where it changes none. */
 export const itemAfter = (item: QueueItem | undefined, event: Event): QueueItem | undefined => after(() => item, event);
+
+/** Whether an event takes back what was decided on its item, rather than bringing something new of it. */
+export const isUndoing = (event: Event): boolean => {
+  const move = moveIn(event);
+  return move?.to === 'back' || (move?.to === 'waiting' && move.undoes === true);
+};

@@ -35,6 +35,8 @@ const doc = {
   passedOn: null,
   decided: null,
   decidedAt: null,
+  undone: null,
+  undoneAt: null,
 } as const;
 
 describe('waiting', () => {
@@ -85,6 +87,8 @@ describe('waiting', () => {
       before: 'approved',
       since,
       rank: `2 ${since}`,
+      undone: { decidedBy: 'user-1', by: 'user-1' },
+      undoneAt: since,
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { QueueEvent, QueueItem, QueuePriority } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
-import { itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
+import { isUndoing, itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
 
 /** What somebody wrote about an item: an id of a text, times ISO 8601. */
 type Said = { readonly by: string; readonly at: string; readonly textId: string };
@@ -25,6 +25,9 @@ export type WaitingDoc = QueueItem & {
   } | null;
   /** Of the latest decision; null while it waits. */
   readonly decidedAt: string | null;
+  /** Whose decision was taken back last, or decided otherwise by another, and when. */
+  readonly undone: { readonly decidedBy: string; readonly by: string } | null;
+  readonly undoneAt: string | null;
 };
 
 const MINUTE_MS = 60_000;
@@ -32,12 +35,13 @@ const MINUTE_MS = 60_000;
 /** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
 export const waiting: Projection<QueueEvent, WaitingDoc> = {
   name: 'waiting',
-  version: 2,
+  version: 3,
   handles: typesInQueue,
   indexes: [
     ['status', 'rank'],
     ['status', 'kind', 'rank'],
     ['status', 'decidedAt'],
+    ['undoneAt'],
     ['submitter', 'since'],
   ],
   keysOf: (event) => {
@@ -63,7 +67,10 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
       decided,
       decidedAt,
       ...saidIn(event),
+      undone: doc?.undone ?? null,
+      undoneAt: doc?.undoneAt ?? null,
       ...decidedIn(item, event, since),
+      ...undoneIn(doc, item, event),
     };
   },
 };
@@ -96,4 +103,16 @@ const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string):
   const { reason = null, textId = null } = isEnd ? data : {};
   const minutes = Math.round((Date.parse(meta.at) - Date.parse(since)) / MINUTE_MS);
   return { decidedAt: meta.at, decided: { by: meta.actor, reason, textId, minutes } };
+};
+
+/** A decision that another takes the place of is undone as well. */
+const undoneIn = (
+  doc: WaitingDoc | undefined,
+  item: QueueItem,
+  event: Recorded<QueueEvent>,
+): Pick<WaitingDoc, 'undone' | 'undoneAt'> | undefined => {
+  if (!doc?.decided || doc.status === item.status) return undefined;
+  const isOtherwise = item.status === 'approved' || item.status === 'declined';
+  if (!isOtherwise && !isUndoing(event)) return undefined;
+  return { undone: { decidedBy: doc.decided.by, by: event.meta.actor }, undoneAt: event.meta.at };
 };

@@ -29,6 +29,10 @@ const PLACES_COUNTED = 1_000;
 export const placeOf = (view: View<WaitingDoc>, { rank }: Pick<WaitingDoc, 'rank'>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting' }, range: { field: 'rank', to: rank } }, PLACES_COUNTED);
 
+/** How many wait, counted to 1,000. */
+export const countAll = (view: View<WaitingDoc>): Promise<number> =>
+  view.countUpTo({ where: { status: 'waiting' } }, PLACES_COUNTED);
+
 /** How many of a kind wait, counted to 1,000. */
 export const countOf = (view: View<WaitingDoc>, kind: string): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', kind } }, PLACES_COUNTED);

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
-import { type KeptUpload, myQueuePage, notificationList, queueDetail, queuePage, type Written } from '#contracts';
+import {
+  type KeptUpload,
+  myQueuePage,
+  notificationList,
+  queueDetail,
+  queueFigures,
+  queuePage,
+  queueTotals,
+  type Written,
+} from '#contracts';
 
 const api = apiForTests();
 let [ann, mod, other, carId] = ['', '', '', ''];
@@ -60,6 +69,14 @@ describe('the queue', () => {
     expect(usualWait).toEqual({ half: 0, most: 0 });
     const approved = writtenIn(await send(`${path}/decision`, loser, { outcome: 'approved' }));
     expect((await told(ann, approved))[0]).toMatchObject({ what: 'approved' });
+    const figures = await api.get('/api/v1/queue/figures', { cookie: mod, headers: after(approved) });
+    const { kinds, people } = queueFigures.parse(figures.json());
+    expect(kinds.find(({ kind }) => kind === 'car-photo')).toMatchObject({ waiting: 0, reversed: 1 });
+    const name = holder === mod ? 'Mod' : 'Other';
+    expect(people.find(({ by }) => by?.name === name)).toMatchObject({ reversed: 1 });
+    const totals = queueTotals.parse((await api.get('/api/v1/queue/totals')).json());
+    expect(totals).toMatchObject({ reversed: 1, approved: expect.any(Number) as number });
+    expect((await api.get('/api/v1/queue/figures', { cookie: ann })).status).toBe(403);
     const again = await send(`${path}/claim`, mod);
     expect(problemIn(again).code).toBe('queue-item-decided');
   });

@@ -1,6 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { notifications, queue } from '#contracts';
-import type { DecideItemBody, MyQueuePage, NotificationList, QueueDetail, QueueItem, Written } from '#contracts';
+import type {
+  DecideItemBody,
+  MyQueuePage,
+  NotificationList,
+  QueueDetail,
+  QueueFigures,
+  QueueItem,
+  Written,
+} from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
 import { testPhoto } from './fake-photos.ts';
@@ -33,6 +41,7 @@ export class FakeQueue extends FakeApi {
   told: NotificationList['items'] = [];
   /** What is read of each item. */
   context: QueueDetail['context'] = { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) };
+  figures: QueueFigures = { kinds: [], people: [] };
   readonly decisions: (DecideItemBody & { itemId: string })[] = [];
   readonly answers: string[] = [];
 
@@ -58,6 +67,7 @@ export class FakeQueue extends FakeApi {
     };
     return [
       this.on(queue.list, () => ({ items: this.items, waiting, usualWait }), position),
+      this.on(queue.figures, () => this.figures, position),
       this.on(queue.mine, () => ({ items: this.mine, usualWait }), position),
       this.on(queue.one, ({ params }) => this.#one(params.itemId), position),
       this.on(notifications.list, () => ({ items: this.told }), position),

@@ -70,6 +70,7 @@ export * from './upload-words.ts';
 export * from './uploads.ts';
 export * from './round-words.ts';
 export * from './rounds.ts';
+export * from './queue-figures.ts';
 export * from './queue-words.ts';
 export * from './queue.ts';
 export * from './contributor-words.ts';

@@ -26,6 +26,7 @@ import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
+import { QueueFiguresController } from './queue-figures.controller.ts';
 import { QueueController } from './queue.controller.ts';
 import { ShowQueue } from './show-queue.ts';
 
@@ -42,7 +43,7 @@ import { ShowQueue } from './show-queue.ts';
     TranslationsModule,
     TrustModule,
   ],
-  controllers: [QueueController, QueueCommandsController],
+  controllers: [QueueFiguresController, QueueController, QueueCommandsController],
   providers: [
     ...handlersOf(queueCommands),
     CarSubjects,

@@ -1,5 +1,13 @@
 import { notifications, queue } from '#contracts';
-import type { MyQueuePage, NotificationList, QueueDetail, QueueItem, QueueKindName, QueuePage } from '#contracts';
+import type {
+  MyQueuePage,
+  NotificationList,
+  QueueDetail,
+  QueueFigures,
+  QueueItem,
+  QueueKindName,
+  QueuePage,
+} from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -16,6 +24,10 @@ export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =
     unkept: true,
     ask: () => ask(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
   });
+
+/** How the team keeps up. */
+export const useQueueFigures = (): LiveView<QueueFigures> =>
+  useLiveView({ key: ['waiting', 'figures'], channels, unkept: true, ask: () => ask(queue.figures, {}) });
 
 /** An item with what is read to decide on it. */
 export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type ContributorList, contributors } from '#contracts';
+import { type ContributorList, contributors, queue } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { ContributorsPage } from './contributors.page.tsx';
@@ -31,7 +31,8 @@ class HonouringApi extends FakeApi {
       this.named = body.named;
       return { id: 'me', position: 1, views: ['honours'] };
     });
-    return [list, choose, ...super.handlers()];
+    const totals = this.on(queue.totals, () => ({ waiting: 4, approved: 9, declined: 2, reversed: 1, wait: null }));
+    return [list, choose, totals, ...super.handlers()];
   }
 }
 
@@ -46,6 +47,12 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 
 describe('contributors', () => {
+  it('says how moderators keep up with what waits', async () => {
+    renderAt('/contributors', <ContributorsPage />);
+    const label = await screen.findByText('Waiting');
+    expect(label.parentElement).toHaveTextContent('Waiting4');
+  });
+
   it('are named in order with what they gave, and patrons apart from them', async () => {
     const { user, where } = renderAt('/contributors', <ContributorsPage />);
     expect(await rows()).toEqual(['1Ann1,2001,200––––', '2Bob853–––']);

@@ -10,6 +10,7 @@ import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 import styles from './contributors.module.css';
 import { ContributorTable } from './contributor-table.tsx';
+import { Moderation } from './moderation.tsx';
 import { OwnHonours } from './own-honours.tsx';
 
 const ALL = 'all';
@@ -33,6 +34,7 @@ export function ContributorsPage() {
         <aside className={styles['side']}>
           {asked.value?.own ? <OwnHonours own={asked.value.own} changed={asked.retry} /> : null}
           {asked.value ? <Patrons patrons={asked.value.patrons} /> : null}
+          <Moderation />
           <ToolPanel title={t('rule')}>
             <p>{t('ruleWhat')}</p>
             <p>{t('ruleNot')}</p>

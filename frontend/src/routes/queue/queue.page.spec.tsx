@@ -94,6 +94,22 @@ describe('the queue', () => {
     expect(within(item).getByRole('table', { name: 'The car’s other times' })).toHaveTextContent('1:22.00');
   });
 
+  it('ends with how the team keeps up', async () => {
+    const decided = { approved: 12, declined: 3, reversed: 1, wait: { half: 40, most: 190 } };
+    api.figures = {
+      kinds: [
+        { kind: 'lap-time', waiting: 7, ...decided },
+        { kind: 'round', waiting: 0, approved: 0, declined: 0, reversed: 0, wait: null },
+      ],
+      people: [{ by: { userId: 'user-3', name: 'Tomas' }, ...decided }],
+    };
+    renderAt('/admin/queue', <QueuePage />);
+    const kinds = within(await screen.findByRole('table', { name: 'Kind' })).getAllByRole('row');
+    expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Lap times7123140 min3 hr']);
+    const people = screen.getByRole('table', { name: 'Moderator' });
+    expect(within(people).getByRole('link', { name: 'Tomas' })).toHaveAttribute('href', '/userTimes/Tomas');
+  });
+
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/queue', <QueuePage />);

@@ -1,4 +1,5 @@
 import type { QueueContext } from '#contracts';
+import { QueueFigures } from '../../features/queue/queue-figures.tsx';
 import { QueueScreen } from '../../features/queue/queue-screen.tsx';
 import { StaffPage } from '../staff-cars/staff-page.tsx';
 import { QueueContextOf } from './queue-contexts.tsx';
@@ -10,6 +11,7 @@ export function QueuePage() {
   return (
     <StaffPage>
       <QueueScreen context={contextOf} />
+      <QueueFigures />
     </StaffPage>
   );
 }

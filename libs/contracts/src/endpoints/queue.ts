@@ -12,6 +12,7 @@ import {
   queuePage,
   sayBody,
 } from '../queue.ts';
+import { queueFigures, queueTotals } from '../queue-figures.ts';
 import { queueKindNames } from '../queue-words.ts';
 import { written } from '../written.ts';
 
@@ -77,6 +78,22 @@ export const queue = {
     answer: myQueuePage,
     views,
     problems: ['cursor-unreadable'],
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/v1/queue/figures',
+    summary: 'What waits, what was decided in 30 days and taken back again, and how long that took, by kind and person',
+    who: 'moderator',
+    answer: queueFigures,
+    views: ['waiting'],
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/v1/queue/totals',
+    summary: 'How much waits for moderators, and what they decided in 30 days; up to a minute old',
+    who: 'anyone',
+    answer: queueTotals,
+    reads: true,
   }),
   one: endpoint({
     method: 'GET',

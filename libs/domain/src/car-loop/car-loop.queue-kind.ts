@@ -27,6 +27,7 @@ export const carLoopQueueKind: QueueKind<CarLoopEvent> = {
     const itemId = loopItemId(data);
     if (type === 'CarLoopSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.submittedBy };
     if (type === 'CarLoopReported') return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy };
-    return type === 'CarLoopReopened' ? { to: 'waiting', itemId, priority: 'low' } : { to: become[type], itemId };
+    if (type === 'CarLoopReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
+    return { to: become[type], itemId };
   },
 };

@@ -19,6 +19,7 @@ export const carPhotoQueueKind: QueueKind<CarPhotoEvent> = {
   moveOf: ({ type, data }) => {
     const itemId = photoItemId(data);
     if (type === 'CarPhotoSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.submittedBy };
-    return type === 'CarPhotoReopened' ? { to: 'waiting', itemId, priority: 'low' } : { to: become[type], itemId };
+    if (type === 'CarPhotoReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
+    return { to: become[type], itemId };
   },
 };

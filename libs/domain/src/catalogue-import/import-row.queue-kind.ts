@@ -12,7 +12,8 @@ export const importRowQueueKind: QueueKind<ImportRowLeftOpen | ImportRowSettled 
   handles: ['ImportRowLeftOpen', 'ImportRowSettled', 'ImportRowReopened'],
   moveOf: ({ type, data }) => {
     const itemId = rowItemId(data);
-    if (type !== 'ImportRowSettled') return { to: 'waiting', itemId, priority: 'medium' };
+    if (type === 'ImportRowLeftOpen') return { to: 'waiting', itemId, priority: 'medium' };
+    if (type === 'ImportRowReopened') return { to: 'waiting', itemId, priority: 'medium', undoes: true };
     return { to: data.carId === null && !data.newCar ? 'declined' : 'approved', itemId };
   },
 };

@@ -13,6 +13,8 @@ export type QueueMove =
       readonly barred?: ActorId;
       /** For admins alone. */
       readonly forAdmin?: true;
+      /** What a moderator decided on it is undone. */
+      readonly undoes?: true;
     }
   | { readonly to: 'approved' | 'declined' | 'gone' | 'back'; readonly itemId: string };
 

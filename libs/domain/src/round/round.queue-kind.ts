@@ -32,7 +32,7 @@ export const roundQueueKind: QueueKind<Extract<RoundEvent, { readonly data: OfSu
     if (event.type === 'RoundSubmitted') {
       return { to: 'waiting', itemId, priority: 'medium', submitter: event.data.submittedBy };
     }
-    if (event.type === 'RoundSubmissionReopened') return { to: 'waiting', itemId, priority: 'medium' };
+    if (event.type === 'RoundSubmissionReopened') return { to: 'waiting', itemId, priority: 'medium', undoes: true };
     const to = event.type in become ? become[event.type as keyof typeof become] : undefined;
     return to && { to, itemId };
   },

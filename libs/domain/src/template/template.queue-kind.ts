@@ -17,7 +17,7 @@ export const templateQueueKind: QueueKind<TemplateEvent> = {
         return { to: 'waiting', itemId, priority: 'low', ...(submitter !== undefined && { submitter }) };
       }
       case 'TemplateReopened':
-        return { to: 'waiting', itemId, priority: 'low' };
+        return { to: 'waiting', itemId, priority: 'low', undoes: true };
       case 'TemplateApproved':
       case 'TemplateDeclined':
       case 'TemplateRemoved':

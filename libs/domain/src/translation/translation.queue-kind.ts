@@ -34,7 +34,7 @@ export const translationQueueKind: QueueKind<Moving> = {
     const itemId = translationItemId(event.data);
     if (event.type === 'TranslationSuggested')
       return { to: 'waiting', itemId, priority: 'low', submitter: event.data.author };
-    if (event.type === 'TranslationReopened') return { to: 'waiting', itemId, priority: 'low' };
+    if (event.type === 'TranslationReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
     return event.type === 'TranslationVoted' ? undefined : { to: become[event.type], itemId };
   },
 };

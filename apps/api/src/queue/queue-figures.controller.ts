@@ -1,0 +1,68 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { queue as calls, type QueueFigures, queueKindNames, type QueueTotals } from '#contracts';
+import { type Decided, figuresSince } from '#projections/waiting/figures';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { countAll, countOf } from '#projections/waiting/waiting.query';
+import type { View } from '#read-store';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { personOf } from '../imports/person-of.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+const KEPT_MS = 60_000;
+
+const nothing: Decided = { approved: 0, declined: 0, reversed: 0, wait: null };
+
+/** How the team keeps up with what waits: for itself by kind and person, for everybody as totals. */
+@Controller()
+export class QueueFiguresController {
+  #kept: { readonly until: number; readonly totals: Promise<QueueTotals> } | undefined;
+
+  constructor(
+    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  @Endpoint(calls.figures)
+  async figures(): Promise<Positioned<QueueFigures>> {
+    const position = await this.waiting.position();
+    const found = await figuresSince(this.waiting, since());
+    const names = await this.accounts.displayNames([...found.people.keys()]);
+    const kinds = await Promise.all(
+      queueKindNames.map(async (kind) => ({
+        kind,
+        waiting: await countOf(this.waiting, kind),
+        ...(found.kinds.get(kind) ?? nothing),
+      })),
+    );
+    const people = [...found.people]
+      .map(([userId, decided]) => ({ by: personOf(userId, names), ...decided }))
+      .toSorted((one, other) => other.approved + other.declined - one.approved - one.declined);
+    return { position, body: { kinds, people } };
+  }
+
+  /** Everybody may ask, so that it is counted once a minute at most. */
+  @Endpoint(calls.totals)
+  async totals(): Promise<QueueTotals> {
+    const now = Date.parse(isoNow());
+    if (!this.#kept || this.#kept.until <= now) this.#kept = { until: now + KEPT_MS, totals: this.#count() };
+    try {
+      return await this.#kept.totals;
+    } catch (error) {
+      this.#kept = undefined;
+      throw error;
+    }
+  }
+
+  async #count(): Promise<QueueTotals> {
+    const { all } = await figuresSince(this.waiting, since());
+    return { ...all, waiting: await countAll(this.waiting) };
+  }
+}
+
+const since = (): string => new Date(Date.parse(isoNow()) - DAYS * DAY_MS).toISOString();

@@ -1,0 +1,75 @@
+import type { View } from '#read-store';
+import type { WaitingDoc } from './waiting.projection.ts';
+import { usualWait } from './waiting.query.ts';
+
+/** Decisions that are counted at most, of each outcome: beyond that figures are of the latest. */
+const COUNTED_MOST = 2_000;
+const A_READ = 500;
+
+export type Decided = {
+  readonly approved: number;
+  readonly declined: number;
+  /** How many of the decisions were taken back since. */
+  readonly reversed: number;
+  readonly wait: ReturnType<typeof usualWait>;
+};
+
+export type Figures = {
+  readonly all: Decided;
+  readonly kinds: ReadonlyMap<string, Decided>;
+  /** By user id: of who decided. */
+  readonly people: ReadonlyMap<string, Decided>;
+};
+
+/** What was decided since then (ISO 8601), of each kind and by each person, and what of it was taken back. */
+export const figuresSince = async (view: View<WaitingDoc>, since: string): Promise<Figures> => {
+  const inStatus = (status: string) => read(view, { where: { status }, field: 'decidedAt' }, since);
+  const [approved, declined, undone] = await Promise.all([
+    inStatus('approved'),
+    inStatus('declined'),
+    read(view, { field: 'undoneAt' }, since),
+  ]);
+  const of = { decided: [...approved, ...declined], undone };
+  return {
+    all: counted(of),
+    kinds: countedBy(of, { decided: ({ kind }) => kind, undone: ({ kind }) => kind }),
+    people: countedBy(of, { decided: ({ decided }) => decided?.by, undone: (doc) => doc.undone?.decidedBy }),
+  };
+};
+
+type Counted = { readonly decided: readonly WaitingDoc[]; readonly undone: readonly WaitingDoc[] };
+type KeyOf = (doc: WaitingDoc) => string | undefined;
+
+const counted = ({ decided, undone }: Counted): Decided => ({
+  approved: decided.filter(({ status }) => status === 'approved').length,
+  declined: decided.filter(({ status }) => status === 'declined').length,
+  reversed: undone.length,
+  wait: usualWait(decided.flatMap((doc) => doc.decided?.minutes ?? [])),
+});
+
+const countedBy = (of: Counted, keyOf: Record<keyof Counted, KeyOf>): ReadonlyMap<string, Decided> => {
+  const decided = Map.groupBy(of.decided, keyOf.decided);
+  const undone = Map.groupBy(of.undone, keyOf.undone);
+  const keys = [...new Set([...decided.keys(), ...undone.keys()])].filter((key) => key !== undefined);
+  return new Map(keys.map((key) => [key, counted({ decided: decided.get(key) ?? [], undone: undone.get(key) ?? [] })]));
+};
+
+type Asked = { readonly where?: Readonly<Record<string, string>>; readonly field: string };
+
+/** The latest first, by pages. */
+const read = async (view: View<WaitingDoc>, { where, field }: Asked, from: string): Promise<WaitingDoc[]> => {
+  const docs: WaitingDoc[] = [];
+  let after: string | undefined;
+  do {
+    const page = await view.find({
+      ...(where && { where }),
+      range: { field, from },
+      order: { field, descending: true },
+      limit: A_READ,
+      ...(after === undefined ? {} : { after }),
+    });
+    docs.push(...page.items.map(({ doc }) => doc));
+    after = page.next;
+  } while (after !== undefined && docs.length < COUNTED_MOST);
+  return docs;
+};
