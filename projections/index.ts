@@ -50,6 +50,7 @@ import { siteView } from './site/site.projection.ts';
 import { siteTexts } from './site-texts/site-texts.projection.ts';
 import { translations } from './translations/translations.projection.ts';
 import { translatorsView } from './translators/translators.projection.ts';
+import { tunedStatsView } from './tuned-stats/tuned-stats.projection.ts';
 import { waiting } from './waiting/waiting.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
@@ -60,6 +61,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(records),
   anyProjection(trust),
   anyProjection(saidTimes),
+  anyProjection(tunedStatsView),
   anyProjection(cars),
   anyProjection(carAliases),
   anyProjection(imports),

@@ -6,7 +6,7 @@ import {
   judged,
   type LapTimeValue,
   type Support,
-  supportsOf,
+  supportsOfTimes,
   type WeighedTime,
 } from '#racing';
 import type { Projection } from '#read-store';
@@ -75,7 +75,7 @@ type Weighed = WeighedTime & { readonly at: number };
 const told = (history: readonly StoryTime[]): CellStoryDoc => {
   const times = history.flatMap(weighed).toReversed();
   const current = currentTimeOf(times)?.time;
-  const leansOn = new Map(supportsOf(times).map((support, at) => [times[at]?.at, support]));
+  const leansOn = new Map(supportsOfTimes(times).map((support, at) => [times[at]?.at, support]));
   return {
     history: history
       .map((time, at) => {

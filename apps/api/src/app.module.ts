@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module.ts';
 import { ApiClientModule } from './api-client/api-client.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
+import { TunedStatsModule } from './tuned-stats/tuned-stats.module.ts';
 import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
 import { ShowcaseModule } from './showcase/showcase.module.ts';
 import { CampaignModule } from './campaign/campaign.module.ts';
@@ -62,6 +63,7 @@ import {
 
 const features = [
   LapTimesModule,
+  TunedStatsModule,
   RecordsModule,
   CarsModule,
   CarPhotosModule,

@@ -11,6 +11,7 @@ export type PublicChange = {
 export const toldViews = [
   'lap-times',
   'records',
+  'tuned-stats',
   'cars',
   'current-car-photos',
   'car-reviews',

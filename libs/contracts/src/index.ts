@@ -36,6 +36,7 @@ export * from './key-access.ts';
 export * from './lap-times.ts';
 export * from './lap-time-review.ts';
 export * from './lap-time-trust.ts';
+export * from './tuned-stats.ts';
 export * from './live.ts';
 export * from './member-words.ts';
 export * from './members.ts';

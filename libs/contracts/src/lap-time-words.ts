@@ -13,3 +13,13 @@ export const lapTimeFaults = [
   'lap-time-not-whole',
   'lap-time-out-of-range',
 ] as const satisfies readonly LapTimeFault[];
+
+/** Why something about a lap time cannot be done as things are. */
+export const lapTimeConflicts = [
+  'lap-time-already-stands',
+  'lap-time-not-yours',
+  'lap-time-withdrawn',
+  'lap-time-yours',
+  'lap-time-vote-said',
+  'lap-time-no-vote',
+] as const;

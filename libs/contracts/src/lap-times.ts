@@ -36,9 +36,23 @@ export type MatrixValue = z.infer<typeof matrixValue>;
  */
 const pastValues = z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])).optional();
 
+/**
+ * What is known of the cards of columns in their tunes, as [column, top speed in mph, seconds to 60 mph (null: never),
+ * handling]; a column that nobody has read off its card is reckoned. Absent: nothing is known.
+ */
+const cardsOfColumns = z
+  .array(z.tuple([z.number().int(), z.number().int(), z.number().nullable(), z.number().int()]))
+  .optional();
+export type CardsOfColumns = NonNullable<z.infer<typeof cardsOfColumns>>;
+
 /** One column a car, one value a track, both in the order asked; `position` is a lower bound of what they contain. */
 export const matrixAnswer = z
-  .object({ position: z.number().int().nonnegative(), columns: z.array(z.array(matrixValue)), past: pastValues })
+  .object({
+    position: z.number().int().nonnegative(),
+    columns: z.array(z.array(matrixValue)),
+    past: pastValues,
+    stats: cardsOfColumns,
+  })
   .meta({ id: 'Matrix' });
 export type MatrixAnswer = z.infer<typeof matrixAnswer>;
 
@@ -48,6 +62,7 @@ export const matrixChanges = z
     position: z.number().int().nonnegative(),
     changes: z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])),
     past: pastValues,
+    stats: cardsOfColumns,
   })
   .meta({ id: 'MatrixChanges' });
 export type MatrixChanges = z.infer<typeof matrixChanges>;

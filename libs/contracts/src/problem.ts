@@ -8,9 +8,10 @@ import { operationFaults } from './operation-faults.ts';
 import { queueFaults, queueUnknown } from './queue-faults.ts';
 import { roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
-import { lapTimeFaults } from './lap-time-words.ts';
+import { lapTimeConflicts, lapTimeFaults } from './lap-time-words.ts';
 import { carLoopConflicts, carLoopFaults } from './showcase-words.ts';
 import { siteClosed, siteConflicts } from './site-faults.ts';
+import { tunedStatsConflicts, tunedStatsFaults } from './tuned-stats-words.ts';
 import { pictureFaults } from './upload-words.ts';
 
 /** Every code an answer may carry, under its status: the translation key of the sentence the user reads. A test compares it with the domain's. */
@@ -47,6 +48,7 @@ const byStatus = {
     'catalogue-unknown',
     'game-version-unknown',
     'lap-time-unknown',
+    'tuned-stats-unknown',
     'import-unknown',
     'import-row-unknown',
     'session-unknown',
@@ -72,12 +74,8 @@ const byStatus = {
   ],
   /** rules and races */
   409: [
-    'lap-time-already-stands',
-    'lap-time-not-yours',
-    'lap-time-withdrawn',
-    'lap-time-yours',
-    'lap-time-vote-said',
-    'lap-time-no-vote',
+    ...lapTimeConflicts,
+    ...tunedStatsConflicts,
     'car-already-released',
     'car-retired',
     'car-not-yet-released',
@@ -153,6 +151,7 @@ const byStatus = {
     'chat-code-wrong',
     'chat-code-expired',
     'tune-invalid',
+    ...tunedStatsFaults,
     'track-unknown',
     'condition-unknown',
     ...lapTimeFaults,

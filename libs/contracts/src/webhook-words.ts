@@ -5,7 +5,7 @@ export const webhookTopics = ['times', 'cars', 'community'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
 export const viewsOfTopic: Readonly<Record<WebhookTopic, readonly ToldView[]>> = {
-  times: ['lap-times', 'records'],
+  times: ['lap-times', 'records', 'tuned-stats'],
   cars: ['cars', 'current-car-photos', 'car-reviews', 'campaign'],
   community: ['challenges', 'rounds', 'planned-events', 'club-sets', 'timeline', 'groups'],
 };

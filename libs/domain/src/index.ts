@@ -191,3 +191,4 @@ export * from './translation/index.ts';
 export * from './operation/index.ts';
 export * from './report/index.ts';
 export * from './history/index.ts';
+export * from './tuned-stats/index.ts';

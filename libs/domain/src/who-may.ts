@@ -16,6 +16,7 @@ import { communityGroupWhoMay } from './community-group/community-group.who-may.
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { garageWhoMay } from './garage/garage.who-may.ts';
 import { lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
+import { tunedStatsWhoMay } from './tuned-stats/tuned-stats.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { clubDayWhoMay, clubSetWhoMay } from './club/club.who-may.ts';
 import { eventReminderWhoMay } from './event-reminder/event-reminder.who-may.ts';
@@ -38,6 +39,7 @@ import { timelineItemWhoMay } from './timeline-item/timeline-item.who-may.ts';
 /** Every table of who may do what, by aggregate: the documentation is made from it. */
 export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'lap time': lapTimeWhoMay.rows,
+  'tuned stats': tunedStatsWhoMay.rows,
   car: carWhoMay.rows,
   'car photo': carPhotoWhoMay.rows,
   'car loop': carLoopWhoMay.rows,

@@ -184,6 +184,7 @@ export * from './support/trust.ts';
 export * from './support/judged.ts';
 export * from './support/doubt.ts';
 export * from './support/near-times.ts';
+export * from './tuned-stats/index.ts';
 export * from './club-days/index.ts';
 export * from './event-hands/index.ts';
 export * from './garage/index.ts';

@@ -4,6 +4,7 @@ import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.proj
 import { carsByIds } from '#projections/cars/cars.query';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import { type Deck, withoutTags } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
@@ -19,6 +20,7 @@ export class EmbeddedFacts {
     @InView(carsView) private readonly cars: View<CatalogueCar>,
     @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
     private readonly tags: UpcomingTags,
   ) {}
@@ -33,7 +35,9 @@ export class EmbeddedFacts {
     const tuned = cars.flatMap(({ carId, tune }) => (tune === undefined ? [] : [{ carId, tune }]));
     const asked = { cars: tuned, tracks: [...tracks] };
     const isAsked = tuned.length > 0 && tracks.length > 0;
-    const found = isAsked ? await answerMatrix(this.lapTimes, this.driving, this.carIds, asked) : undefined;
+    const found = isAsked
+      ? await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, asked)
+      : undefined;
     const times = [...((found?.body as MatrixAnswer | undefined)?.columns ?? [])];
     return { cars, tracks, known, columns: cars.map(({ tune }) => (tune === undefined ? [] : (times.shift() ?? []))) };
   }

@@ -1,8 +1,10 @@
-import type { MatrixAnswer, MatrixBody, MatrixChanges } from '#contracts';
+import type { CardsOfColumns, MatrixAnswer, MatrixBody, MatrixChanges } from '#contracts';
 import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { drivingOf } from '#projections/driving-changes/driving-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { matrix, matrixSince } from '#projections/lap-times/lap-times.query';
+import type { TunedStatsDoc } from '#projections/tuned-stats/tuned-stats.projection';
+import { statsOfColumns } from '#projections/tuned-stats/tuned-stats.query';
 import type { View } from '#read-store';
 import type { CarIds } from '../cars/car-ids.ts';
 import type { Positioned } from '../http/positioned.ts';
@@ -15,6 +17,7 @@ import { readTrackCode, readTune } from './read-cell-address.ts';
 export const answerMatrix = async (
   view: View<LapTimeCell>,
   drivingChanges: View<DrivingChanges>,
+  tunedStats: View<TunedStatsDoc>,
   carIds: CarIds,
   { cars, tracks, since }: MatrixBody,
 ): Promise<Positioned<MatrixAnswer | MatrixChanges>> => {
@@ -22,7 +25,7 @@ export const answerMatrix = async (
   const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
   const codes = tracks.map(readTrackCode);
   // The positions first: what is read after them may be newer, never older.
-  const drivingPosition = await drivingChanges.position();
+  const [drivingPosition, statsPosition] = [await drivingChanges.position(), await tunedStats.position()];
   const driving = await drivingOf(
     drivingChanges,
     columns.map(({ carId }) => carId),
@@ -30,6 +33,19 @@ export const answerMatrix = async (
   const answer = await (since === undefined
     ? matrix(view, columns, codes, driving)
     : matrixSince(view, columns, codes, since, driving));
-  const body = { ...answer, position: Math.min(answer.position, drivingPosition) };
+  const known = await statsOfColumns(tunedStats, columns, driving);
+  const stats = known.map(
+    ({ column, stats: { topSpeedMph, acceleration0to60s, handling } }): CardsOfColumns[number] => [
+      column,
+      topSpeedMph,
+      acceleration0to60s,
+      handling,
+    ],
+  );
+  const body = {
+    ...answer,
+    ...(stats.length > 0 && { stats }),
+    position: Math.min(answer.position, drivingPosition, statsPosition),
+  };
   return { position: body.position, body };
 };

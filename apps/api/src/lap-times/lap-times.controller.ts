@@ -4,6 +4,7 @@ import { lapTimes, type MatrixBody, type ReadRequestOf, type Written } from '#co
 import { SubmitLapTime } from '#domain';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes as lapTimesView, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
+import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import type { View } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -22,6 +23,7 @@ export class LapTimesController {
     private readonly commands: CommandBus,
     @InView(lapTimesView) private readonly lapTimes: View<LapTimeCell>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
     private readonly looks: LooksOfMatrix,
   ) {}
@@ -47,7 +49,7 @@ export class LapTimesController {
   }
 
   async #matrix(question: MatrixBody) {
-    const answer = await answerMatrix(this.lapTimes, this.driving, this.carIds, question);
+    const answer = await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, question);
     this.looks.count(question, answer.body);
     return answer;
   }

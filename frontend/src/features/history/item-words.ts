@@ -7,7 +7,7 @@ import type { OfHistory } from './use-history.ts';
 import type { HistoryWords } from './use-history-words.ts';
 
 const UUID = /^[\da-f-]{36}$/;
-const ofCar: readonly HistoryKindWord[] = ['car', 'cell', 'car-photo', 'car-loop', 'car-review'];
+const ofCar: readonly HistoryKindWord[] = ['car', 'cell', 'tuned-stats', 'car-photo', 'car-loop', 'car-review'];
 /** Ids made of names. */
 const named = (id: string): string => id.replaceAll(/[_-]/g, ' ');
 const ofNames: readonly HistoryKindWord[] = ['challenge', 'planned-event', 'club-set'];
@@ -23,6 +23,7 @@ export function itemName(
   const [first = ''] = parts;
   if (ofCar.includes(kind)) {
     const car = cars.get(first)?.name ?? (kind === 'car' ? title : null) ?? named(first);
+    if (kind === 'tuned-stats') return `${car} · ${parts[1]}`;
     return kind === 'cell' ? `${car} · ${parts[1]} · ${words.track.name(parts[2] ?? '')}` : car;
   }
   if (kind === 'round') return `${named(first)} · ${words.t('facts.round')} ${parts[1]}`;
@@ -41,6 +42,7 @@ const query = (path: string, name: string) => (itemId: string) => `${path}?${nam
 const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   car: ofItsCar,
   cell: ofItsCar,
+  'tuned-stats': ofItsCar,
   'car-photo': ofItsCar,
   'car-loop': ofItsCar,
   'car-review': ofItsCar,

@@ -41,6 +41,7 @@ import { groups } from './groups.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { appeals, people, reports } from './trust.ts';
+import { tunedStats } from './tuned-stats.ts';
 import { uploads } from './uploads.ts';
 import { usefulness } from './usefulness.ts';
 import { catalogue, versions } from './versions.ts';
@@ -76,6 +77,7 @@ export {
   lapTimes,
   lapTimeTrust,
   looks,
+  tunedStats,
   me,
   members,
   operations,

@@ -6,7 +6,7 @@ import { looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } fr
 import { lapTimeFaults } from '../lap-time-words.ts';
 import { written } from '../written.ts';
 
-const MATRIX_VIEWS = ['lap-times', 'driving-changes'] as const;
+const MATRIX_VIEWS = ['lap-times', 'driving-changes', 'tuned-stats'] as const;
 const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
 const UNREADABLE_CELL = ['tune-invalid', 'track-unknown', 'condition-unknown'] as const;
 

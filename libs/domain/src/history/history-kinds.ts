@@ -16,6 +16,7 @@ import {
   templateHistoryKind,
   translationHistoryKind,
 } from './kinds/community-kinds.ts';
+import { tunedStatsHistoryKind } from './kinds/tuned-stats-kind.ts';
 import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHistoryKind } from './kinds/game-kinds.ts';
 import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
@@ -27,6 +28,7 @@ import { itemInQueue, queueActs } from './queue-acts.ts';
 export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   car: anyHistoryKind(carHistoryKind),
   cell: anyHistoryKind(cellHistoryKind),
+  'tuned-stats': anyHistoryKind(tunedStatsHistoryKind),
   'car-photo': anyHistoryKind(carPhotoHistoryKind),
   'car-loop': anyHistoryKind(carLoopHistoryKind),
   'car-review': anyHistoryKind(carReviewHistoryKind),

@@ -2,6 +2,7 @@
 export const historyKindNames = [
   'car',
   'cell',
+  'tuned-stats',
   'car-photo',
   'car-loop',
   'car-review',

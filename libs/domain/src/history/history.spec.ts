@@ -129,7 +129,9 @@ describe('a history', () => {
 const factOf: Readonly<Record<string, string>> = {
   'accept-lap-time': 'LapTimeAccepted',
   'hide-lap-time': 'LapTimeHidden',
+  'hide-tuned-stats': 'TunedStatsHidden',
   'restore-lap-time': 'LapTimeRestored',
+  'restore-tuned-stats': 'TunedStatsRestored',
   'revise-car': 'CarRevised',
   'add-pending-car': 'PendingCarAdded',
   'revise-pending-car': 'PendingCarRevised',
@@ -228,7 +230,7 @@ const factOf: Readonly<Record<string, string>> = {
 
 /** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
 const saysItself =
-  /^(approve|accept|publish|preview|reopen|put|restore-(lap|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over|announce|(open|update|close)-incident)/;
+  /^(approve|accept|publish|preview|reopen|put|restore-(lap|tuned|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over|announce|(open|update|close)-incident)/;
 /** What leaves the item as it was: its events say who has it, or that it is there still. */
 const changesNothing =
   /^(claim|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm)/;

@@ -1,4 +1,4 @@
-import { currentTimeOf, type Support, supportsOf } from '#racing';
+import { currentTimeOf, type Support, supportsOfTimes } from '#racing';
 import type { CellEvent, Fare, FaredOtherwise, Outcome } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 
@@ -38,7 +38,7 @@ const faredOtherwise = (before: readonly CellTime[], after: readonly CellTime[])
 };
 
 const faresOf = (times: readonly CellTime[]): ReadonlyMap<string, Fare> => {
-  const leansOn = supportsOf(times);
+  const leansOn = supportsOfTimes(times);
   return new Map(times.map(({ lapTimeId }, at) => [lapTimeId, fareOf(leansOn[at] ?? 'hidden')]));
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { currentTimeOf } from './current-time.ts';
+import { currentTimeOf, supportsOfTimes } from './current-time.ts';
 import { judged } from './judged.ts';
-import { supports, supportsOf, voteWeights, WEIGHT_TO_SETTLE } from './support.ts';
+import { supports, voteWeights, WEIGHT_TO_SETTLE } from './support.ts';
 import { COST_OF_REVERSAL, NEW_FOR_DAYS, TRUSTED_FROM, trustLevelOf, trustOf } from './trust.ts';
 import { trustLevels, type TrustLevel, type WeighedTime } from './weighed-time.ts';
 
@@ -85,7 +85,7 @@ describe('the current time of a cell', () => {
       ({ type: 'LapTimeVoted', data: { lapTimeId: 'a', by: 'bob', vote: kind, weight: 2 } }) as const;
     const times = judged(judged([said('a', 80, 'member')], vote('up')), vote('down'));
     expect(times[0]?.votes).toHaveLength(1);
-    expect(supportsOf(times)).toEqual(['disputed']);
+    expect(supportsOfTimes(times)).toEqual(['disputed']);
   });
 });
 

@@ -1,12 +1,12 @@
-import { sameLapTime } from '../better-lap-time.ts';
+import { lapTimeKey } from '../better-lap-time.ts';
 import { compareGameVersions } from '../game-version.ts';
 import { type Support, supports, supportsOf } from './support.ts';
-import type { WeighedTime } from './weighed-time.ts';
+import type { Weighed, WeighedTime } from './weighed-time.ts';
 
 /** The time of a cell that counts, with what it leans on. */
-export type CurrentTime<Time extends WeighedTime> = { readonly time: Time; readonly support: Support };
+export type CurrentTime<Time extends Weighed> = { readonly time: Time; readonly support: Support };
 
-type Ranked<Time extends WeighedTime> = CurrentTime<Time> & { readonly at: number };
+type Ranked<Time extends Weighed> = CurrentTime<Time> & { readonly at: number };
 
 /**
  * What a cell's current time is: the best supported of its times, given oldest first. Among equals that were settled or
@@ -14,15 +14,28 @@ type Ranked<Time extends WeighedTime> = CurrentTime<Time> & { readonly at: numbe
  * newer time takes the place of their own earlier one. Of equal values the first said keeps the credit. Times of before
  * the car came to drive otherwise count only where there is none of after. Undefined: there is none, or all are hidden.
  */
-export const currentTimeOf = <Time extends WeighedTime>(times: readonly Time[]): CurrentTime<Time> | undefined => {
-  const leansOn = supportsOf(times);
+export const currentTimeOf = <Time extends WeighedTime>(times: readonly Time[]): CurrentTime<Time> | undefined =>
+  currentOf(times, keyOfTime);
+
+/** What each time of a cell leans on, in their order. */
+export const supportsOfTimes = (times: readonly WeighedTime[]): readonly (Support | 'hidden')[] =>
+  supportsOf(times, keyOfTime);
+
+const keyOfTime = ({ value }: WeighedTime): string => lapTimeKey(value);
+
+/** The same rule for anything that people say, alike where `keyOf` is. */
+export const currentOf = <Time extends Weighed>(
+  times: readonly Time[],
+  keyOf: (said: Time) => string,
+): CurrentTime<Time> | undefined => {
+  const leansOn = supportsOf(times, keyOf);
   const ranked = times.flatMap((time, at): Ranked<Time>[] => {
     const support = leansOn[at] ?? 'hidden';
     return support === 'hidden' ? [] : [{ time, support, at }];
   });
   const counting = withoutCorrected(ofToday(ranked));
   const best = counting.toSorted(bestFirst)[0];
-  return best && firstSaid(counting, best);
+  return best && firstSaid(counting, best, keyOf);
 };
 
 /** Whether what a cell leans on is good enough to count in lists of the best: what is doubted alone is, until it is disputed. */
@@ -33,11 +46,11 @@ const SETTLED: readonly Support[] = ['accepted', 'supported', 'trusted'];
 /** Supported by others and trusted weigh alike: a trusted person's time counts at once. */
 const rankOf = (support: Support): number => supports.indexOf(support === 'trusted' ? 'supported' : support);
 
-const bestFirst = <Time extends WeighedTime>(a: Ranked<Time>, b: Ranked<Time>): number =>
+const bestFirst = <Time extends Weighed>(a: Ranked<Time>, b: Ranked<Time>): number =>
   rankOf(a.support) - rankOf(b.support) || (SETTLED.includes(a.support) ? b.at - a.at : a.at - b.at);
 
 /** Without those that the same person has said anew since, as well supported. */
-const withoutCorrected = <Time extends WeighedTime>(ranked: readonly Ranked<Time>[]): readonly Ranked<Time>[] => {
+const withoutCorrected = <Time extends Weighed>(ranked: readonly Ranked<Time>[]): readonly Ranked<Time>[] => {
   const newerRank = new Map<string, number>();
   const kept = ranked.toReversed().filter(({ time: { submittedBy }, support }) => {
     const [rank, newer = Infinity] = [rankOf(support), newerRank.get(submittedBy)];
@@ -47,7 +60,7 @@ const withoutCorrected = <Time extends WeighedTime>(ranked: readonly Ranked<Time
   return kept.toReversed();
 };
 
-const ofToday = <Time extends WeighedTime>(ranked: readonly Ranked<Time>[]): Ranked<Time>[] => {
+const ofToday = <Time extends Weighed>(ranked: readonly Ranked<Time>[]): Ranked<Time>[] => {
   const since = ranked
     .flatMap(({ time }) => time.drivesSince ?? [])
     .sort(compareGameVersions)
@@ -56,13 +69,17 @@ const ofToday = <Time extends WeighedTime>(ranked: readonly Ranked<Time>[]): Ran
   return today.length > 0 ? today : [...ranked];
 };
 
-const firstSaid = <Time extends WeighedTime>(all: readonly Ranked<Time>[], best: Ranked<Time>): CurrentTime<Time> => {
+const firstSaid = <Time extends Weighed>(
+  all: readonly Ranked<Time>[],
+  best: Ranked<Time>,
+  keyOf: (said: Time) => string,
+): CurrentTime<Time> => {
   const { time, support } =
     all.find(
       (one) =>
         rankOf(one.support) === rankOf(best.support) &&
         one.time.gameVersion === best.time.gameVersion &&
-        sameLapTime(one.time.value, best.time.value),
+        keyOf(one.time) === keyOf(best.time),
     ) ?? best;
   return { time, support };
 };

@@ -1,5 +1,4 @@
-import { lapTimeKey } from '../better-lap-time.ts';
-import type { TrustLevel, WeighedTime } from './weighed-time.ts';
+import type { TrustLevel, Weighed } from './weighed-time.ts';
 
 /** What a time of a cell can lean on, the most first. The first four may count; of the last three one is only shown. */
 export const supports = ['accepted', 'supported', 'trusted', 'plain', 'unconfirmed', 'doubted', 'disputed'] as const;
@@ -12,10 +11,10 @@ export const WEIGHT_TO_SETTLE = 2;
 export const voteWeights: Readonly<Record<TrustLevel, number>> = { unconfirmed: 0, new: 0, member: 1, trusted: 2 };
 
 /** Weight of the votes for a time, less that of those against it. */
-export const netVotes = ({ votes = [] }: WeighedTime): number =>
+export const netVotes = ({ votes = [] }: Weighed): number =>
   votes.reduce((sum, { vote, weight }) => sum + (vote === 'up' ? weight : -weight), 0);
 
-type Rule = readonly [Support, when: (time: WeighedTime, isConfirmed: boolean) => boolean];
+type Rule = readonly [Support, when: (time: Weighed, isConfirmed: boolean) => boolean];
 
 /** The first that holds. `docs/current-time.md` says the same in words. */
 const rules: readonly Rule[] = [
@@ -28,12 +27,15 @@ const rules: readonly Rule[] = [
   ['plain', ({ trust }) => trust === 'member'],
 ];
 
-/** What each of a cell's times leans on, in their order; hidden ones lean on nothing. */
-export const supportsOf = (times: readonly WeighedTime[]): readonly (Support | 'hidden')[] => {
-  const witnesses = witnessesOf(times);
+/** What each of these leans on, in their order; hidden ones lean on nothing. `keyOf` is alike where they say the same. */
+export const supportsOf = <Said extends Weighed>(
+  times: readonly Said[],
+  keyOf: (said: Said) => string,
+): readonly (Support | 'hidden')[] => {
+  const witnesses = witnessesOf(times, keyOf);
   return times.map((time, at) => {
     if (time.ruling === 'hidden') return 'hidden';
-    const known = witnesses.get(lapTimeKey(time.value)) ?? [];
+    const known = witnesses.get(keyOf(time)) ?? [];
     const isConfirmed = known.some((witness) => confirms(witness, time, at));
     return rules.find(([, holds]) => holds(time, isConfirmed))?.[0] ?? 'unconfirmed';
   });
@@ -42,15 +44,18 @@ export const supportsOf = (times: readonly WeighedTime[]): readonly (Support | '
 type Witness = { readonly by: string; readonly at: number };
 
 /** What an unconfirmed person said is confirmed by somebody who repeats it, not by what they repeat themselves. */
-const confirms = ({ by, at }: Witness, time: WeighedTime, saidAt: number): boolean =>
+const confirms = ({ by, at }: Witness, time: Weighed, saidAt: number): boolean =>
   by !== time.submittedBy && (time.trust !== 'unconfirmed' || at > saidAt);
 
 /** Who said a value with a confirmed address; the first and the last of them are enough to find another one. */
-const witnessesOf = (times: readonly WeighedTime[]): ReadonlyMap<string, readonly Witness[]> => {
+const witnessesOf = <Said extends Weighed>(
+  times: readonly Said[],
+  keyOf: (said: Said) => string,
+): ReadonlyMap<string, readonly Witness[]> => {
   const witnesses = new Map<string, readonly Witness[]>();
   for (const [at, time] of times.entries()) {
     if (time.trust === 'unconfirmed' || time.ruling === 'hidden' || netVotes(time) <= -WEIGHT_TO_SETTLE) continue;
-    const key = lapTimeKey(time.value);
+    const key = keyOf(time);
     const [first, ...others] = witnesses.get(key) ?? [];
     const last = others.at(-1);
     const witness = { by: time.submittedBy, at };

@@ -20,10 +20,11 @@ export type TimeVote = {
 };
 
 /** A time of a cell with all that decides whether it counts; one that was withdrawn is none. */
-export type WeighedTime = {
-  readonly lapTimeId: string;
+export type WeighedTime = Weighed & { readonly lapTimeId: string; readonly value: LapTimeValue };
+
+/** What decides whether something that was said counts, whatever it says. */
+export type Weighed = {
   readonly submittedBy: string;
-  readonly value: LapTimeValue;
   readonly gameVersion: string;
   /** Absent: a time of before people were weighed, which counted at once. */
   readonly trust?: TrustLevel;

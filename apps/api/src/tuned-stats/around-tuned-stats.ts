@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { StatsAround, SubmitTunedStats } from '#domain';
+import type { Command } from '#kernel';
+import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { drivingOf } from '#projections/driving-changes/driving-changes.query';
+import { isDoubtfulStats, type TrustLevel } from '#racing';
+import type { View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
+import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
+import { InView } from '../in-view.ts';
+import { WeighPerson } from '../lap-times/weigh-person.ts';
+
+/** What the figures of a tuned car need to know: the car, the version, who says it, and what the formulas say. */
+@Injectable()
+export class AroundTunedStats {
+  constructor(
+    private readonly carIds: CarIds,
+    private readonly version: CurrentGameVersion,
+    private readonly person: WeighPerson,
+    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+  ) {}
+
+  carId({ data }: SubmitTunedStats) {
+    return this.carIds.of(data.carId);
+  }
+
+  gameVersion() {
+    return this.version.now();
+  }
+
+  trust({ meta }: Command): Promise<TrustLevel> {
+    return this.person.level(meta.actor, meta.now);
+  }
+
+  async figures({ data }: SubmitTunedStats): Promise<StatsAround> {
+    const carId = await this.carIds.of(data.carId);
+    if (carId === undefined) return { doubted: false };
+    const [car, drives] = await Promise.all([this.cars.get(carId), drivingOf(this.driving, [carId])]);
+    return {
+      drivesSince: drives.get(carId)?.since,
+      doubted: car !== undefined && isDoubtfulStats(car.doc, data.tune, data.stats),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { type ActorId, type Asking, whoMay } from '#kernel';
+import { isMember, isStaff } from '../who-asks.ts';
+import type { TunedStats } from './tuned-stats.state.ts';
+
+/** Figures that somebody read off a card, or that nobody has read yet. */
+export type TunedStatsItem = {
+  readonly status: 'new' | 'shown' | 'hidden' | 'withdrawn';
+  readonly submittedBy?: ActorId;
+};
+
+const otherwise = ({ status }: TunedStatsItem): string =>
+  status === 'new' || status === 'withdrawn' ? 'tuned-stats-unknown' : 'changed-meanwhile';
+const isIn = (status: TunedStatsItem['status']) => ({
+  is: (item: TunedStatsItem): boolean => item.status === status,
+  otherwise,
+});
+const isAuthor = ({ actor }: Asking, { submittedBy = actor }: TunedStatsItem): boolean =>
+  actor !== undefined && submittedBy === actor;
+const isAnother = ({ actor }: Asking, { submittedBy }: TunedStatsItem): boolean =>
+  actor !== undefined && submittedBy !== actor;
+
+const anotherModerator = 'another moderator or admin';
+
+/** Who may do what to the figures of a tuned car. Drives the decision, the `allowed` of answers, the documentation and the tests. */
+export const tunedStatsWhoMay = whoMay(
+  [
+    { command: 'submit-tuned-stats', from: 'new', to: 'shown', who: 'member' },
+    { command: 'withdraw-tuned-stats', from: 'shown', to: 'withdrawn', who: 'author' },
+    { command: 'vote-on-tuned-stats', from: 'shown', to: 'shown', who: 'another member' },
+    { command: 'withdraw-tuned-stats-vote', from: 'shown', to: 'shown', who: 'another member' },
+    { command: 'hide-tuned-stats', from: 'shown', to: 'hidden', who: anotherModerator },
+    { command: 'restore-tuned-stats', from: 'hidden', to: 'shown', who: anotherModerator },
+  ],
+  {
+    from: { new: isIn('new'), shown: isIn('shown'), hidden: isIn('hidden'), withdrawn: isIn('withdrawn') },
+    who: {
+      member: isMember,
+      author: { is: isAuthor, otherwise: 'tuned-stats-not-yours' },
+      'another member': { is: isAnother, otherwise: 'tuned-stats-yours' },
+      [anotherModerator]: {
+        is: (by: Asking, item: TunedStatsItem) => isStaff(by) && isAnother(by, item),
+        otherwise: 'not-allowed',
+      },
+    },
+  },
+);
+
+/** The figures as they are now. */
+export const tunedStatsIn = ({ said, withdrawn }: TunedStats, statsId: string): TunedStatsItem => {
+  const one = said.find((candidate) => candidate.statsId === statsId);
+  if (!one) return { status: withdrawn.includes(statsId) ? 'withdrawn' : 'new' };
+  return { status: one.ruling === 'hidden' ? 'hidden' : 'shown', submittedBy: one.submittedBy };
+};

@@ -1,0 +1,2 @@
+export * from './read-stats.ts';
+export * from './said-stats.ts';

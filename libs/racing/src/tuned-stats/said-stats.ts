@@ -1,0 +1,55 @@
+import type { TunedFigures } from '../prediction/tuned-figures.ts';
+import { type CurrentTime, currentOf } from '../support/current-time.ts';
+import type { Support } from '../support/support.ts';
+import { supportsOf } from '../support/support.ts';
+import type { TimeVote, Weighed } from '../support/weighed-time.ts';
+
+/** What somebody read off the card of a tuned car, with all that decides whether it counts. */
+export type SaidStats = Weighed & { readonly statsId: string; readonly stats: TunedFigures };
+
+/** What is said of a card's figures, as the events of tuned stats do. */
+export type JudgingStats = { readonly data: { readonly statsId: string } } & (
+  | { readonly type: 'TunedStatsWithdrawn' | 'TunedStatsHidden' | 'TunedStatsRestored' }
+  | { readonly type: 'TunedStatsVoted'; readonly data: TimeVote }
+  | { readonly type: 'TunedStatsVoteWithdrawn'; readonly data: { readonly by: string } }
+);
+
+/** All that was said of a car in a tune, after one of them was judged. One vote a person: the last one. */
+export const judgedStats = <Said extends SaidStats>(all: readonly Said[], judging: JudgingStats): readonly Said[] =>
+  all.flatMap((said) => (said.statsId === judging.data.statsId ? after(said, judging) : [said]));
+
+const after = <Said extends SaidStats>(said: Said, judging: JudgingStats): readonly Said[] => {
+  switch (judging.type) {
+    case 'TunedStatsWithdrawn':
+      return [];
+    case 'TunedStatsVoted': {
+      const { by, vote, weight, reason } = judging.data;
+      return [{ ...said, votes: [...withoutVoteOf(said, by), { by, vote, weight, ...(reason && { reason }) }] }];
+    }
+    case 'TunedStatsVoteWithdrawn':
+      return [{ ...said, votes: withoutVoteOf(said, judging.data.by) }];
+    case 'TunedStatsHidden':
+      return [{ ...said, ruling: 'hidden' }];
+    case 'TunedStatsRestored': {
+      const { ruling: _, ...rest } = said;
+      return [rest as unknown as Said];
+    }
+  }
+};
+
+const withoutVoteOf = ({ votes = [] }: SaidStats, person: string): readonly TimeVote[] =>
+  votes.filter(({ by }) => by !== person);
+
+/** Which of them counts, by the rule of lap times. */
+export const currentStatsOf = <Said extends SaidStats>(all: readonly Said[]): CurrentTime<Said> | undefined =>
+  currentOf(all, keyOfStats);
+
+/** What each of them leans on, in their order. */
+export const supportsOfStats = (all: readonly SaidStats[]): readonly (Support | 'hidden')[] =>
+  supportsOf(all, keyOfStats);
+
+/** Alike for figures that say the same. */
+export const tunedStatsKey = ({ topSpeedMph, acceleration0to60s, handling }: TunedFigures): string =>
+  `${topSpeedMph} ${acceleration0to60s ?? 'never'} ${handling}`;
+
+const keyOfStats = ({ stats }: SaidStats): string => tunedStatsKey(stats);

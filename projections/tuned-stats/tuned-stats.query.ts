@@ -1,0 +1,40 @@
+import { isSure, type TunedFigures } from '#racing';
+import type { View } from '#read-store';
+import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
+import { type TunedStatsDoc, tunedStatsKeyOf } from './tuned-stats.projection.ts';
+
+type Column = { readonly carId: string; readonly tune: string };
+
+/** What is known of one of the columns asked for, by its place. */
+export type StatsOfColumn = { readonly column: number; readonly stats: TunedFigures };
+
+/** Figures that count, of cars as they drive now; a column that nobody has read off its card has none. */
+export const statsOfColumns = async (
+  view: View<TunedStatsDoc>,
+  columns: readonly Column[],
+  driving: DrivingOfCars,
+): Promise<readonly StatsOfColumn[]> => {
+  const found = await view.getMany([...new Set(columns.map(({ carId, tune }) => tunedStatsKeyOf(carId, tune)))]);
+  return columns.flatMap(({ carId, tune }, column): StatsOfColumn[] => {
+    const current = found.get(tunedStatsKeyOf(carId, tune))?.doc.current;
+    if (!current || !isSure(current.support) || isPast(current.gameVersion, driving.get(carId))) return [];
+    return [{ column, stats: current.stats }];
+  });
+};
+
+/** As many tunes there are, and more, that anybody reads off the card of one car. */
+const TUNES_MOST = 200;
+
+/** Everything that was read off the cards of a car, tune by tune. */
+export const statsOfCar = async (
+  view: View<TunedStatsDoc>,
+  carId: string,
+): Promise<{ readonly position: number; readonly tunes: readonly TunedStatsDoc[] }> => {
+  const position = await view.position();
+  const page = await view.find({
+    where: { carId },
+    order: { field: 'tune', descending: false },
+    limit: TUNES_MOST,
+  });
+  return { position, tunes: page.items.map(({ doc }) => doc) };
+};
