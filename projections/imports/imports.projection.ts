@@ -4,7 +4,7 @@ import type { Projection } from '#read-store';
 /** One import and how far it is; times are ISO 8601. */
 export type ImportDoc = {
   readonly importId: string;
-  readonly kind: 'catalogue' | 'rq-sheet';
+  readonly kind: 'catalogue' | 'rq-sheet' | 'lap-times';
   readonly gameVersion: string | null;
   readonly status: 'running' | 'finished' | 'rolling-back' | 'rolled-back';
   /** Whoever began it: a user, or the command line. */
@@ -35,6 +35,8 @@ const nothingYet = {
   undone: null,
 };
 
+const kinds = { ImportPlanned: 'catalogue', RqSheetPlanned: 'rq-sheet', LapTimeImportPlanned: 'lap-times' } as const;
+
 /** View `imports`: every import there was. */
 export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
   name: 'imports',
@@ -42,6 +44,7 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
   handles: [
     'ImportPlanned',
     'RqSheetPlanned',
+    'LapTimeImportPlanned',
     'ImportAdvanced',
     'ImportFinished',
     'ImportRowLeftOpen',
@@ -54,9 +57,9 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
   keysOf: ({ data }) => [data.importId],
   channel: () => 'imports',
   evolve: (doc, { type, data, meta: { at, actor: by } }) => {
-    if (type === 'ImportPlanned' || type === 'RqSheetPlanned') {
-      const kind = type === 'ImportPlanned' ? 'catalogue' : 'rq-sheet';
-      const gameVersion = type === 'RqSheetPlanned' ? data.gameVersion : null;
+    if (type === 'ImportPlanned' || type === 'RqSheetPlanned' || type === 'LapTimeImportPlanned') {
+      const kind = kinds[type];
+      const gameVersion = type === 'ImportPlanned' ? null : data.gameVersion;
       const { importId } = data;
       return { importId, kind, gameVersion, by, status: 'running', startedAt: at, changedAt: at, ...nothingYet };
     }

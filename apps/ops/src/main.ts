@@ -18,6 +18,7 @@ import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCampaign } from './import-campaign/import-campaign.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
 import { addImportHistory } from './import-history/import-history.command.ts';
+import { addImportLapTimes } from './import-lap-times/import-lap-times.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
@@ -53,6 +54,7 @@ for (const add of [
   addImportCatalogue,
   addImportSheet,
   addImportCampaign,
+  addImportLapTimes,
   addRollBackImport,
   addImportHistory,
   addStatus,

@@ -13,7 +13,7 @@ export const storyEntry = z
     gameVersion: z.string(),
     /** Measured before the game made the car drive otherwise: kept, and not counted. */
     past: z.literal(true).optional(),
-    source: z.enum(['typed', 'demo']),
+    source: z.enum(['typed', 'import', 'demo']),
     /** What it leans on; absent where it is hidden or withdrawn. */
     support: lapTimeSupport.optional(),
     doubts: z.array(lapTimeDoubt).optional(),

@@ -9,11 +9,11 @@ const count = z.number().int().nonnegative();
 /** A person by their name as it is now, null for a former player; all null: the command line. */
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
-/** One import of cars or of ratings. Times are ISO 8601; `gameVersion` is null for a whole catalogue. */
+/** One import of cars, of ratings or of lap times. Times are ISO 8601; `gameVersion` is null for a whole catalogue. */
 export const catalogueImport = z
   .object({
     importId: z.string(),
-    kind: z.enum(['catalogue', 'rq-sheet']),
+    kind: z.enum(['catalogue', 'rq-sheet', 'lap-times']),
     gameVersion: z.string().nullable(),
     by: person.nullable(),
     status: z.enum(['running', 'finished', 'rolling-back', 'rolled-back']),
@@ -79,7 +79,7 @@ export type ImportDetail = z.infer<typeof importDetail>;
 
 const carNamed = z.object({
   carId,
-  did: z.array(z.enum(['revised', 'retired', 'returned'])),
+  did: z.array(z.enum(['revised', 'retired', 'returned', 'withdrawn'])),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   kept: z.array(z.object({ what: z.string(), by: person.nullable() })),
 });

@@ -81,6 +81,7 @@ export type {
   ImportRowLeftOpen,
   ImportRowReopened,
   ImportRowSettled,
+  LapTimeImportPlanned,
   NewCarOfRow,
   RefusedLine,
   RollBackCounts,
@@ -114,6 +115,7 @@ export { importCommands } from './catalogue-import/import.commands.ts';
 export { importRowCommands } from './catalogue-import/import-rows.commands.ts';
 export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
 export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
+export { PlanLapTimeImport, planLapTimeImport } from './catalogue-import/plan-lap-time-import.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 export { rateCar } from './catalogue-import/rate-car.ts';
 export { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';

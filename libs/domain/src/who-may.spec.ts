@@ -45,6 +45,7 @@ import { importList } from './catalogue-import/import-list.state.ts';
 import { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
 import { LeaveRowsOpen, leaveRowsOpen } from './catalogue-import/leave-rows-open.ts';
 import { PlanImport, planImport } from './catalogue-import/plan-import.ts';
+import { PlanLapTimeImport, planLapTimeImport } from './catalogue-import/plan-lap-time-import.ts';
 import { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 import { ReopenImportRow, reopenImportRow } from './catalogue-import/reopen-import-row.ts';
 import { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
@@ -206,6 +207,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       commands: {
         'plan-import': on(PlanImport, planImport, () => plan),
         'plan-rq-sheet': on(PlanRqSheet, planRqSheet, () => ({ ...plan, gameVersion: '26' })),
+        'plan-lap-time-import': on(PlanLapTimeImport, planLapTimeImport, () => ({ ...plan, gameVersion: '26' })),
         'advance-import': on(AdvanceImport, advanceImport, (n) => ({ importId, lines: n, ...counts })),
         'finish-import': on(FinishImport, finishImport, (n) => ({ importId, lines: n, ...none, ...counts })),
         'begin-roll-back': on(BeginRollBack, beginRollBack, () => ({ importId })),

@@ -3,12 +3,10 @@ import type { CellAddress } from '#contracts';
 import type { FiguresOfTime, SubmitLapTime } from '#domain';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf, isPast } from '#projections/driving-changes/driving-changes.query';
-import { cellKey, lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
-import { lapTimeOfCell } from '#projections/lap-times/lap-times.query';
-import { bestOfTrack } from '#projections/records/records.query';
+import { aroundTime } from '#projections/lap-times/lap-time-figures.query';
+import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { doubtsOf, nearCells, type NearTime } from '#racing';
+import { doubtsOf } from '#racing';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
@@ -30,31 +28,9 @@ export class WeighFigures {
   }
 
   /** What a time of the cell is weighed against; undefined: there is no such car. */
-  async around({ carId, tune, trackCode }: CellAddress) {
-    const [car, drives] = await Promise.all([this.cars.get(carId), drivingOf(this.driving, [carId])]);
-    if (!car) return undefined;
-    const near = await this.#near(carId, tune, trackCode, drives);
-    const best = await bestOfTrack(this.records, trackCode);
-    return { car: car.doc, near, best, drivesSince: drives.get(carId)?.since };
-  }
-
-  /** Sure times of the car as it drives now. */
-  async #near(
-    carId: string,
-    tune: string,
-    trackCode: string,
-    drives: Awaited<ReturnType<typeof drivingOf>>,
-  ): Promise<readonly NearTime[]> {
-    const cells = nearCells(tune, trackCode).map((cell) => ({
-      ...cell,
-      key: cellKey(carId, cell.tune, cell.trackCode),
-    }));
-    const found = await this.lapTimes.getMany(cells.map(({ key }) => key));
-    return cells.flatMap(({ key, ...cell }): NearTime[] => {
-      const doc = found.get(key)?.doc;
-      const value = doc && lapTimeOfCell(doc);
-      if (!value || doc.support !== undefined || isPast(doc.gameVersion, drives.get(carId))) return [];
-      return [{ ...cell, value }];
-    });
+  async around(cell: CellAddress) {
+    const car = await this.cars.get(cell.carId);
+    const { driving, lapTimes: times, records: bests } = this;
+    return car && { car: car.doc, ...(await aroundTime({ driving, lapTimes: times, records: bests }, cell)) };
   }
 }

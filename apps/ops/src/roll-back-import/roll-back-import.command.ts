@@ -10,7 +10,8 @@ import { keptBy, rollBackText } from './roll-back-report.ts';
 
 const details = `
 Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
-import retired it. What was changed again since stays and is reported. Stop the import first if it still runs. Stop this
+import retired it; times that it brought are withdrawn. What was changed again since, or a moderator accepted, stays and is
+reported. Stop the import first if it still runs. Stop this
 at any time; run again, it goes on. Demonstration times that the import ended do not come back.`;
 
 type Options = { readonly dryRun?: true; readonly report?: string };
@@ -19,7 +20,7 @@ type Options = { readonly dryRun?: true; readonly report?: string };
 export const addRollBackImport = (program: Command): void => {
   program
     .command('roll-back-import')
-    .description('undo what an import did to cars')
+    .description('undo what an import did')
     .argument('<id>', 'of the import, as its report says: 2026-3')
     .option('--dry-run', 'only say what would happen')
     .option('--report <file>', 'write what became of each car, as JSON lines')

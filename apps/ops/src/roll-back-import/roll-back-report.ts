@@ -25,6 +25,7 @@ export const rollBackText = (
       tried: `Nothing was written. Undoing import ${importId} would say:`,
     }[status],
     `  ${times('revised')} cars revised back, ${times('retired')} retired, ${times('returned')} returned`,
+    ...(rows.some(({ did }) => did.includes('withdrawn')) ? [`  times of ${times('withdrawn')} cars withdrawn`] : []),
     ...rows
       .filter(({ changes }) => Object.keys(changes).length > 0)
       .slice(0, NAMED)

@@ -10,7 +10,10 @@ export function useImportWords() {
     nameOf: (by: CatalogueImport['by']) => (by === null ? t('commandLine') : (by.name ?? t('former'))),
     when: (at: string) =>
       new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
-    figureOf: (name: string) => (name === 'status' ? t('carStatus') : t(`staffcars:figure.${name as 'rq'}`, name)),
+    figureOf: (name: string) => {
+      if (name === 'time') return t('lapTime');
+      return name === 'status' ? t('carStatus') : t(`staffcars:figure.${name as 'rq'}`, name);
+    },
     said: (value: unknown): string => {
       if (value === null || value === undefined) return '–';
       if (typeof value === 'number') return value.toLocaleString(i18n.language, { useGrouping: false });

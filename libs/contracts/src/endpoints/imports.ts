@@ -18,7 +18,7 @@ export const imports = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/imports',
-    summary: 'Imports of cars and of ratings, newest first',
+    summary: 'Imports of cars, of ratings and of lap times, newest first',
     who: 'moderator',
     query: page,
     answer: importPage,

@@ -44,6 +44,12 @@ export type RqSheetPlanned = Event<
   { readonly importId: string; readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string }
 >;
 
+/** What the import will do: bring in the lap times of this file, measured in `gameVersion` where a line says no other. */
+export type LapTimeImportPlanned = Event<
+  'LapTimeImportPlanned',
+  { readonly importId: string; readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string }
+>;
+
 /** What a row of a sheet says: a car as the sheet calls it, and its new rating. */
 export type SheetRow = {
   readonly row: number;
@@ -99,6 +105,7 @@ export type ImportRolledBack = Event<'ImportRolledBack', { readonly importId: st
 export type CatalogueImportEvent =
   | ImportPlanned
   | RqSheetPlanned
+  | LapTimeImportPlanned
   | ImportAdvanced
   | ImportFinished
   | ImportRowLeftOpen

@@ -29,6 +29,7 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
     switch (event.type) {
       case 'RqSheetPlanned':
         return { ...state, status: 'running' };
+      case 'LapTimeImportPlanned':
       case 'ImportPlanned': {
         const { gameVersion } = event.data;
         return { ...state, status: 'running', ...(gameVersion !== undefined && { gameVersion }) };

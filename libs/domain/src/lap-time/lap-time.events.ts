@@ -2,7 +2,7 @@ import type { ActorId, Event } from '#kernel';
 import type { DisputeReason, Doubt, LapTime, LapTimeValue, Support, TrustLevel } from '#racing';
 
 /** Where a time comes from: a person typed it, a file brought it, or it is one of the demo times of an empty installation. */
-export type LapTimeSource = 'typed' | 'demo';
+export type LapTimeSource = 'typed' | 'import' | 'demo';
 
 type CellKey = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 type OfTime = CellKey & { readonly lapTimeId: string };

@@ -2,9 +2,10 @@ import { type CarEvent, type CarPast, isOfImport, operator, RollBackCar, rollBac
 import type { EventStore } from '#event-store';
 import type { Event, JobStep } from '#kernel';
 import { type Taken, takeStep, tryStep } from '../take-step.ts';
-import { carsOfImport } from './cars-of-import.ts';
+import { touchedByImport } from './touched-by-import.ts';
 import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-steps.ts';
 import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './undone-row.ts';
+import { timesRow, withdrawTimeStep } from './withdraw-times.ts';
 
 /** Cars taken at once, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
@@ -20,14 +21,16 @@ export type RollBackOptions = {
 };
 
 /**
- * Makes every car that an import touched what it was before, but for what was changed again since, which is reported.
+ * Makes every car that an import touched what it was before, and withdraws the times that it brought, but for what was
+ * changed again since, which is reported.
  * Safe to stop anywhere and to repeat. Throws `RuleBroken` for an import that there is not, or that is undone.
  */
 export const rollBackImport = async (options: RollBackOptions): Promise<RollBackReport> => {
   const { store, importId, now, dryRun = false, signal, onProgress } = options;
   const take = <State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Taken<State, Ev>> =>
     (dryRun ? tryStep : takeStep)(store, step, { id: rollBackJob(importId), now });
-  const carIds = await carsOfImport(store, importId);
+  const { carIds, times } = await touchedByImport(store, importId);
+  const timesOf = [...Map.groupBy(times, ({ carId }) => carId)];
   await take(beginStep(importId));
   const rows: UndoneRow[] = [];
   for (let at = 0; at < carIds.length; at += CARS_AT_ONCE) {
@@ -35,7 +38,22 @@ export const rollBackImport = async (options: RollBackOptions): Promise<RollBack
     const lot = carIds.slice(at, at + CARS_AT_ONCE);
     const undo = async (carId: string) => rowOf(importId, carId, await take(undoCarStep(importId, carId)));
     rows.push(...(await Promise.all(lot.map(undo))));
-    onProgress?.(rows.length, carIds.length);
+    onProgress?.(rows.length, carIds.length + timesOf.length);
+  }
+  for (let at = 0; at < timesOf.length; at += CARS_AT_ONCE) {
+    if (signal?.aborted) return { importId, status: 'stopped', rows };
+    const undo = async ([carId, brought]: (typeof timesOf)[number]) =>
+      timesRow(
+        carId,
+        await Promise.all(
+          brought.map(async (time) => ({
+            lapTimeId: time.lapTimeId,
+            ...(await take(withdrawTimeStep(importId, time))),
+          })),
+        ),
+      );
+    rows.push(...(await Promise.all(timesOf.slice(at, at + CARS_AT_ONCE).map(undo))));
+    onProgress?.(rows.length, carIds.length + timesOf.length);
   }
   const counts = countsOf(rows);
   await take(finishStep({ importId, ...counts }));

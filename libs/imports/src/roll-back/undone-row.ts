@@ -8,7 +8,7 @@ export type KeptFigure = { readonly what: string; readonly by: ActorId };
 /** What became of one car: what was done to it, figure by figure, and what stays since it was changed again. */
 export type UndoneRow = {
   readonly carId: string;
-  readonly did: readonly ('revised' | 'retired' | 'returned')[];
+  readonly did: readonly ('revised' | 'retired' | 'returned' | 'withdrawn')[];
   readonly changes: FieldChanges;
   readonly kept: readonly KeptFigure[];
 };

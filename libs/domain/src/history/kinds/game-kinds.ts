@@ -94,6 +94,12 @@ export const importHistoryKind: HistoryKind<CatalogueImportEvent> = {
   acts: {
     ImportPlanned: { act: 'planned', byStaff: true, status: 'running', facts: ({ gameVersion }) => ({ gameVersion }) },
     RqSheetPlanned: { act: 'planned', byStaff: true, status: 'running', facts: ({ gameVersion }) => ({ gameVersion }) },
+    LapTimeImportPlanned: {
+      act: 'planned',
+      byStaff: true,
+      status: 'running',
+      facts: ({ gameVersion }) => ({ gameVersion }),
+    },
     ImportAdvanced: {
       act: 'advanced',
       byStaff: true,

@@ -1,0 +1,59 @@
+import { carAlias, type CarAliasAdded, carAliasStream } from '#domain';
+import type { EventStore } from '#event-store';
+import { fold } from '#kernel';
+import { drivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { aroundTime } from '#projections/lap-times/lap-time-figures.query';
+import { lapTimes } from '#projections/lap-times/lap-times.projection';
+import { records } from '#projections/records/records.projection';
+import { doubtsOf } from '#racing';
+import type { ReadStore } from '#read-store';
+import { carIdentity } from '../car-identity/car-identity.ts';
+import { knownCars } from '../car-identity/known-cars.ts';
+import { checkIsOut } from '../game-version/check-is-out.ts';
+import { Mistake } from '../mistake.ts';
+import type { AroundTimes } from './times-run.ts';
+
+/** Cars by id, guid, number or names, and what the views say of a time: of a log that no server reads, what is predicted. */
+export const aroundTimes = async (store: EventStore, readStore: ReadStore): Promise<AroundTimes> => {
+  const cars = await knownCars(store, readStore);
+  const identity = carIdentity(cars.values());
+  const views = {
+    driving: readStore.view(drivingChanges),
+    lapTimes: readStore.view(lapTimes),
+    records: readStore.view(records),
+  };
+  const positions = await Promise.all(Object.values(views).map((view) => view.position()));
+  const areBuilt = positions.every((position) => position > 0);
+  const out = new Map<string, Promise<boolean>>();
+  return {
+    carsMeant: async (car) => {
+      if (!('named' in car)) return identity(car).ids;
+      if (cars.has(car.named)) return [car.named];
+      const alias = (await store.read(carAliasStream(car.named))) as unknown as readonly CarAliasAdded[];
+      const { carId } = fold(carAlias, alias);
+      return carId === undefined ? [] : [carId];
+    },
+    figuresOf: async (time) => {
+      const car = cars.get(time.carId);
+      if (!car) return { doubts: [] };
+      const { drivesSince, ...around } = areBuilt ? await aroundTime(views, time) : predictedOnly;
+      return { drivesSince, doubts: doubtsOf({ ...time, car }, around) };
+    },
+    isOut: (gameVersion) => {
+      const known = out.get(gameVersion) ?? isOut(store, gameVersion);
+      out.set(gameVersion, known);
+      return known;
+    },
+  };
+};
+
+const predictedOnly = { near: [], drivesSince: undefined };
+
+const isOut = (store: EventStore, gameVersion: string): Promise<boolean> =>
+  checkIsOut(store, gameVersion).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Mistake) return false;
+      throw error;
+    },
+  );

@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import { currentGameVersion } from '#racing';
+import { REFUSED, STOPPED } from '../exit-codes.ts';
+import { checkIsOut } from '../game-version/check-is-out.ts';
+import { newestVersion } from '../game-version/newest-version.ts';
+import { writeReport } from '../import-report/write-report.ts';
+import { withStopAndBar } from '../stop-and-bar.ts';
+import { withStores } from '../stores.ts';
+import { aroundTimes } from './around-times.ts';
+import { importLapTimes, type LapTimesReport, lapTimesText } from './import-lap-times.ts';
+
+const details = `
+Each line of FILE is a time as a JSON object, {"car": "Acura_Integra_Type_R_2001", "tune": "233", "track": "mile4",
+"condition": "11", "seconds": 26.46}, or FILE is CSV whose header names the same. car is an id, guid or number; else brand,
+name and year stand for it. track with condition may be one code (mile4_a11). The time is seconds, mph on a test bowl, dnf,
+or time as players type it (1:24.50). gameVersion is in which it was measured. Other fields are not read.
+A line that is no time, or whose car is not certain, is reported and left out. A time stands beside what others said and
+weighs what a member's does; one that its figures speak against is doubted and waits for a moderator. Stop it at any time;
+run again, it goes on. Repeating it changes nothing; roll-back-import takes its times back. The server may run meanwhile.`;
+
+type Options = { readonly version?: string; readonly dryRun?: true; readonly report?: string };
+
+/** `ops import-lap-times FILE`. */
+export const addImportLapTimes = (program: Command): void => {
+  program
+    .command('import-lap-times')
+    .description('bring in lap times')
+    .argument('<file>', 'JSON lines or CSV, one time each')
+    .option('--version <version>', 'version of the game that the times are of: 26; else the newest')
+    .option('--dry-run', 'only say what would happen')
+    .option('--report <file>', 'write what became of each line, as JSON lines')
+    .addHelpText('after', details)
+    .action(async (path: string, options: Options) => {
+      const report = await brought(path, options);
+      const { rows, ...summary } = report;
+      if (options.report !== undefined) await writeReport(options.report, summary, rows);
+      console.log(lapTimesText(report));
+      if (report.status === 'stopped') process.exitCode = STOPPED;
+      else if (report.refused > 0) process.exitCode = REFUSED;
+    });
+};
+
+const brought = (
+  path: string,
+  { version, dryRun = false }: { version?: string; dryRun?: boolean },
+): Promise<LapTimesReport> =>
+  withStopAndBar('Importing', (watching) =>
+    withStores(async ({ eventStore: store, readStore }) => {
+      if (version !== undefined) await checkIsOut(store, version);
+      const gameVersion = version ?? (await newestVersion(store, readStore)) ?? currentGameVersion;
+      const around = await aroundTimes(store, readStore);
+      return importLapTimes({ store, path, gameVersion, around, now: new Date().toISOString(), dryRun, ...watching });
+    }),
+  );

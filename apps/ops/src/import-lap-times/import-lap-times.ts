@@ -1,0 +1,89 @@
+import type { ImportCounts } from '#domain';
+import type { EventStore } from '#event-store';
+import { beginImport } from '../import-catalogue/begin-import.ts';
+import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
+import { gathered } from '../import-catalogue/gathered.ts';
+import { type ReportRow, rowText } from '../import-report/report-row.ts';
+import { openTimesFile } from './open-times-file.ts';
+import { planTimesStep } from './times-steps.ts';
+import { type AroundTimes, TimesRun } from './times-run.ts';
+
+/** Lines taken at once, so that one sync of the disk serves many. */
+const LINES_AT_ONCE = 64;
+/** Times that a run notes how far it is: often enough to go on quickly, far from the budget of its stream. */
+const NOTES_A_RUN = 50;
+
+export type LapTimesOptions = {
+  readonly store: EventStore;
+  readonly path: string;
+  /** Version of the game in which the times were measured whose lines say no other. */
+  readonly gameVersion: string;
+  readonly around: AroundTimes;
+  readonly now: string;
+  readonly dryRun?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (bytes: number, ofBytes: number) => void;
+};
+
+export type LapTimesReport = ImportCounts & {
+  readonly importId?: string;
+  readonly status: 'finished' | 'stopped' | 'tried';
+  readonly goneOnAfter: number;
+  /** Ambiguous lines are among them. */
+  readonly refused: number;
+  readonly rows: readonly ReportRow[];
+};
+
+/** Brings the times of a file in, each a command of its own. Safe to stop anywhere and to repeat. */
+export const importLapTimes = async (options: LapTimesOptions): Promise<LapTimesReport> => {
+  const { store, path, gameVersion, around, now, dryRun = false, signal, onProgress } = options;
+  const file = await openTimesFile(path, gameVersion);
+  const { hash: fileHash, bytes: fileBytes, read } = file;
+  const plan = (importId: string) => planTimesStep({ importId, fileHash, fileBytes, gameVersion });
+  const begun = dryRun ? undefined : await beginImport(store, fileHash, plan, now);
+  const run = new TimesRun({ store, begun, now, gameVersion, around, read });
+  const report = (status: LapTimesReport['status']): LapTimesReport => ({
+    ...(begun ? { importId: begun.importId } : {}),
+    status,
+    goneOnAfter: begun?.before.lines ?? 0,
+    ...run.counts,
+    refused: run.refused,
+    rows: run.rows.toSorted((a, b) => ('line' in a ? a.line : 0) - ('line' in b ? b.line : 0)),
+  });
+  let noted = 0;
+  for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
+    if (signal?.aborted) {
+      await run.note();
+      return report('stopped');
+    }
+    await run.take(lines);
+    const endByte = lines.at(-1)?.endByte ?? 0;
+    if (endByte - noted > file.bytes / NOTES_A_RUN) {
+      await run.note();
+      noted = endByte;
+    }
+    onProgress?.(endByte, file.bytes);
+  }
+  await run.finish();
+  return report(begun ? 'finished' : 'tried');
+};
+
+/** Rows that the text names; of the others only the number. */
+const NAMED = 100;
+
+/** The report as a person reads it. */
+export const lapTimesText = ({ importId, status, goneOnAfter, rows, ...counts }: LapTimesReport): string => {
+  const named = rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'ambiguous' || outcome === 'changed');
+  const { added, changed, unchanged, refused } = counts;
+  return [
+    ...(goneOnAfter > 0 ? [`Went on with import ${importId} after line ${goneOnAfter}.`] : []),
+    {
+      finished: `Import ${importId} is done.`,
+      stopped: `Import ${importId} was stopped. Run it again to go on.`,
+      tried: 'Nothing was written. An import of this file would say:',
+    }[status],
+    `  ${added} times of empty cells, ${changed} beside others, ${unchanged} known already, ${refused} refused`,
+    ...named.slice(0, NAMED).map((row) => `  ${rowText(row)}`),
+    ...(named.length > NAMED ? [`  and ${named.length - NAMED} more`] : []),
+  ].join('\n');
+};

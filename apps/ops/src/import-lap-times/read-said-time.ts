@@ -1,0 +1,71 @@
+import { type LapTimeValue, isTestBowl, parseLapTime, parseTrackCode, parseTune, trackCodeFault } from '#racing';
+
+/** What a line says, before anybody knows which car it means: fields by their names, as texts. */
+export type LineFields = Readonly<Record<string, string>>;
+
+/** Which car: by its id, guid or number, or by its names. */
+export type CarMeant =
+  { readonly named: string } | { readonly brand: string; readonly name: string; readonly year: number };
+
+/** A time as a line says it. `gameVersion`: in which it was measured, where the line says so. */
+export type SaidTime = {
+  readonly ok: true;
+  readonly car: CarMeant;
+  readonly tune: string;
+  readonly trackCode: string;
+  readonly value: LapTimeValue;
+  readonly gameVersion?: string;
+};
+
+/** A line that says no time, and why. */
+export type NoTime = { readonly ok: false; readonly code: string; readonly reason: string };
+
+export const noTime = (code: string, reason: string): NoTime => ({ ok: false, code, reason });
+
+/** The time that a line's fields say; tunes and conditions by the codes of the game, `tRoad` with `00` or `tRoad_a00`. */
+export const readSaidTime = (fields: LineFields): SaidTime | NoTime => {
+  const car = readCar(fields);
+  if (!car) return noTime('field-missing', 'names no car: car, or brand, name and year');
+  const tune = parseTune(fields['tune'] ?? '');
+  if (!tune) return noTime('tune-invalid', `${shown(fields['tune'])} is no tune`);
+  const text = trackText(fields);
+  const track = parseTrackCode(text);
+  if (!track)
+    return noTime(trackCodeFault(text) ?? 'track-unknown', `${shown(text)} is no track in a condition of its own`);
+  const value = readValue(fields, track.code);
+  if ('code' in value) return value;
+  const gameVersion = fields['gameversion'];
+  return { ok: true, car, tune, trackCode: track.code, value, ...(gameVersion ? { gameVersion } : {}) };
+};
+
+const readCar = ({ car, brand, name, year }: LineFields): CarMeant | undefined => {
+  if (car) return { named: car };
+  return name && year ? { brand: brand ?? '', name, year: Number(year) } : undefined;
+};
+
+const trackText = ({ track = '', condition }: LineFields): string => (condition ? `${track}_a${condition}` : track);
+
+/** `seconds`, `mph` on a test bowl, `dnf`, or `time` as players type it. */
+const readValue = ({ time, seconds, mph, dnf }: LineFields, trackCode: string): LapTimeValue | NoTime => {
+  if (dnf && !['0', 'false', 'no'].includes(dnf.toLowerCase())) return { kind: 'dnf' };
+  if (time) return parsed(time, trackCode);
+  const [said, unit] = isTestBowl(trackCode) ? [mph, 'mph'] : [seconds, 'seconds'];
+  if (!said) return noTime('field-missing', `has no ${unit}, which ${trackCode} is measured in`);
+  const number = Number(said.replace(',', '.'));
+  if (!Number.isFinite(number) || number <= 0) return noTime('not-a-number', `${unit} ${shown(said)} is no number`);
+  return parsed(unit === 'mph' ? String(Math.round(number)) : clockText(number), trackCode);
+};
+
+const parsed = (text: string, trackCode: string): LapTimeValue | NoTime => {
+  const read = parseLapTime(text, trackCode);
+  return read.ok ? read.value : noTime(read.code, `${shown(text)} is no time of ${trackCode}: ${read.code}`);
+};
+
+/** 83.456 as `1:23.46`. */
+const clockText = (seconds: number): string => {
+  const hundredths = Math.round(seconds * 100);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(hundredths / 6000)}:${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;
+};
+
+const shown = (text: string | undefined): string => (text ? JSON.stringify(text.slice(0, 40)) : 'nothing');

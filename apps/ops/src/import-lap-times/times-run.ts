@@ -1,0 +1,137 @@
+import { cell, type CellEvent, type Cell, type FiguresOfTime, type ImportCounts, importStream } from '#domain';
+import { AppendRefused, type EventStore } from '#event-store';
+import { recallStep, type Taken, takeStep, tryStep } from '#imports';
+import { type Event, type JobStep, RuleBroken } from '#kernel';
+import { currentTimeOf, type LapTimeValue } from '#racing';
+import type { BegunImport } from '../import-catalogue/begin-import.ts';
+import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
+import { advanceStep, finishStep } from '../import-catalogue/import-steps.ts';
+import { refusedLines, type ReportRow } from '../import-report/report-row.ts';
+import type { CarMeant, NoTime, SaidTime } from './read-said-time.ts';
+import { type ReadTime, timeStep } from './times-steps.ts';
+
+/** What an import of times asks of the installation. */
+export type AroundTimes = {
+  /** Ids of the cars that a line may mean: one where it is certain. */
+  carsMeant(car: CarMeant): Promise<readonly string[]>;
+  figuresOf(time: ReadTime): Promise<FiguresOfTime>;
+  isOut(gameVersion: string): Promise<boolean>;
+};
+
+export type TimesWork = {
+  readonly store: EventStore;
+  /** Undefined for a trial, which writes nothing. */
+  readonly begun: BegunImport | undefined;
+  readonly now: string;
+  readonly gameVersion: string;
+  readonly around: AroundTimes;
+  readonly read: (line: CatalogueLine) => SaidTime | NoTime;
+};
+
+/** One file of times while it comes in: takes lines in order, tells what became of them. */
+export class TimesRun {
+  readonly rows: ReportRow[] = [];
+  readonly #work: TimesWork;
+  readonly #importId: string;
+  readonly #linesDone: number;
+  readonly #lineOf = new Map<string, number>();
+  #lines = 0;
+
+  constructor(work: TimesWork) {
+    this.#work = work;
+    this.#importId = work.begun?.importId ?? 'trial';
+    this.#linesDone = work.begun?.before.lines ?? 0;
+  }
+
+  /** Lines that an earlier run did are only looked up. */
+  async take(lines: readonly CatalogueLine[]): Promise<void> {
+    const read = await Promise.all(lines.map((line) => this.#judge(line)));
+    const times = read.flatMap((time) => (time && this.#isFirst(time) ? [time] : []));
+    await Promise.all(times.map((time) => this.#say(time)));
+    this.#lines = lines.at(-1)?.number ?? this.#lines;
+  }
+
+  async note(): Promise<void> {
+    if (this.#lines > this.#linesDone)
+      await this.#step(advanceStep({ importId: this.#importId, lines: this.#lines, ...this.counts }));
+  }
+
+  async finish(): Promise<void> {
+    const data = { importId: this.#importId, lines: this.#lines, refused: this.refused, retired: 0, ...this.counts };
+    await this.#step(finishStep(data, refusedLines(this.rows)));
+  }
+
+  get counts(): ImportCounts {
+    const of = (outcome: ReportRow['outcome']) => this.rows.filter((row) => row.outcome === outcome).length;
+    return { added: of('added'), changed: of('changed'), unchanged: of('unchanged') };
+  }
+
+  get refused(): number {
+    return this.rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'ambiguous').length;
+  }
+
+  async #judge(line: CatalogueLine): Promise<ReadTime | undefined> {
+    const { around, read, gameVersion: ofFile } = this.#work;
+    const said = read(line);
+    if (!said.ok) return this.#refuse(line.number, said.code, said.reason);
+    const carIds = await around.carsMeant(said.car);
+    const [carId] = carIds;
+    if (carId === undefined) return this.#refuse(line.number, 'car-unknown', `${nameOf(said.car)} is no car there is`);
+    if (carIds.length > 1)
+      return this.#refuse(line.number, 'ambiguous', `${nameOf(said.car)} may be ${carIds.join(', ')}`);
+    const gameVersion = said.gameVersion ?? ofFile;
+    if (!(await around.isOut(gameVersion)))
+      return this.#refuse(line.number, 'version-unknown', `nothing says that version ${gameVersion} is out`);
+    const { tune, trackCode, value } = said;
+    return { line: line.number, carId, tune, trackCode, value, gameVersion };
+  }
+
+  #isFirst({ line, carId, tune, trackCode }: ReadTime): boolean {
+    const key = `${carId}|${tune}|${trackCode}`;
+    const earlier = this.#lineOf.get(key);
+    if (earlier === undefined) this.#lineOf.set(key, line);
+    else this.#refuse(line, 'duplicate', `${carId} ${tune} on ${trackCode} stands on line ${earlier} already`);
+    return earlier === undefined;
+  }
+
+  async #say(time: ReadTime): Promise<void> {
+    const recalled = time.line <= this.#linesDone;
+    const figures = recalled ? { doubts: [] } : await this.#work.around.figuresOf(time);
+    const step = timeStep(this.#importId, time, figures);
+    try {
+      const taken = await (recalled ? recallStep(this.#work.store, step, this.#job) : this.#step(step));
+      this.rows.push(rowOf(time, taken));
+    } catch (error) {
+      if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
+      this.#refuse(time.line, error.code, error.code);
+    }
+  }
+
+  #refuse(line: number, code: string, reason: string): undefined {
+    this.rows.push({ outcome: code === 'ambiguous' ? 'ambiguous' : 'refused', line, code, reason });
+  }
+
+  #step<State, Ev extends Event>(step: JobStep<State, Ev>): Promise<Taken<State, Ev>> {
+    return (this.#work.begun ? takeStep : tryStep)(this.#work.store, step, this.#job);
+  }
+
+  get #job() {
+    return { id: importStream(this.#importId), now: this.#work.now };
+  }
+}
+
+/** Added: the first of its cell; changed: beside what others said, with what is current before and after. */
+const rowOf = ({ line, carId, tune, trackCode }: ReadTime, { before, events }: Taken<Cell, CellEvent>): ReportRow => {
+  if (events.length === 0) return { outcome: 'unchanged', line, carId };
+  const current = currentTimeOf(before.times)?.time.value;
+  if (!current) return { outcome: 'added', line, carId };
+  const after = currentTimeOf(events.reduce<Cell>(cell.evolve, before).times)?.time.value ?? current;
+  return { outcome: 'changed', line, carId, changes: { [`${tune} ${trackCode}`]: [text(current), text(after)] } };
+};
+
+const text = (value: LapTimeValue): string => {
+  if (value.kind === 'dnf') return 'DNF';
+  return value.kind === 'time' ? `${value.seconds} s` : `${value.metresPerSecond} m/s`;
+};
+
+const nameOf = (car: CarMeant): string => ('named' in car ? car.named : `${car.brand} ${car.name} ${car.year}`.trim());

@@ -1,0 +1,17 @@
+import { Command } from '#kernel';
+import { checkGameVersion } from '../game-version/check-game-version.ts';
+import type { LapTimeImportPlanned } from './catalogue-import.events.ts';
+import type { CatalogueImport } from './catalogue-import.state.ts';
+import { importWhoMay } from './catalogue-import.who-may.ts';
+
+/** Begin to bring in lap times of a file; nothing when it has begun. */
+export class PlanLapTimeImport extends Command<LapTimeImportPlanned['data']> {}
+
+export const planLapTimeImport = (
+  { data, meta }: PlanLapTimeImport,
+  state: CatalogueImport,
+): readonly LapTimeImportPlanned[] => {
+  const isNew = importWhoMay.applies('plan-lap-time-import', state, meta);
+  checkGameVersion(data.gameVersion);
+  return isNew ? [{ type: 'LapTimeImportPlanned', data }] : [];
+};

@@ -1,0 +1,65 @@
+import {
+  cell,
+  type Cell,
+  type CellEvent,
+  cellStream,
+  importActor,
+  lapTimeIn,
+  WithdrawLapTime,
+  withdrawLapTime,
+} from '#domain';
+import type { ActorId, Decider, JobStep } from '#kernel';
+import type { Taken } from '../take-step.ts';
+import type { BroughtTime } from './touched-by-import.ts';
+import type { UndoneRow } from './undone-row.ts';
+
+/** A cell, and who accepted times of it. */
+type SettledCell = { readonly cell: Cell; readonly acceptedBy: Readonly<Record<string, ActorId>> };
+
+const settledCell: Decider<SettledCell, CellEvent> = {
+  initial: { cell: cell.initial, acceptedBy: {} },
+  evolve: (state, event) => ({
+    cell: cell.evolve(state.cell, event),
+    acceptedBy:
+      event.type === 'LapTimeAccepted'
+        ? { ...state.acceptedBy, [event.data.lapTimeId]: event.data.by }
+        : state.acceptedBy,
+  }),
+};
+
+/** What withdrawing a time is decided on. */
+export type WithdrawnTime = Taken<SettledCell, CellEvent> & { readonly lapTimeId: string };
+
+/** The import takes back a time that it brought; one that a moderator accepted stays, one that is hidden counts no more. */
+export const withdrawTimeStep = (
+  importId: string,
+  { carId, tune, trackCode, lapTimeId }: BroughtTime,
+): JobStep<SettledCell, CellEvent> => {
+  const data = { carId, tune, trackCode, lapTimeId };
+  return {
+    key: `withdraw ${lapTimeId}`,
+    stream: cellStream(carId, tune, trackCode),
+    actor: importActor(importId),
+    decider: settledCell,
+    command: 'WithdrawLapTime',
+    data,
+    decide: (state, { meta }) => {
+      const { status, isAccepted } = lapTimeIn(state.cell, lapTimeId);
+      const counts = status === 'current' || status === 'replaced';
+      return counts && !isAccepted ? withdrawLapTime(new WithdrawLapTime(data, meta), state.cell) : [];
+    },
+  };
+};
+
+/** The times of one car as one row of a report. */
+export const timesRow = (carId: string, times: readonly WithdrawnTime[]): UndoneRow => ({
+  carId,
+  did: times.some(({ events }) => events.length > 0) ? ['withdrawn'] : [],
+  changes: {},
+  kept: [...new Set(times.flatMap(keeperOf))].map((by) => ({ what: 'time', by })),
+});
+
+const keeperOf = ({ before, lapTimeId }: WithdrawnTime): readonly ActorId[] => {
+  const by = before.acceptedBy[lapTimeId];
+  return lapTimeIn(before.cell, lapTimeId).isAccepted === true && by !== undefined ? [by] : [];
+};

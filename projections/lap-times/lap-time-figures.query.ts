@@ -1,0 +1,41 @@
+import { nearCells, type NearTime } from '#racing';
+import type { View } from '#read-store';
+import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
+import type { RecordCell } from '../records/records.projection.ts';
+import { bestOfTrack } from '../records/records.query.ts';
+import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
+import { lapTimeOfCell } from './lap-times.query.ts';
+
+/** The views that a time is weighed by. */
+export type ViewsOfFigures = {
+  readonly driving: View<DrivingChanges>;
+  readonly lapTimes: View<LapTimeCell>;
+  readonly records: View<RecordCell>;
+};
+
+type Cell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
+
+/** What a time of the cell is weighed against besides its prediction, and since when the car drives as it does. */
+export const aroundTime = async (views: ViewsOfFigures, { carId, tune, trackCode }: Cell) => {
+  const drives = await drivingOf(views.driving, [carId]);
+  const near = await nearTimes(views.lapTimes, { carId, tune, trackCode }, drives);
+  const best = await bestOfTrack(views.records, trackCode);
+  return { near, best, drivesSince: drives.get(carId)?.since };
+};
+
+/** Sure times of the car as it drives now. */
+const nearTimes = async (
+  lapTimes: View<LapTimeCell>,
+  { carId, tune, trackCode }: Cell,
+  drives: Awaited<ReturnType<typeof drivingOf>>,
+): Promise<readonly NearTime[]> => {
+  const cells = nearCells(tune, trackCode).map((cell) => ({ ...cell, key: cellKey(carId, cell.tune, cell.trackCode) }));
+  const found = await lapTimes.getMany(cells.map(({ key }) => key));
+  return cells.flatMap(({ key, ...cell }): NearTime[] => {
+    const doc = found.get(key)?.doc;
+    const value = doc && lapTimeOfCell(doc);
+    if (!value || doc.support !== undefined || isPast(doc.gameVersion, drives.get(carId))) return [];
+    return [{ ...cell, value }];
+  });
+};
