@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { queueKindNames } from '#contracts';
 import { projections } from '#projections';
 import { apiForTests, TestApi, writtenIn } from '#test/api';
@@ -41,6 +42,15 @@ describe('/metrics of the API', () => {
     expect(value(text, 'tdr_appends_waiting')).toBe(0);
     expect(text).toMatch(/\ntdr_errors_total\{code="[\w-]+",client="older"\} 1\n/);
     expect(value(text, 'tdr_log_position')).toBeGreaterThanOrEqual(position);
+  });
+
+  it.each(['alerts.yml', 'board.json'])('has every figure that docs/monitoring/%s asks for', async (file) => {
+    const text = await metrics();
+    const told = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    const asking = readFileSync(new URL(`../../docs/monitoring/${file}`, import.meta.url), 'utf8');
+    const named = asking.match(/\b(?:tdr|process|nodejs)_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !told.has(name.replace(/_bucket$/, '')))).toEqual([]);
   });
 
   it('is for this machine alone while nobody has chosen a token', async () => {

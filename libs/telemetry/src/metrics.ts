@@ -42,11 +42,11 @@ export class Metrics {
 
   /** Found out when it is asked for. What cannot be found out now has no value, and holds up none of the others. */
   asked(name: string, help: string, labelNames: readonly string[], ask: () => Samples | Promise<Samples>): void {
-    new Gauge({
+    const gauge = new Gauge({
       name: PREFIX + name,
       help,
       labelNames,
-      registers: [this.#registry],
+      registers: [],
       async collect() {
         this.reset();
         const samples = await answered(ask);
@@ -55,6 +55,7 @@ export class Metrics {
         for (const [labels, value] of samples) this.set(labels, value);
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 
   /** The same for one value; undefined where there is none. */
