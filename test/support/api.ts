@@ -31,6 +31,7 @@ export class TestApi {
   readonly folder: string;
   readonly #env: Readonly<Record<string, string>>;
   #api: RunningApi | undefined;
+  #log = '';
 
   constructor(env: Readonly<Record<string, string>> = {}) {
     const asUsual = !ownFilling.some((name) => name in env);
@@ -43,8 +44,15 @@ export class TestApi {
     return this.#api;
   }
 
+  /** What it has logged, as far as LOG_LEVEL lets it. */
+  get log(): string {
+    return this.#log;
+  }
+
   async start(): Promise<void> {
-    this.#api = await startApi(readConfig(this.#env), () => undefined);
+    this.#api = await startApi(readConfig(this.#env), () => undefined, {
+      write: (line) => void (this.#log += line),
+    });
   }
 
   async restart(): Promise<void> {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, utimesSync } from 'node:fs';
-import { pino } from 'pino';
+import { openLogger } from '#telemetry';
 import { ConfigInvalid, readConfig } from './config.ts';
 import { runProjector } from './projector.ts';
 
@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 1_000;
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const logger = pino({ name: 'projector', level: config.logLevel });
+  const logger = openLogger({ name: 'projector', level: config.logLevel });
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
   if (config.heartbeatFile !== undefined) beat(config.heartbeatFile);

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Logger, pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { keepCatalogue } from '#catalogue';
 import { keepFolderPrivate, lockFolder, makeFilesPrivate } from '#event-store';
+import { openLogger } from '#telemetry';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import type { Config } from '../config.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
@@ -22,11 +23,18 @@ export type RunningApi = {
   close(): Promise<void>;
 };
 
-/** Brings the API up: the folder locked, stores open, views built. `tell` hears lines about a start that takes long. */
-export const startApi = async (config: Config, tell: (line: string) => void): Promise<RunningApi> => {
+/**
+ * Brings the API up: the folder locked, stores open, views built. `tell` hears lines about a start that takes long. The log
+ * goes to standard output where no other place is given.
+ */
+export const startApi = async (
+  config: Config,
+  tell: (line: string) => void,
+  logTo?: DestinationStream,
+): Promise<RunningApi> => {
   const opened = new AsyncDisposableStack();
   try {
-    const { app, ports } = await bringUp(config, tell, opened);
+    const { app, ports } = await bringUp(config, tell, opened, logTo);
     const { port } = app.getHttpServer().address() as AddressInfo;
     const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
     return { app, ports, url, close: () => opened.disposeAsync() };
@@ -37,8 +45,13 @@ export const startApi = async (config: Config, tell: (line: string) => void): Pr
 };
 
 /** Last opened, first closed: requests end before the stores they use. */
-const bringUp = async (config: Config, tell: (line: string) => void, opened: AsyncDisposableStack) => {
-  const logger = pino({ level: config.logLevel, base: null });
+const bringUp = async (
+  config: Config,
+  tell: (line: string) => void,
+  opened: AsyncDisposableStack,
+  logTo?: DestinationStream,
+) => {
+  const logger = openLogger({ level: config.logLevel }, logTo);
   keepPrivate(config.dataDir, logger);
   for (const line of missingSenders(config)) logger.warn(line);
   if (keepsFiles(config)) opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
