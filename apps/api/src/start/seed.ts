@@ -8,6 +8,7 @@ import { seedDemoLooks } from './demo-cars/seed-demo-looks.ts';
 import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
 import {
   seedDemoGroups,
+  seedDemoReports,
   seedDemoTemplates,
   seedDemoTimeline,
   seedDemoTranslations,
@@ -29,6 +30,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   await seedDemoGroups({ eventStore, accounts }, now);
   await seedDemoTemplates({ eventStore, accounts }, now);
   await seedDemoTranslations({ eventStore, accounts }, now);
+  await seedDemoReports({ eventStore, accounts }, now);
   await seedDemoLooks({ accounts }, now);
 };
 

@@ -1,4 +1,5 @@
 export * from '../appeal/index.ts';
+export * from './demo/demo-trust.ts';
 export { MakeReport } from './make-report.ts';
 export * from './report-words.ts';
 export { reportCommands } from './report.commands.ts';

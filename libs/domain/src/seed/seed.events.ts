@@ -21,7 +21,9 @@ export type SeedName =
   | 'demo-groups'
   | 'demo-templates'
   | 'demo-loops'
-  | 'demo-translations';
+  | 'demo-translations'
+  | 'demo-reports'
+  | 'demo-appeal';
 
 /** All that this version of the seed's list says is in the log. */
 export type SeedingFinished = Event<'SeedingFinished', { readonly seed: SeedName; readonly version: number }>;

@@ -1,7 +1,12 @@
 import {
+  demoAppealedStream,
+  demoAppealSeed,
+  demoAppealWords,
   demoEditor,
   demoGroups,
   demoGroupsSeed,
+  demoReports,
+  demoReportsSeed,
   demoTemplates,
   demoTemplatesSeed,
   demoTimelineItems,
@@ -51,4 +56,17 @@ export const seedDemoTranslations = async (
   for (const { textId, author, forms } of demoTranslations)
     await accounts.texts.write({ id: textId, owner: author, body: JSON.stringify(forms) });
   await runJob(eventStore, demoTranslationsSeed, now);
+};
+
+/** What moderators of the demonstration have to decide on besides: reports, and an appeal. */
+export const seedDemoReports = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId: id, owner, body } of [...demoReports, demoAppealWords])
+    await accounts.texts.write({ id, owner, body });
+  await runJob(eventStore, demoReportsSeed, now);
+  if (demoAppealedStream === undefined) return;
+  // An appeal has the id of what it is against, which the log alone knows.
+  await runJob(eventStore, demoAppealSeed(await eventStore.read(demoAppealedStream), now), now);
 };

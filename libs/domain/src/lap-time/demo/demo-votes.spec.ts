@@ -1,6 +1,7 @@
 import type { ActorId, Meta } from '#kernel';
 import type { CellEvent } from '../lap-time.events.ts';
 import { cell, type Cell, cellStream } from '../lap-time.state.ts';
+import { moveIn } from '../../queue/queue-kinds.ts';
 import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
 import { demoTimes } from './demo-times.ts';
 import { demoVotesSeed } from './demo-votes.ts';
@@ -17,7 +18,7 @@ const saidBy = (actor: ActorId): Cell => {
 };
 
 const decided = (state: Cell): readonly CellEvent[] =>
-  step?.decide(state as never, { meta: metaOf('demo:birch' as ActorId), newId: String }) as never;
+  step?.decide(state as never, { meta: metaOf(step.actor), newId: String }) as never;
 
 describe('the votes on demo times', () => {
   it('say of a few mistakes what is wrong', () => {
@@ -25,6 +26,15 @@ describe('the votes on demo times', () => {
     expect(decided(saidBy(time.by))).toMatchObject([
       { type: 'LapTimeVoted', data: { lapTimeId: 'one', vote: 'down' } },
     ]);
+  });
+
+  it('dispute some, which wait for a moderator then', () => {
+    const [first] = decided(saidBy(time.by));
+    const [second, more] = others.filter(({ stream }) => stream === step?.stream);
+    const voted = cell.evolve(saidBy(time.by), first!);
+    const made = second?.decide(voted as never, { meta: metaOf(second.actor), newId: String });
+    expect(more).toBeUndefined();
+    expect(made?.map((event) => moveIn(event))).toMatchObject([{ kind: 'lap-time', to: 'waiting' }]);
   });
 
   it('leave alone what somebody else said', () => {

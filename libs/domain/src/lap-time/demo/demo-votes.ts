@@ -2,16 +2,18 @@ import { type ActorId, type Job, type JobStep, jobStep } from '#kernel';
 import { type DisputeReason, sameLapTime } from '#racing';
 import { seedJob } from '../../seed/seed-job.ts';
 import type { CellEvent } from '../lap-time.events.ts';
-import { cell, type Cell, cellStream } from '../lap-time.state.ts';
+import { cell, type Cell, cellStream, type CellTime } from '../lap-time.state.ts';
 import { VoteOnLapTime, voteOnLapTime } from '../vote-on-lap-time.ts';
 import type { DemoMistake } from './demo-mistakes.ts';
 import { demoActors, type DemoTime, demoTimes } from './demo-times.ts';
 
 /** Goes up with every change of what is voted. */
-const VOTES_VERSION = 1;
+const VOTES_VERSION = 2;
 
 /** Every so many mistakes somebody has seen; the others are left to be found. */
 const EVERY_NTH_MISTAKE = 4;
+/** Of these, every so many are voted down by a second person, so that moderators have them to settle. */
+const EVERY_NTH_SETTLED = 2;
 
 const reasons: Record<DemoMistake, DisputeReason> = {
   'swapped-digits': 'misread',
@@ -26,23 +28,25 @@ export const demoVotesSeed: Job = seedJob('demo-votes', VOTES_VERSION, () =>
   demoTimes()
     .filter(({ mistake, noticed }) => mistake && !noticed)
     .filter((_time, at) => at % EVERY_NTH_MISTAKE === 0)
-    .flatMap(voting),
+    .flatMap((time, at) => (at % EVERY_NTH_SETTLED === 0 ? [...voting(time, 1), ...voting(time, 2)] : voting(time, 1))),
 );
 
-const voting = (time: DemoTime): readonly JobStep[] => {
+/** The vote of the `nth` who comes after its author. */
+const voting = (time: DemoTime, nth: number): readonly JobStep[] => {
   const { carId, tune, trackCode, mistake } = time;
   if (!mistake) return [];
+  const voter = voterOf(time, nth);
   const data = { carId, tune, trackCode, said: { vote: 'down', reason: reasons[mistake] } } as const;
   const step = jobStep<Cell, CellEvent>({
-    key: JSON.stringify(data),
+    key: nth === 1 ? JSON.stringify(data) : JSON.stringify({ ...data, nth }),
     stream: cellStream(carId, tune, trackCode),
     command: 'VoteOnLapTime',
     data,
-    actor: voterOf(time),
+    actor: voter,
     decider: cell,
     decide: (state, { meta }) => {
       const [said, ...others] = state.times;
-      const isAsSaid = said && others.length === 0 && said.submittedBy === time.by && !said.votes?.length;
+      const isAsSaid = said && others.length === 0 && said.submittedBy === time.by && isFor(voter, said);
       if (!isAsSaid || said.ruling || !sameLapTime(said.value, time.value)) return [];
       return voteOnLapTime(new VoteOnLapTime({ ...data, lapTimeId: said.lapTimeId }, meta), state, {
         voterTrust: 'member',
@@ -52,6 +56,10 @@ const voting = (time: DemoTime): readonly JobStep[] => {
   return [step];
 };
 
-/** Whoever comes after the one who measured it. */
-const voterOf = ({ by }: DemoTime): ActorId =>
-  demoActors[(demoActors.indexOf(by) + 1) % demoActors.length] ?? ('demo:amber' as ActorId);
+/** Whether they have not voted on it yet, and nobody but demo people has. */
+const isFor = (voter: ActorId, { votes = [] }: CellTime): boolean =>
+  votes.every(({ by }) => by !== voter && demoActors.some((actor) => actor === by));
+
+/** Those who come after the one who measured it. */
+const voterOf = ({ by }: DemoTime, nth: number): ActorId =>
+  demoActors[(demoActors.indexOf(by) + nth) % demoActors.length] ?? ('demo:amber' as ActorId);
