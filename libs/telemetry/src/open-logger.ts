@@ -18,7 +18,7 @@ export const openLogger = (
   const options = {
     level,
     ...(name === undefined ? { base: null } : { name }),
-    hooks: {},
+    hooks: { streamWrite: withoutPrivate },
   };
   return to ? pino(options, to) : pino(options);
 };
