@@ -15,6 +15,7 @@ import { currentCarPhotos } from './current-car-photos/current-car-photos.projec
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
 import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
+import { garageAgreements } from './garage-agreements/garage-agreements.projection.ts';
 import { garageCopies } from './garage-copies/garage-copies.projection.ts';
 import { garages } from './garages/garages.projection.ts';
 import { importRefusals } from './import-refusals/import-refusals.projection.ts';
@@ -88,6 +89,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(clubSets),
   anyProjection(clubDays),
   anyProjection(timeline),
+  anyProjection(garageAgreements),
   anyProjection(garageCopies),
   anyProjection(garages),
   anyProjection(roundsView),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
-import { type OwnGarage, ownGarage, sharedGarage } from '#contracts';
+import { garageAgreement, garageFigures, type OwnGarage, ownGarage, sharedGarage } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, carId] = ['', '', ''];
@@ -78,5 +78,28 @@ describe('a garage', () => {
     const closed = done(await send('PUT', '/sharing', { visibility: 'private' }));
     const gone = await seen(closed, newKey);
     expect([gone.status, problemIn(gone).code]).toEqual([404, 'user-unknown']);
+  });
+});
+
+describe('figures of all garages', () => {
+  const figures = async () => garageFigures.parse((await api.get(`/api/v1/garage-figures?car=${carId}`)).json());
+  const agree = async (cookie: string, agrees: boolean) => done(await send('PUT', '/agreement', { agrees }, cookie));
+
+  it('count those alone who agree, above 20 of them, and nobody who took it back', async () => {
+    const people = await Promise.all(Array.from({ length: 21 }, (_, at) => api.signUp(`Owner${at}`)));
+    for (const [at, cookie] of people.entries()) {
+      done(await send('PUT', '/copies', { copies: at === 0 ? [copy('x1'), copy('x2')] : [copy('x1')] }, cookie));
+      await agree(cookie, true);
+    }
+    const [first = ''] = people;
+    const { position } = await agree(first, true);
+    const headers = { 'x-after-position': String(position) };
+    const said = await api.get('/api/v1/garage/agreement', { cookie: first, headers });
+    expect(garageAgreement.parse(said.json())).toEqual({ agrees: true });
+    expect(await figures()).toEqual({ garages: 21, above: 20, cars: [{ carId, owners: 21, twice: 1 }] });
+    await agree(first, false);
+    // What was counted is kept for a while.
+    await api.restart();
+    expect(await figures()).toEqual({ garages: 20, above: 20, cars: [] });
   });
 });

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { account, apiKeys, chatLink, passkeys, secondFactor, webhooks } from '#contracts';
+import { account, apiKeys, chatLink, garages, passkeys, secondFactor, webhooks } from '#contracts';
 import type {
   AccountPasskey,
   AccountSession,
@@ -40,6 +40,7 @@ export class FakeAccount extends FakeApi {
       ...this.#passkeys(),
       ...this.#apiKeys(),
       ...this.#webhooks(),
+      this.on(garages.agreement, () => ({ agrees: false })),
       ...super.handlers(),
     ];
   }

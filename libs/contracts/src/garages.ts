@@ -104,3 +104,20 @@ export const garageGroupBody = z
 
 export const oneCopy = z.object({ copyId });
 export const oneGroup = z.object({ groupId });
+
+/** Whether one's garage is counted in figures of the community. */
+export const garageAgreement = z.object({ agrees: z.boolean() }).strict().meta({ id: 'GarageAgreement' });
+export type GarageAgreement = z.infer<typeof garageAgreement>;
+
+/** How many garages have a car, and how many have it more than once. */
+const carFigures = z.object({
+  carId,
+  owners: z.number().int().nonnegative(),
+  twice: z.number().int().nonnegative(),
+});
+
+/** Figures of the garages whose owners agreed, `garages` of them; no cars where these are not more than `above`. */
+export const garageFigures = z
+  .object({ garages: z.number().int().nonnegative(), above: z.number().int(), cars: z.array(carFigures) })
+  .meta({ id: 'GarageFigures' });
+export type GarageFigures = z.infer<typeof garageFigures>;

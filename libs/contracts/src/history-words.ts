@@ -90,6 +90,7 @@ export const historyActNames = [
   'kept',
   'shared',
   'share-ended',
+  'counting-agreed',
   'noted',
   'group-saved',
   'group-removed',

@@ -3,13 +3,15 @@ import { garageCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { AroundGarages } from './around-garages.ts';
+import { GarageFigures } from './garage-figures.ts';
+import { GarageFiguresController } from './garage-figures.controller.ts';
 import { GarageCommandsController } from './garage-commands.controller.ts';
 import { GaragesController } from './garages.controller.ts';
 
 /** What people own: their garages. */
 @Module({
   imports: [CarsModule],
-  controllers: [GaragesController, GarageCommandsController],
-  providers: [...handlersOf(garageCommands, AroundGarages)],
+  controllers: [GaragesController, GarageFiguresController, GarageCommandsController],
+  providers: [GarageFigures, ...handlersOf(garageCommands, AroundGarages)],
 })
 export class GaragesModule {}

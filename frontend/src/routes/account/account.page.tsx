@@ -9,6 +9,7 @@ import { SecondFactorRow } from '../../features/account-second-factor/second-fac
 import { SessionsGroup } from '../../features/account-sessions/sessions-group.tsx';
 import { WebhooksGroup } from '../../features/account-webhooks/webhooks-group.tsx';
 import { RemindersGroup } from '../../features/event-plans/reminders-group.tsx';
+import { CountingGroup } from '../../features/garage/counting-group.tsx';
 import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -35,6 +36,7 @@ export function AccountPage() {
             <SessionsGroup />
             <ChatGroup />
             <RemindersGroup confirmed={own.confirmed} />
+            <CountingGroup />
             <ApiKeysGroup confirmed={own.confirmed} />
             <WebhooksGroup confirmed={own.confirmed} />
             <OwnData />

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { bestTimes, garages, plannedEvents } from '#contracts';
-import type { NotedCopy, OwnGarage, PlannedEvent } from '#contracts';
+import type { GarageFigures, NotedCopy, OwnGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -33,6 +33,8 @@ class GarageApi extends FakeApi {
     imports: [],
     changedAt: '2026-11-01T00:00:00.000Z',
   };
+  agrees = false;
+  figures: GarageFigures = { garages: 3, above: 20, cars: [] };
   readonly done: unknown[] = [];
 
   protected override handlers() {
@@ -45,6 +47,12 @@ class GarageApi extends FakeApi {
       };
     return [
       this.on(garages.own, () => this.garage),
+      this.on(garages.agreement, () => ({ agrees: this.agrees })),
+      this.on(
+        garages.agree,
+        did('agree', ({ agrees }: { agrees: boolean }) => (this.agrees = agrees)),
+      ),
+      this.on(garages.figures, () => this.figures),
       this.on(garages.shared, ({ query }) =>
         query.key === 'secret'
           ? {
@@ -237,4 +245,23 @@ it('what to upgrade next is told event by event, with what it brings', async () 
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(4);
   expect(list.queryByRole('link', { name: 'A' })).toBeNull();
   expect(list.getAllByText('to 332')[0]).toBeVisible();
+});
+
+describe('what the community owns', () => {
+  it('is told above 20 garages, and one’s own is counted only where that is wanted', async () => {
+    const { user } = open('/me?part=community');
+    expect(await screen.findByText('Figures come once more than 20 garages are counted. Now: 3.')).toBeVisible();
+    const counted = screen.getByRole('switch', { name: /Count my garage/ });
+    expect(counted).not.toBeChecked();
+    await user.click(counted);
+    await waitFor(() => expect(counted).toBeChecked());
+    expect(api.done).toEqual([['agree', { agrees: true }]]);
+  });
+
+  it('has the cars that most own first', async () => {
+    api.figures = { garages: 40, above: 20, cars: [{ carId: 'Mini', owners: 30, twice: 4 }] };
+    open('/me?part=community');
+    const list = within(await screen.findByRole('list', { name: 'Community' }));
+    expect(list.getByRole('listitem')).toHaveTextContent('owned by 75%more than once: 10%');
+  });
 });

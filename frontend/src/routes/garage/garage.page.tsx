@@ -28,7 +28,8 @@ import { ShareMenu } from './share-menu.tsx';
 import { useOwned } from './use-owned.ts';
 import { YearPart } from './year-part.tsx';
 
-const parts = ['cars', 'groups', 'next', 'year', 'import'] as const;
+const parts = ['cars', 'groups', 'next', 'year', 'community', 'import'] as const;
+const CommunityPart = partOf(async () => (await import('./community-part.tsx')).CommunityPart);
 const NextPart = partOf(async () => (await import('./next-part.tsx')).NextPart);
 type Part = (typeof parts)[number];
 
@@ -94,7 +95,7 @@ type PartsProps = {
 function Parts({ garage, owned, cars, fields, set, acts, onAdd }: PartsProps) {
   const { t } = useTranslation('garage');
   const part = parts.find((one) => one === fields.part) ?? 'cars';
-  const isEmpty = owned.length === 0 && part !== 'import';
+  const isEmpty = owned.length === 0 && part !== 'import' && part !== 'community';
   return (
     <>
       <PartChoice shown={parts} part={part} set={set} />
@@ -116,6 +117,11 @@ function Parts({ garage, owned, cars, fields, set, acts, onAdd }: PartsProps) {
         </Suspense>
       ) : null}
       {part === 'year' && !isEmpty ? <YearPart {...{ owned, cars, fields, set }} isOwn /> : null}
+      {part === 'community' ? (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <CommunityPart cars={cars} />
+        </Suspense>
+      ) : null}
       {part === 'import' ? <ImportPart garage={garage} cars={cars} acts={acts} /> : null}
     </>
   );

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { garageFileTypes } from '../garage-words.ts';
 import {
+  garageAgreement,
+  garageFigures,
   garageGroupBody,
   garageNoteBody,
   keepCopiesBody,
@@ -73,6 +76,35 @@ export const garages = {
     summary: 'Say who may see your garage; each time by link is another link, and the one before leads nowhere',
     ...change,
     body: shareGarageBody,
+  }),
+  agreement: endpoint({
+    method: 'GET',
+    path: '/api/v1/garage/agreement',
+    summary: 'Whether your garage is counted in figures of the community',
+    who: 'member',
+    scope: 'own-data',
+    answer: garageAgreement,
+    views: ['garage-agreements'],
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/v1/garage/agreement',
+    summary: 'Agree that your garage is counted in figures of the community, or take that back',
+    ...change,
+    body: garageAgreement,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/v1/garage-figures',
+    summary:
+      'How many of the garages whose owners agreed have a car, once and more often: those that most have, or one',
+    who: 'anyone',
+    query: z.object({
+      car: carId.optional().meta({ examples: ['Honda_NSX_1990'] }),
+      limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+    }),
+    answer: garageFigures,
+    reads: true,
   }),
   note: endpoint({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
+import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { garage, garageStream, type OfGarage } from './garage.state.ts';
 import { RemoveGarageGroup, removeGarageGroup, SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
@@ -14,6 +15,7 @@ export const garageCommands = commandsOf({
     decision(KeepGarageCopies, keepGarageCopies, { ...ofOwner, facts: { unknownCars: lookedUp } }),
     decision(RemoveGarageCopies, removeGarageCopies, ofOwner),
     decision(ShareGarage, shareGarage, { ...ofOwner, facts: { key: newId('garage-key') } }),
+    decision(AgreeToGarageCounting, agreeToGarageCounting, ofOwner),
     decision(WriteGarageNote, writeGarageNote, { ...ofOwner, words: ({ text }) => ({ body: text }) }),
     decision(SaveGarageGroup, saveGarageGroup, { ...ofOwner, words: ({ name }) => ({ body: name }) }),
     decision(RemoveGarageGroup, removeGarageGroup, ofOwner),

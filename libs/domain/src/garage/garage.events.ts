@@ -41,5 +41,14 @@ export type GarageGroupSaved = Event<
 
 export type GarageGroupRemoved = Event<'GarageGroupRemoved', OfGarage & { readonly groupId: string }>;
 
+/** Its owner agrees that it is counted among those of the community, or does no longer. */
+export type GarageCountingAgreed = Event<'GarageCountingAgreed', OfGarage & { readonly agrees: boolean }>;
+
 export type GarageEvent =
-  GarageCopiesKept | GarageCopiesRemoved | GarageShared | GarageNoteWritten | GarageGroupSaved | GarageGroupRemoved;
+  | GarageCountingAgreed
+  | GarageCopiesKept
+  | GarageCopiesRemoved
+  | GarageShared
+  | GarageNoteWritten
+  | GarageGroupSaved
+  | GarageGroupRemoved;

@@ -1,6 +1,7 @@
 import { by, given } from '#test/decision-kit';
 import type { ActorId } from '#kernel';
 import type { GarageCopy } from '#racing';
+import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { type Garage, garage, garageStream } from './garage.state.ts';
 import { SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
@@ -61,6 +62,21 @@ describe('a garage', () => {
     given(garage)
       .when(share('public'))
       .then([{ type: 'GarageShared', data: { owner: of.owner, visibility: 'public', key: null } }]);
+  });
+
+  it('is counted where its owner agrees, and no longer', () => {
+    const agree = (agrees: boolean) => (state: Garage) =>
+      agreeToGarageCounting(new AgreeToGarageCounting({ ...of, agrees }, by('ann')), state);
+    const data = { owner: of.owner };
+    given(garage)
+      .when(agree(true))
+      .then([{ type: 'GarageCountingAgreed', data: { ...data, agrees: true } }]);
+    given(garage)
+      .when(agree(false))
+      .then([{ type: 'GarageCountingAgreed', data: { ...data, agrees: false } }]);
+    const other = (state: Garage) =>
+      agreeToGarageCounting(new AgreeToGarageCounting({ ...of, agrees: true }, by('bob')), state);
+    given(garage).when(other).thenBroken('not-allowed');
   });
 
   it('has notes by the id of their text', () => {

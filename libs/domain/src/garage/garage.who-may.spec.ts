@@ -1,5 +1,6 @@
 import { commandsIn, walkTable } from '#test/who-may-kit';
 import type { ActorId } from '#kernel';
+import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { type Garage, garage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
@@ -28,6 +29,10 @@ it('no 10,000 commands lead where no row of the table leads', () => {
       'share-garage': (meta, _, state) => ({
         item,
         decide: () => shareGarage(new ShareGarage({ ...of, visibility: 'link' }, meta), state, { key: 'k' }),
+      }),
+      'agree-to-garage-counting': (meta, n, state) => ({
+        item,
+        decide: () => agreeToGarageCounting(new AgreeToGarageCounting({ ...of, agrees: n % 2 === 0 }, meta), state),
       }),
       'write-garage-note': (meta, _, state) => ({
         item,

@@ -12,6 +12,7 @@ export const garageWhoMay = whoMay(
     { command: 'keep-garage-copies', ...own },
     { command: 'remove-garage-copies', ...own },
     { command: 'share-garage', ...own },
+    { command: 'agree-to-garage-counting', ...own },
     { command: 'write-garage-note', ...own },
     { command: 'save-garage-group', ...own },
     { command: 'remove-garage-group', ...own },

@@ -1,3 +1,4 @@
+export { AgreeToGarageCounting } from './agree-to-counting.ts';
 export { KeepGarageCopies, RemoveGarageCopies } from './change-garage-copies.ts';
 export { garageCommands } from './garage.commands.ts';
 export * from './garage.events.ts';

@@ -88,6 +88,7 @@ export const historyActNames = [
   'kept',
   'shared',
   'share-ended',
+  'counting-agreed',
   'noted',
   'group-saved',
   'group-removed',

@@ -58,6 +58,7 @@ export const garageHistoryKind: HistoryKind<GarageEvent> = {
       facts: ({ copyIds }, before) => ({ removed: copiesAfter({ copies: before['removed'] }, copyIds.length) }),
     },
     GarageShared: { act: 'shared', status: 'known', facts: ({ visibility }) => ({ visibility }) },
+    GarageCountingAgreed: { act: 'counting-agreed', status: 'known', facts: ({ agrees }) => ({ counted: agrees }) },
     GarageNoteWritten: {
       act: 'noted',
       status: 'known',

@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  type GarageAgreement as AgreementAnswer,
+  type GarageFigures as FiguresAnswer,
+  garages as calls,
+  type ReadRequestOf,
+  type Written,
+} from '#contracts';
+import { AgreeToGarageCounting } from '#domain';
+import type { ActorId } from '#kernel';
+import { type GarageAgreement, garageAgreements } from '#projections/garage-agreements/garage-agreements.projection';
+import type { View } from '#read-store';
+import { Actor } from '../http/asking.ts';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { AroundGarages } from './around-garages.ts';
+import { GARAGES_ABOVE } from './count-garages.ts';
+import { GarageFigures } from './garage-figures.ts';
+
+/** Figures of all garages together, and who is counted in them. */
+@Controller()
+export class GarageFiguresController {
+  constructor(
+    @InView(garageAgreements) private readonly agreements: View<GarageAgreement>,
+    private readonly figuresOf: GarageFigures,
+    private readonly commands: CommandBus,
+    private readonly around: AroundGarages,
+  ) {}
+
+  @Endpoint(calls.agreement)
+  async agreement(@Actor() owner: ActorId): Promise<Positioned<AgreementAnswer>> {
+    const position = await this.agreements.position();
+    return { position, body: { agrees: (await this.agreements.get(owner)) !== undefined } };
+  }
+
+  @Endpoint(calls.agree)
+  async agree(
+    @Parsed() { body: { agrees } }: ReadRequestOf<typeof calls.agree>,
+    @Actor() owner: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = await this.around.goingOn(owner);
+    return this.commands.execute(command(AgreeToGarageCounting, { ...of, agrees }));
+  }
+
+  @Endpoint(calls.figures)
+  async figures(@Parsed() { query: { car, limit } }: ReadRequestOf<typeof calls.figures>): Promise<FiguresAnswer> {
+    const { garages, cars } = await this.figuresOf.counted();
+    const told = car === undefined ? cars : cars.filter(({ carId }) => carId === car);
+    return { garages, above: GARAGES_ABOVE, cars: told.slice(0, limit) };
+  }
+}

@@ -1,0 +1,16 @@
+import { garages } from '#contracts';
+import type { GarageAgreement, GarageFigures } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+
+/** Whether one's own garage is counted. */
+export const useGarageAgreement = (): LiveView<GarageAgreement> =>
+  useLiveView({
+    key: ['garage-agreements', 'own'],
+    channels: ['own-account'],
+    ask: () => ask(garages.agreement),
+  });
+
+/** The cars that most garages have, of those that are counted. */
+export const useGarageFigures = (): LiveView<GarageFigures> =>
+  useQuestion({ key: ['garage-figures'], ask: () => ask(garages.figures, { query: { limit: 50 } }) });
