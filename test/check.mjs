@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, import rules, dead code, formatting. Says yes or no, the same everywhere.
+// `npm run check`: types, lint, import rules, dead code, formatting, licences and known holes of packages. Says yes or no, the same everywhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -13,13 +13,15 @@ const steps = [
   ],
   ['dead code', 'knip', ['--no-progress']],
   ['what only tests reach', 'knip', ['--production', '--no-progress']],
+  ['licences', 'node', ['test/licences.mjs']],
+  ['known holes', 'node', ['test/audit.mjs']],
   ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
 ].filter(([, , args]) => !args.includes('frontend/tsconfig.json') || existsSync('frontend/tsconfig.json'));
 
 const failed = steps.filter(([name, command, args]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  if (status !== 0) console.log(stdout + stderr);
+  if (status !== 0 || stdout.startsWith('note: ')) console.log((stdout + stderr).trimEnd());
   return status !== 0;
 });
 

@@ -1,0 +1,1 @@
+export const judged: (text: string) => { readonly fails: boolean; readonly lines: readonly string[] };
