@@ -1,18 +1,25 @@
 import { join } from 'node:path';
+import { defaultErasureJournal } from '#accounts';
 
 /** Where the log and the views are kept: the same variables as the API's. */
 export type OpsConfig = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly accountsUrl: string;
+  readonly erasureJournal: string;
+  /** Mails that were not sent. */
+  readonly outbox: string;
 };
 
 /** Reads the environment. An empty variable counts as one that is not set. */
 export const readOpsConfig = (env: Readonly<Record<string, string | undefined>>): OpsConfig => {
   const folder = env['DATA_DIR'] || 'data';
+  const accountsUrl = env['ACCOUNTS_URL'] || `sqlite:${join(folder, 'accounts.sqlite')}`;
   return {
     eventStoreUrl: env['EVENT_STORE_URL'] || `sqlite:${join(folder, 'log.sqlite')}`,
-    accountsUrl: env['ACCOUNTS_URL'] || `sqlite:${join(folder, 'accounts.sqlite')}`,
+    accountsUrl,
+    erasureJournal: env['ERASURE_JOURNAL'] || defaultErasureJournal(accountsUrl, folder),
+    outbox: join(folder, 'outbox'),
     readStoreUrl: env['READ_STORE_URL'] || `sqlite:${join(folder, 'views')}`,
   };
 };

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { AccountsRefused } from '#accounts';
+import { AccountsRefused, ErasureJournalUnwritable } from '#accounts';
 import { EventStoreUnavailable, FolderInUse, makeFilesPrivate } from '#event-store';
 import {
   CheckpointBeyondLog,
@@ -13,6 +13,7 @@ import {
 import { addBackup } from './backup/backup.command.ts';
 import { BackupRefused } from './backup/check-copy.sqlite.ts';
 import { addDrill } from './drill/drill.command.ts';
+import { addErase } from './erase/erase.command.ts';
 import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCampaign } from './import-campaign/import-campaign.command.ts';
@@ -65,6 +66,7 @@ for (const add of [
   addReplayParked,
   addWhoMay,
   addGrantAdmin,
+  addErase,
   addFeature,
   addBackup,
   addRestore,
@@ -77,6 +79,7 @@ for (const add of [
 const PLAIN = [
   Mistake,
   AccountsRefused,
+  ErasureJournalUnwritable,
   BackupRefused,
   EventStoreUnavailable,
   FolderInUse,

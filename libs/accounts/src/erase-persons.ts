@@ -23,6 +23,23 @@ export const eraseDue = async (persons: Persons, journal: ErasureJournal, now: s
   });
 };
 
+/**
+ * Erases one account now, whatever time it was to have. Cut off half-way, it is ended by the next look at those that are
+ * due. False where there is no such account.
+ */
+export const eraseNow = async (
+  persons: Persons,
+  journal: ErasureJournal,
+  userId: string,
+  now: string,
+): Promise<boolean> => {
+  await persons.startClosing(userId, now);
+  const dueAt = (await persons.closesAt(userId)) ?? now;
+  if (!(await persons.beginErasing(userId, dueAt > now ? dueAt : now))) return false;
+  await journal.append({ erased: userId, at: now });
+  return persons.erase(userId);
+};
+
 /** Erases again whom a backup brought back. */
 export const applyErasures = async (persons: Persons, journal: ErasureJournal): Promise<Erased> =>
   eraseEach(await erasedIn(journal), (userId) => persons.erase(userId));

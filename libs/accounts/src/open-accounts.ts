@@ -1,7 +1,8 @@
 import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import type { Forgotten, Persons } from './erasure.ts';
+import type { Persons } from './erasure.ts';
+import { forgottenOf } from './forgotten-of.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
@@ -79,16 +80,5 @@ const personsOf = (store: AccountStore, sessions: SessionCache, settings: AuthSe
     return erased;
   },
 });
-
-/** What mails and private messages name a user by; an address before the last is known to nobody. */
-const forgottenOf = async ({ persons, chatLinks }: AccountStore, userId: string): Promise<Forgotten> => {
-  const [user] = (await persons.rows(userId))['user'] ?? [];
-  const chats = [await chatLinks.linkOf(userId), await chatLinks.attemptOf(userId)];
-  return {
-    userId,
-    addresses: [...(user ? [String(user['email'])] : []), ...chats.flatMap((chat) => chat?.chatId ?? [])],
-    names: user ? [String(user['name'])] : [],
-  };
-};
 
 const unavailable = (cause: unknown) => Promise.reject(new AccountsUnavailable({ cause }));

@@ -16,6 +16,8 @@ import { DUMP_TABLES } from './dump-database.sqlite.ts';
 import { DumpYears } from './dump-years.ts';
 import { lapTimesOf, packed, packedDatabases, type PackedFile } from './dumped-files.ts';
 
+/** A site that was just started has first pages to answer; nobody should wait for its data much longer. */
+const FIRST_AFTER_MS = 2 * 60_000;
 const EVERY_MS = 10 * 60_000;
 const LIST = 'dump';
 const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: [] };
@@ -24,7 +26,7 @@ const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: []
 @Injectable()
 export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -37,15 +39,16 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
+    const make = () => {
       this.#running = this.make(isoNow()).catch((err: unknown) =>
         this.logger.warn({ err }, 'the public data could not be packed; trying again'),
       );
-    }, EVERY_MS).unref();
+    };
+    this.#timers.push(setTimeout(make, FIRST_AFTER_MS).unref(), setInterval(make, EVERY_MS).unref());
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#timers.forEach(clearTimeout);
     await this.#running;
   }
 
