@@ -99,6 +99,7 @@ const read = async (
 ): Promise<{ position: number; cells: Cells }> => {
   const position = await view.position();
   const keys = [...new Set(columns.flatMap((column) => trackCodes.map((trackCode) => keyOf(column, trackCode))))];
+  if (keys.length <= KEYS_A_READ) return { position, cells: await view.getMany(keys) };
   const cells = new Map<string, Stored<LapTimeCell>>();
   for (let at = 0; at < keys.length; at += KEYS_A_READ) {
     for (const [key, stored] of await view.getMany(keys.slice(at, at + KEYS_A_READ))) cells.set(key, stored);

@@ -20,7 +20,8 @@ export default async (): Promise<boolean> => {
   const { folder, remove } = benchFolder();
   await fill(folder);
   const readStore = await openReadStore({ url: `sqlite:${folder}` });
-  const plain = new DatabaseSync(globSync(join(folder, 'lap-times.v2.*.sqlite'))[0] ?? '', { readOnly: true });
+  const [file = ''] = globSync(join(folder, `lap-times.v${lapTimes.version}.*.sqlite`));
+  const plain = new DatabaseSync(file, { readOnly: true });
   const select = plain.prepare(
     `SELECT key, position, doc FROM documents WHERE key IN (${'?, '.repeat(CARS * TRACKS - 1)}?)`,
   );
