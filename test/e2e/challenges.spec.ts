@@ -102,7 +102,7 @@ describe('the hidden challenge', () => {
   ])('says to %s only that it is not available', async (_, who) => {
     const cookie = { ann, patron, staff }[who] ?? '';
     const by = cookie === '' ? {} : { cookie };
-    for (const path of ['', '/rounds', '/rounds/1']) {
+    for (const path of ['', '/rounds', '/rounds/1', '/rounds/1/looks?looked=yes']) {
       const one = await api.get(`/api/v1/challenges/${HIDDEN}${path}`, by);
       expect([path, one.status, problemIn(one).code]).toEqual([path, 404, 'challenge-unavailable']);
     }

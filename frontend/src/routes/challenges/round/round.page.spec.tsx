@@ -216,6 +216,18 @@ describe('one’s own hand', () => {
     );
   });
 
+  it('says which car does not meet the requirement, and keeps what was chosen', async () => {
+    const criteria = formatCriteria([{ name: 'None', ranges: { rq: { from: 199, to: 200 } }, choices: {} }]);
+    api.round = { ...empty, status: 'filled', content: { ...content, criteria } };
+    open('?hand=Echo_332~~~~');
+    const first = within(await screen.findByRole('region', { name: 'Race 1' }));
+    expect(await first.findByText('Does not meet the requirement')).toBeVisible();
+    expect(first.getByRole('button', { name: 'Your car in race 1: Echo' })).toBeVisible();
+    const second = within(screen.getByRole('region', { name: 'Race 2' }));
+    expect(second.queryByText('Does not meet the requirement')).toBeNull();
+    expect(screen.getByText('0 / 1')).toBeVisible();
+  });
+
   it('shows points beside its times, and only who won where somebody wants no points', async () => {
     api.set('Echo|332|tRoad_a00', 50);
     api.round = { ...empty, status: 'filled', content };
