@@ -72,7 +72,17 @@ describe('withdraw-lap-time over HTTP', () => {
     const written = writtenIn(answer);
     expect(written).toMatchObject({
       id,
-      views: ['lap-times', 'cell-story', 'records', 'trust', 'said-times', 'recap-facts', 'track-reigns', 'audit-log'],
+      views: [
+        'lap-times',
+        'cell-story',
+        'records',
+        'trust',
+        'said-times',
+        'waiting',
+        'recap-facts',
+        'track-reigns',
+        'audit-log',
+      ],
     });
     const story = await storyAfter('kart_a00', written.position, ann);
     expect(story.history).toMatchObject([
