@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCar } from '#test/a-car';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { carHistory, carInVersion, cellStory, type PendingCar, pendingCarPage } from '#contracts';
+import { carHistory, carInVersion, cellStory, type PendingCar, pendingCarPage, queueDetail } from '#contracts';
 
 const api = apiForTests();
 const id = 'Citroen_C2_GT_2003';
@@ -30,7 +30,10 @@ describe('a car that waits to be checked', () => {
   it('is added by staff, is offered to nobody, and tells what is not known of it', async () => {
     const key = randomUUID();
     const added = await post('', adding, ann, key);
-    expect([added.status, writtenIn(added)]).toMatchObject([201, { id, views: ['pending-cars', 'audit-log'] }]);
+    expect([added.status, writtenIn(added)]).toMatchObject([
+      201,
+      { id, views: ['pending-cars', 'waiting', 'audit-log'] },
+    ]);
     expect((await post('', adding, ann, key)).text).toBe(added.text);
     expect(await waiting(added)).toMatchObject({
       completeness: 13,
@@ -46,6 +49,22 @@ describe('a car that waits to be checked', () => {
     expect(problemIn(timed).code).toBe('car-unknown');
   });
 
+  it('waits in the queue of everything, is dismissed there, and waits again', async () => {
+    const item = `/api/v1/queue/pending-car/${id}`;
+    const send = (path: string, body: object = {}) =>
+      api.post(`${item}${path}`, body, { cookie: ann, headers: { 'idempotency-key': randomUUID() } });
+    expect(queueDetail.parse((await api.get(item, { cookie: ann })).json())).toMatchObject({
+      item: { subject: { name: 'Citroën C2 GT 2003' }, status: 'waiting' },
+      context: { kind: 'pending-car', car: { carId: id, figures: named } },
+    });
+    const early = await send('/decision', { outcome: 'approved' });
+    expect(problemIn(early).code).toBe('car-incomplete');
+    const dismissed = await send('/decision', { outcome: 'declined', reason: { code: 'duplicate' } });
+    expect((await waiting(dismissed, 'dismissed'))?.carId).toBe(id);
+    const again = await send('/reopening');
+    expect(await waiting(again)).toMatchObject({ figures: named });
+  });
+
   it('comes into the catalogue once all is known of it that a car needs', async () => {
     const approval = { reason: { code: 'checked' } };
     const early = await post(`/${id}/approval`, approval);
@@ -56,7 +75,10 @@ describe('a car that waits to be checked', () => {
     expect(approved.status).toBe(200);
     const car = carInVersion.parse((await api.get(`/api/v1/cars/${id}`, { headers: after(approved) })).json());
     expect(car).toMatchObject({ name: 'Citroën C2 GT', class: 'E', source: 'moderator', gameVersion: '26' });
-    expect(await waiting(approved, 'released')).toMatchObject({ allowed: [], acts: [{}, {}, { act: 'approve' }] });
+    expect(await waiting(approved, 'released')).toMatchObject({
+      allowed: [],
+      acts: [{}, {}, {}, {}, { act: 'approve' }],
+    });
     expect(problemIn(await post(`/${id}/approval`, approval)).code).toBe('car-not-pending');
   });
 

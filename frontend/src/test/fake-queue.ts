@@ -55,6 +55,7 @@ export class FakeQueue extends FakeApi {
     const waiting = {
       'lap-time': 0,
       template: 0,
+      'pending-car': 0,
       'car-photo': this.items.length,
       'car-loop': 0,
       'car-review': 0,

@@ -3,6 +3,7 @@ import { shownAppeal } from './appeals.ts';
 import { carPhoto } from './car-photos.ts';
 import { carLoop } from './showcase.ts';
 import { lapTimeReview } from './lap-time-review.ts';
+import { pendingCar } from './car-acts.ts';
 import { template } from './templates.ts';
 import { reportedReview } from './car-reviews.ts';
 import { group } from './groups.ts';
@@ -68,6 +69,7 @@ const importRowContext = z.object({
 export const queueContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lap-time'), review: lapTimeReview }),
   z.object({ kind: z.literal('template'), template }),
+  z.object({ kind: z.literal('pending-car'), car: pendingCar }),
   z.object({ kind: z.literal('car-photo'), photo: carPhoto }),
   z.object({ kind: z.literal('car-loop'), loop: carLoop }),
   z.object({ kind: z.literal('car-review'), report: reportedReview }),

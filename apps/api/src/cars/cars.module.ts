@@ -8,12 +8,18 @@ import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
 import { CarsController } from './cars.controller.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
+import { ShowPendingCars } from './show-pending-cars.ts';
 import { VersionsController } from './versions.controller.ts';
 
 @Module({
   imports: [CatalogueModule],
   controllers: [CarsController, CarCommandsController, PendingCarsController, CarHistoryController, VersionsController],
-  providers: [...handlersOf(carCommands), ...handlersOf(gameVersionCommands, AroundGameVersions), CarIds],
-  exports: [CarIds],
+  providers: [
+    ...handlersOf(carCommands),
+    ...handlersOf(gameVersionCommands, AroundGameVersions),
+    CarIds,
+    ShowPendingCars,
+  ],
+  exports: [CarIds, ShowPendingCars],
 })
 export class CarsModule {}

@@ -13,7 +13,7 @@ export type KindInQueue = {
   read(itemId: string, by: Asking): Promise<ReadToDecide | undefined>;
   decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command;
   /** Undoes what was decided. */
-  reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command;
+  reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command | Promise<Command>;
 };
 
 /** The reason among those of the kind. Undefined where none was given, or one of another kind. */

@@ -8,6 +8,7 @@ import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
 import { LapTimesInQueue } from './kinds/lap-times-in-queue.ts';
+import { PendingCarsInQueue } from './kinds/pending-cars-in-queue.ts';
 import { ReportsInQueue } from './kinds/reports-in-queue.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
 import { TemplatesInQueue } from './kinds/templates-in-queue.ts';
@@ -30,12 +31,14 @@ export class KindsInQueue {
     appeal: AppealsInQueue,
     times: LapTimesInQueue,
     templates: TemplatesInQueue,
+    pendingCars: PendingCarsInQueue,
   ) {
     const ofPlayers = { round: rounds, group: groups, translation: translations };
     const ofCars = { 'car-photo': photos, 'car-loop': loops, 'car-review': reviews };
     this.#kinds = {
       'lap-time': times,
       template: templates,
+      'pending-car': pendingCars,
       ...ofCars,
       'import-row': rows,
       ...ofPlayers,

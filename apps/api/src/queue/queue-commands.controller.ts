@@ -84,6 +84,6 @@ export class QueueCommandsController {
     const events = await this.eventStore.read(queueKinds[kind].stream(itemId));
     const item = fold(queueOfStream, events as unknown as readonly QueueEvent[]).queue[queueKey({ kind, itemId })];
     if (!item) throw new Refused('queue-item-unknown', { kind, itemId });
-    return this.commands.execute(this.kinds.of(kind).reopening(itemId, item.status, command));
+    return this.commands.execute(await this.kinds.of(kind).reopening(itemId, item.status, command));
   }
 }

@@ -7,6 +7,7 @@ import { RoundsModule } from '../rounds/rounds.module.ts';
 import { GroupsModule } from '../groups/groups.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
 import { TrustModule } from '../trust/trust.module.ts';
+import { CarsModule } from '../cars/cars.module.ts';
 import { LapTimesModule } from '../lap-times/lap-times.module.ts';
 import { TemplatesModule } from '../templates/templates.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
@@ -18,6 +19,7 @@ import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
 import { LapTimesInQueue } from './kinds/lap-times-in-queue.ts';
+import { PendingCarsInQueue } from './kinds/pending-cars-in-queue.ts';
 import { ReportsInQueue } from './kinds/reports-in-queue.ts';
 import { ThingsNamed } from './kinds/things-named.ts';
 import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
@@ -33,6 +35,7 @@ import { ShowQueue } from './show-queue.ts';
 /** The one queue of everything that waits for a moderator, and what people are told of it. */
 @Module({
   imports: [
+    CarsModule,
     LapTimesModule,
     TemplatesModule,
     CarPhotosModule,
@@ -49,6 +52,7 @@ import { ShowQueue } from './show-queue.ts';
     CarSubjects,
     LapTimesInQueue,
     TemplatesInQueue,
+    PendingCarsInQueue,
     CarPhotosInQueue,
     CarLoopsInQueue,
     CarReviewsInQueue,

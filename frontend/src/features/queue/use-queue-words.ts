@@ -7,6 +7,7 @@ import type imports from '../../locales/en/imports.json';
 import type translate from '../../locales/en/translate.json';
 import type showcase from '../../locales/en/showcase.json';
 import type rounds from '../../locales/en/rounds.json';
+import type staffcars from '../../locales/en/staffcars.json';
 import type votes from '../../locales/en/votes.json';
 import type trust from '../../locales/en/trust.json';
 
@@ -21,6 +22,7 @@ const namespaces = [
   'translate',
   'trust',
   'votes',
+  'staffcars',
   'templates',
   'templateguide',
 ] as const;
@@ -33,6 +35,7 @@ export function useQueueWords() {
   const ofTrust = (code: string) => t(`trust:reason.${code as keyof typeof trust.reason}`);
   const words: Readonly<Record<Kind, (code: string) => string>> = {
     'lap-time': (code) => t(`votes:reasons.${code as keyof typeof votes.reasons}`),
+    'pending-car': (code) => t(`staffcars:why.${code as keyof typeof staffcars.why}`),
     template: (code) =>
       code === 'other'
         ? t('templates:otherReason')

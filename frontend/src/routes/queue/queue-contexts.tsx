@@ -9,6 +9,7 @@ import { TranslationContext } from '../../features/translations/translation-cont
 import { RowHead } from '../../features/imports/row-head.tsx';
 import { AppealContext, ReportContext } from './trust-contexts.tsx';
 import { LapTimeContext } from './lap-time-context.tsx';
+import { PendingCarContext } from './pending-car-context.tsx';
 import { TemplateContext } from './template-context.tsx';
 import styles from './queue-contexts.module.css';
 
@@ -19,6 +20,8 @@ export function QueueContextOf({ context }: { context: QueueContext }) {
   switch (context.kind) {
     case 'lap-time':
       return <LapTimeContext review={context.review} />;
+    case 'pending-car':
+      return <PendingCarContext car={context.car} />;
     case 'template':
       return <TemplateContext template={context.template} />;
     case 'car-photo':

@@ -21,6 +21,11 @@ const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claime
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
 /** Besides, what each kind's own rules say. */
 const OF_KINDS: readonly ProblemCode[] = [
+  'car-not-pending',
+  'car-incomplete',
+  'car-invalid',
+  'car-already-pending',
+  'car-already-released',
   'lap-time-unknown',
   'lap-time-withdrawn',
   'template-unknown',
@@ -49,6 +54,7 @@ const views = [
   'lap-times',
   'trust',
   'templates',
+  'pending-cars',
   'car-photos',
   'car-loops',
   'car-review-reports',

@@ -1,5 +1,7 @@
 import { commandsOf, decision, stateOf } from '#kernel';
 import { gameVersion, gameVersionStream } from '../game-version/game-version.state.ts';
+import { ending } from '../queue/ending.ts';
+import { queued } from '../queue/queue.state.ts';
 import { AddPendingCar, addPendingCar } from './add-pending-car.ts';
 import { ApprovePendingCar, approvePendingCar } from './approve-pending-car.ts';
 import { car, carStream } from './car.state.ts';
@@ -16,15 +18,26 @@ const version = stateOf(gameVersion, ({ gameVersion: named }: { readonly gameVer
   named === undefined ? undefined : gameVersionStream(named),
 );
 
+const approve = ending(
+  ({ carId: itemId, reason }: ApprovePendingCar['data']) =>
+    ({ kind: 'pending-car', itemId, outcome: 'approved', reason }) as const,
+  approvePendingCar,
+);
+const dismiss = ending(
+  ({ carId: itemId, reason }: DismissPendingCar['data']) =>
+    ({ kind: 'pending-car', itemId, outcome: 'declined', reason }) as const,
+  dismissPendingCar,
+);
+
 /** What staff do; imports take their steps themselves. */
 export const carCommands = commandsOf({
-  decider: car,
+  decider: queued(car),
   stream: ({ carId }: OfCar) => carStream(carId),
   decisions: [
     decision(ReviseCar, reviseCar, { ...byStaff, facts: { version } }),
     decision(AddPendingCar, addPendingCar, { ...byStaff, facts: { version } }),
     decision(RevisePendingCar, revisePendingCar, byStaff),
-    decision(ApprovePendingCar, approvePendingCar, byStaff),
-    decision(DismissPendingCar, dismissPendingCar, byStaff),
+    decision(ApprovePendingCar, approve, byStaff),
+    decision(DismissPendingCar, dismiss, byStaff),
   ],
 });

@@ -22,6 +22,7 @@ type Item = { readonly kind: HistoryKindName; readonly itemId: string };
 
 const itemOf: Readonly<Record<QueueKindName, (itemId: string) => Item>> = {
   'lap-time': (itemId) => ({ kind: 'cell', itemId: itemId.slice(0, itemId.lastIndexOf('|')) }),
+  'pending-car': (itemId) => ({ kind: 'car', itemId }),
   template: (itemId) => ({ kind: 'template', itemId }),
   'car-photo': (itemId) => ({ kind: 'car-photo', itemId }),
   'car-loop': (itemId) => ({ kind: 'car-loop', itemId }),

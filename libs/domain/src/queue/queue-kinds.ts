@@ -4,6 +4,7 @@ import { carPhotoQueueKind } from '../car-photo/car-photo.queue-kind.ts';
 import { carReviewQueueKind } from '../car-review/car-review.queue-kind.ts';
 import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts';
 import { lapTimeQueueKind } from '../lap-time/lap-time.queue-kind.ts';
+import { pendingCarQueueKind } from '../car/pending-car.queue-kind.ts';
 import { templateQueueKind } from '../template/template.queue-kind.ts';
 import { roundQueueKind } from '../round/round.queue-kind.ts';
 import { communityGroupQueueKind } from '../community-group/community-group.queue-kind.ts';
@@ -19,6 +20,7 @@ const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as un
 export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
   'lap-time': anyKind(lapTimeQueueKind),
   template: anyKind(templateQueueKind),
+  'pending-car': anyKind(pendingCarQueueKind),
   'car-photo': anyKind(carPhotoQueueKind),
   'car-loop': anyKind(carLoopQueueKind),
   'car-review': anyKind(carReviewQueueKind),

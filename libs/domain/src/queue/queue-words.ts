@@ -2,6 +2,7 @@
 export const queueKindNames = [
   'lap-time',
   'template',
+  'pending-car',
   'car-photo',
   'car-loop',
   'car-review',

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type PendingCar, pendingCarActs } from '#contracts';
+import { carWhoMay } from '#domain';
+import type { Asking } from '#kernel';
+import type { PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
+import { unknownFigures } from '#racing';
+import { ACCOUNTS } from '../ports.ts';
+
+/** Cars that wait, or did, with who did what about them. */
+@Injectable()
+export class ShowPendingCars {
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+
+  async shown(items: readonly PendingCarDoc[], by: Asking): Promise<PendingCar[]> {
+    const acts = items.flatMap((one) => one.acts);
+    const names = await this.accounts.displayNames(acts.map((act) => act.by));
+    const texts = await this.accounts.texts.bodies(acts.flatMap(({ textId }) => textId ?? []));
+    return items.map((one) => shown(one, names, texts, by));
+  }
+}
+
+const shown = (
+  { carId, status, gameVersion, facts, completeness, acts }: PendingCarDoc,
+  names: ReadonlyMap<string, string | null>,
+  texts: ReadonlyMap<string, string>,
+  by: Asking,
+): PendingCar => ({
+  carId,
+  status,
+  gameVersion,
+  figures: facts as PendingCar['figures'],
+  completeness,
+  unknown: [...unknownFigures(facts)],
+  acts: acts.map(({ textId, by: userId, ...act }) => ({
+    ...act,
+    text: texts.get(textId ?? '') ?? null,
+    by: { userId, name: names.get(userId) ?? null },
+  })),
+  allowed: carWhoMay.allowed({ status: status === 'dismissed' ? 'unknown' : status }, by, pendingCarActs),
+});

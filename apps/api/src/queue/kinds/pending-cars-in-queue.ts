@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { type DecideItemBody, pendingCarReasonCodes } from '#contracts';
+import { AddPendingCar, ApprovePendingCar, DismissPendingCar } from '#domain';
+import type { Asking, Command } from '#kernel';
+import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
+import type { View } from '#read-store';
+import { ShowPendingCars } from '../../cars/show-pending-cars.ts';
+import type { CommandMaker } from '../../http/command-maker.ts';
+import { Refused } from '../../http/refused.ts';
+import { shapeInvalid } from '../../http/shape-invalid.ts';
+import { InView } from '../../in-view.ts';
+import { carNamed } from '../car-subjects.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+
+/** Cars that are said to be in the game: into the catalogue, or not for a reason. */
+@Injectable()
+export class PendingCarsInQueue implements KindInQueue {
+  readonly kind = 'pending-car';
+
+  constructor(
+    @InView(pendingCars) private readonly cars: View<PendingCarDoc>,
+    private readonly show: ShowPendingCars,
+  ) {}
+
+  async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
+    const found = await this.cars.getMany(itemIds);
+    return new Map(
+      [...found].map(([carId, { doc }]) => [
+        carId,
+        { name: carNamed(doc.facts), link: `/admin/waiting-cars/${encodeURIComponent(carId)}` },
+      ]),
+    );
+  }
+
+  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+    const found = await this.cars.get(itemId);
+    const [car] = found ? await this.show.shown([found.doc], by) : [];
+    if (!car) return undefined;
+    const context = { kind: this.kind, car } as const;
+    const reasons = [...pendingCarReasonCodes.dismiss];
+    return { context, approving: { reasons: [], choices: [] }, declining: { reasons } };
+  }
+
+  decision(carId: string, said: DecideItemBody, command: CommandMaker): Command {
+    if (said.outcome === 'approved') return command(ApprovePendingCar, { carId, reason: 'checked', ...wordsOf(said) });
+    const reason = reasonAmong(pendingCarReasonCodes.dismiss, said);
+    if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
+    return command(DismissPendingCar, { carId, reason, ...wordsOf(said) });
+  }
+
+  /** One that was dismissed is added again as it was known; one that is in the catalogue waits no more. */
+  async reopening(carId: string, was: string, command: CommandMaker): Promise<Command> {
+    const doc = was === 'declined' ? (await this.cars.get(carId))?.doc : undefined;
+    if (!doc) throw new Refused('queue-item-decided', { kind: this.kind, itemId: carId });
+    const { facts, gameVersion } = doc;
+    return command(AddPendingCar, { carId, facts, gameVersion, reason: 'missing-here' });
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { PendingCar } from '#contracts';
+import type { FigureName } from '../../features/car-editing/car-values.ts';
+import { PendingHistory } from '../../features/car-editing/pending-history.tsx';
+import { useFigureWords } from '../../features/car-editing/use-figure-words.ts';
+import styles from './queue-contexts.module.css';
+
+/** A car that is said to be in the game: what is known of it, what is not, and who said so. */
+export function PendingCarContext({ car: { figures, unknown, completeness, acts } }: { car: PendingCar }) {
+  const { t, i18n } = useTranslation('staffcars');
+  const words = useFigureWords();
+  const known = Object.entries(figures).filter(([, value]) => value !== undefined);
+  const share = (completeness / 100).toLocaleString(i18n.language, { style: 'percent' });
+  return (
+    <>
+      <table className={styles['cars']}>
+        <caption>{`${t('complete')}: ${share}`}</caption>
+        <tbody>
+          {known.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{words.figure(name as FigureName)}</th>
+              <td>{words.text(name, value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unknown.length === 0 ? null : (
+        <p>{t('missing', { figures: unknown.map((name) => words.figure(name as FigureName)).join(', ') })}</p>
+      )}
+      <PendingHistory acts={acts} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QueueKind } from '../queue/queue-kind.ts';
+import type { CarReleased } from './car.events.ts';
+import { carStream } from './car.state.ts';
+import type { PendingCarEvent } from './pending-car.events.ts';
+
+type Moving = Exclude<PendingCarEvent, { readonly type: 'PendingCarRevised' }> | CarReleased;
+
+/** What comes of a car that waits; one that an import brings meanwhile is in the catalogue as well. */
+const become = { PendingCarApproved: 'approved', PendingCarDismissed: 'declined', CarReleased: 'approved' } as const;
+
+/** Cars that are said to be in the game wait until a moderator has checked them. */
+export const pendingCarQueueKind: QueueKind<Moving> = {
+  kind: 'pending-car',
+  stream: carStream,
+  handles: ['PendingCarAdded', 'PendingCarApproved', 'PendingCarDismissed', 'CarReleased'],
+  moveOf: ({ type, data: { carId: itemId } }) =>
+    type === 'PendingCarAdded' ? { to: 'waiting', itemId, priority: 'medium' } : { to: become[type], itemId },
+};
