@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { notifications, queue } from '#contracts';
+import { members, notifications, queue } from '#contracts';
 import type {
   DecideItemBody,
   MyQueuePage,
@@ -7,6 +7,7 @@ import type {
   QueueDetail,
   QueueFigures,
   QueueItem,
+  ShortLimitBody,
   Written,
 } from '#contracts';
 import { Refusal } from './answering.ts';
@@ -44,6 +45,7 @@ export class FakeQueue extends FakeApi {
   figures: QueueFigures = { kinds: [], people: [] };
   readonly decisions: (DecideItemBody & { itemId: string })[] = [];
   readonly answers: string[] = [];
+  readonly limits: (ShortLimitBody & { userId: string })[] = [];
 
   protected override handlers(): HttpHandler[] {
     return [...this.#questions(), ...this.#acts(), ...super.handlers()];
@@ -100,6 +102,10 @@ export class FakeQueue extends FakeApi {
         return written();
       }),
       this.on(queue.reopen, () => written()),
+      this.on(members.limitShortly, ({ params: { userId }, body }) => {
+        this.limits.push({ ...body, userId });
+        return written();
+      }),
       this.on(queue.answer, ({ body: { text } }) => {
         this.answers.push(text);
         this.mine = this.mine.map((item) => ({ ...item, allowed: [] }));

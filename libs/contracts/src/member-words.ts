@@ -26,5 +26,8 @@ export const memberActs = [
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 
+/** So many days a moderator may limit an account for; longer is for admins. */
+export const SHORT_LIMIT_DAYS = 7;
+
 /** Longest text of a reason, in characters. */
 export const REASON_TEXT_MAX = 1_000;

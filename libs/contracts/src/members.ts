@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { accountLimits, type MemberAct, memberActs, REASON_TEXT_MAX, reasonCodes } from './member-words.ts';
+import {
+  accountLimits,
+  type MemberAct,
+  memberActs,
+  REASON_TEXT_MAX,
+  reasonCodes,
+  SHORT_LIMIT_DAYS,
+} from './member-words.ts';
 import { paging } from './paging.ts';
 
 const accountLimit = z.enum(accountLimits);
@@ -35,6 +42,13 @@ export const memberActBody = z
   ])
   .meta({ id: 'MemberAct' });
 export type MemberActBody = z.infer<typeof memberActBody>;
+
+/** `POST /api/v1/members/:userId/short-limits`: what a moderator keeps an account from, for how many days, and why. */
+export const shortLimitBody = z
+  .object({ what: accountLimit, days: z.int().min(1).max(SHORT_LIMIT_DAYS), reason })
+  .strict()
+  .meta({ id: 'ShortLimit' });
+export type ShortLimitBody = z.infer<typeof shortLimitBody>;
 
 /** What an account may not do, until when (null: until it is restored), and why. */
 export const memberLimit = z.object({ what: accountLimit, until: z.iso.datetime().nullable(), reasonCode });

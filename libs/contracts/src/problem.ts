@@ -113,6 +113,7 @@ const byStatus = {
     'member-role-unchanged',
     'member-tier-unchanged',
     'account-not-limited',
+    'account-limited-already',
     'staff-not-limited',
     'import-row-settled',
     'import-row-open',

@@ -127,6 +127,7 @@ export { AppointModerator, appointModerator } from './member/appoint-moderator.t
 export { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
 export { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
 export { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
+export { LimitAccountShortly } from './member/limit-account-shortly.ts';
 export { LimitAccount, limitAccount } from './member/limit-account.ts';
 export * from './member/member-words.ts';
 export * from './member/member.events.ts';

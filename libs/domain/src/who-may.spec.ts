@@ -59,6 +59,7 @@ import { AppointModerator, appointModerator } from './member/appoint-moderator.t
 import { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
 import { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
 import { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
+import { LimitAccountShortly, limitAccountShortly } from './member/limit-account-shortly.ts';
 import { LimitAccount, limitAccount } from './member/limit-account.ts';
 import { member, type Member } from './member/member.state.ts';
 import { type Account, memberWhoMay } from './member/member.who-may.ts';
@@ -358,6 +359,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
           paidThrough: null,
         })),
         'limit-account': on(LimitAccount, limitAccount, (n) => ({ ...ofUser(n), until: null })),
+        'limit-account-shortly': on(LimitAccountShortly, limitAccountShortly, (n) => ({ ...ofUser(n), days: 7 })),
         'restore-account': on(RestoreAccount, restoreAccount, ofUser),
       },
     });

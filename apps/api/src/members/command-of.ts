@@ -17,10 +17,12 @@ const plain = {
   'dismiss-admin': DismissAdmin,
 } as const;
 
+/** A reason as commands take it. */
+export const asReason = ({ code, text }: MemberActBody['reason']) => (text === undefined ? { code } : { code, text });
+
 /** The command that the body of an act asks for. */
 export const commandOf = (userId: string, body: MemberActBody, make: CommandMaker) => {
-  const { code, text } = body.reason;
-  const reason = text === undefined ? { code } : { code, text };
+  const reason = asReason(body.reason);
   switch (body.act) {
     case 'change-patron-tier':
       return make(ChangePatronTier, { userId, tier: body.tier, paidThrough: body.paidThrough, reason });

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { type MemberAccount, type MemberList, members, type ReadRequestOf, type Written } from '#contracts';
+import { LimitAccountShortly } from '#domain';
 import type { Asking } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members as membersView } from '#projections/members/members.projection';
@@ -21,7 +22,7 @@ import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { commandOf } from './command-of.ts';
+import { asReason, commandOf } from './command-of.ts';
 import { pageOfMembers } from './list-members.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
 
@@ -78,6 +79,14 @@ export class MembersController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(commandOf(id, body, command));
+  }
+
+  @Endpoint(members.limitShortly)
+  limitShortly(
+    @Parsed() { params, body: { reason, ...limit } }: ReadRequestOf<typeof members.limitShortly>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(LimitAccountShortly, { ...params, ...limit, reason: asReason(reason) }));
   }
 
   async #shown(

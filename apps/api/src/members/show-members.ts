@@ -1,4 +1,5 @@
 import type { Accounts } from '#accounts';
+import { memberActs } from '#contracts';
 import type { MemberAccount, MemberAct, MemberHistoryAnswer, MemberHistoryEntry } from '#contracts';
 import { limitsAt, memberWhoMay, tierAt } from '#domain';
 import type { Asking } from '#kernel';
@@ -26,7 +27,7 @@ export const showMember = (
     tier,
     paidThrough: tier === 0 ? null : doc.paidThrough,
     limits: [...holding],
-    allowed: name === null ? [] : memberWhoMay.allowed({ ...doc, limits, userId }, by),
+    allowed: name === null ? [] : memberWhoMay.allowed({ ...doc, limits, userId }, by, memberActs),
   };
 };
 

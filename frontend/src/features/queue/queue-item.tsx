@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
+import { LimitAuthor } from './limit-author.tsx';
 import styles from './queue.module.css';
 import { useLongerClaim } from './use-longer-claim.ts';
 import { useQueueActs } from './use-queue-acts.ts';
@@ -46,6 +47,7 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
         <span className={styles['acts']}>
           <Holder item={item} mine={mine} />
           <ClaimActs item={item} mine={mine} />
+          {mine ? item.by.map((person) => <LimitAuthor key={person.userId} person={person} />) : null}
         </span>
       </header>
       {context(detail.context)}

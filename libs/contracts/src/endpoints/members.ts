@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { memberAccount, memberActBody, memberHistoryAnswer, memberList, memberListQuery } from '../members.ts';
+import {
+  memberAccount,
+  memberActBody,
+  memberHistoryAnswer,
+  memberList,
+  memberListQuery,
+  shortLimitBody,
+} from '../members.ts';
 import { written } from '../written.ts';
 
 const oneMember = z.object({ userId: z.string().min(1).max(64) });
@@ -34,6 +41,16 @@ export const members = {
     params: oneMember,
     answer: memberHistoryAnswer,
     views: ['member-history'],
+  }),
+  limitShortly: endpoint({
+    method: 'POST',
+    path: '/api/v1/members/:userId/short-limits',
+    summary: 'Keep an account from lap times or from everything for up to 7 days',
+    who: 'moderator',
+    params: oneMember,
+    body: shortLimitBody,
+    answer: written,
+    problems: ['user-unknown', 'staff-not-limited', 'account-limited-already'],
   }),
   change: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { by, given } from '#test/decision-kit';
+import { LimitAccountShortly, limitAccountShortly } from './limit-account-shortly.ts';
 import { LimitAccount, limitAccount } from './limit-account.ts';
 import type { MemberEvent } from './member.events.ts';
 import { member, type Member } from './member.state.ts';
@@ -45,6 +46,26 @@ describe('limits of an account', () => {
     given(member, [...past, restored('everything')])
       .when(restore('everything'))
       .thenBroken('account-not-limited', { what: 'everything' });
+  });
+
+  it('are set by a moderator for some days, and not over one that holds', () => {
+    const shortly =
+      (days: number) =>
+      (state: Member): readonly MemberEvent[] =>
+        limitAccountShortly(
+          new LimitAccountShortly({ userId: 'bob', what: 'lap-times', days, reason }, by('ann', 'moderator')),
+          state,
+          {},
+        );
+    given(member)
+      .when(shortly(7))
+      .then([limited('lap-times', '2026-03-08T12:00:00.000Z')]);
+    given(member, [limited('lap-times', '2026-02-01T00:00:00.000Z')])
+      .when(shortly(1))
+      .then([limited('lap-times', '2026-03-02T12:00:00.000Z')]);
+    given(member, [limited('everything', later)])
+      .when(shortly(7))
+      .thenBroken('account-limited-already', { what: 'lap-times' });
   });
 
   it('do not end in the past', () => {

@@ -5,6 +5,7 @@ import { ChangePatronTier, changePatronTier } from './change-patron-tier.ts';
 import { DismissAdmin, dismissAdmin } from './dismiss-admin.ts';
 import { DismissModerator, dismissModerator } from './dismiss-moderator.ts';
 import { LimitAccount, limitAccount } from './limit-account.ts';
+import { LimitAccountShortly, limitAccountShortly } from './limit-account-shortly.ts';
 import { member, memberStream } from './member.state.ts';
 import type { Reason } from './reason.ts';
 import { RestoreAccount, restoreAccount } from './restore-account.ts';
@@ -26,6 +27,7 @@ export const memberCommands = commandsOf({
     decision(DismissAdmin, dismissAdmin, byStaff),
     decision(ChangePatronTier, changePatronTier, byStaff),
     decision(LimitAccount, limitAccount, byStaff),
+    decision(LimitAccountShortly, limitAccountShortly, byStaff),
     decision(RestoreAccount, restoreAccount, byStaff),
   ],
 });

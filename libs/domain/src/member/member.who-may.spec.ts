@@ -5,11 +5,18 @@ import { memberWhoMay } from './member.who-may.ts';
 const ann = 'ann' as ActorId;
 
 describe('who may do what to an account', () => {
-  it.each(memberWhoMay.rows)('$command is refused to members and moderators', ({ command }) => {
+  const ofAdmins = memberWhoMay.rows.filter(({ command }) => command !== 'limit-account-shortly');
+  it.each(ofAdmins)('$command is refused to members and moderators', ({ command }) => {
     const check = (role?: StaffRole) => () =>
       memberWhoMay.check(command, { ...member.initial, userId: 'bob' }, { actor: ann, role });
     expect(check()).toThrow('not-allowed');
     expect(check('moderator')).toThrow('not-allowed');
+  });
+
+  it('offers a moderator a short limit', () => {
+    const account = { ...member.initial, userId: 'bob' };
+    expect(memberWhoMay.allowed(account, { actor: ann, role: 'moderator' })).toEqual(['limit-account-shortly']);
+    expect(memberWhoMay.allowed(account, { actor: ann })).toEqual([]);
   });
 
   it('offers an admin what the account is ready for', () => {
@@ -19,6 +26,7 @@ describe('who may do what to an account', () => {
       'appoint-admin',
       'change-patron-tier',
       'limit-account',
+      'limit-account-shortly',
     ]);
     const admin = { ...member.initial, admin: true };
     expect(memberWhoMay.allowed({ ...admin, userId: 'bob' }, by)).toEqual([

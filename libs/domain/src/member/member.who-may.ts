@@ -1,5 +1,5 @@
 import { type Asking, whoMay } from '#kernel';
-import { isOperator } from '../who-asks.ts';
+import { isOperator, isStaff } from '../who-asks.ts';
 import { type Member, roleOf } from './member.state.ts';
 
 /** An account, as it is now. */
@@ -18,6 +18,7 @@ export const memberWhoMay = whoMay(
     { command: 'dismiss-admin', from: 'admin', to: 'no admin', who: 'another admin' },
     { command: 'change-patron-tier', from: 'any', to: 'any', who: 'admin' },
     { command: 'limit-account', from: 'no staff', to: 'limited', who: 'admin' },
+    { command: 'limit-account-shortly', from: 'no staff', to: 'limited', who: 'moderator or admin' },
     { command: 'restore-account', from: 'limited', to: ['limited', 'not limited'], who: 'admin' },
   ],
   {
@@ -32,6 +33,7 @@ export const memberWhoMay = whoMay(
     },
     who: {
       admin: isAdmin,
+      'moderator or admin': isStaff,
       operator: isOperator,
       'another admin': (by, { userId }) => isAdmin(by) && by.actor !== userId,
     },

@@ -1,0 +1,30 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import type { AccountLimited } from './member.events.ts';
+import type { Member } from './member.state.ts';
+import { memberWhoMay } from './member.who-may.ts';
+import type { AccountLimit } from './member-words.ts';
+import { type Reason, stated } from './reason.ts';
+import { limitOn } from './tier-and-limits.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Keep an account from something for some days: what a moderator may do from an item, until an admin has looked. */
+export class LimitAccountShortly extends Command<{
+  readonly userId: string;
+  readonly what: AccountLimit;
+  readonly days: number;
+  readonly reason: Reason;
+}> {}
+
+/** A limit that holds is neither shortened nor made longer: that is for admins. */
+export const limitAccountShortly = (
+  { data, meta }: LimitAccountShortly,
+  state: Member,
+  text: KeptText,
+): readonly AccountLimited[] => {
+  const { userId, what, days, reason } = data;
+  memberWhoMay.check('limit-account-shortly', { ...state, userId }, meta, { userId });
+  if (limitOn(state, what, meta.now)) throw new RuleBroken('account-limited-already', { what });
+  const until = new Date(Date.parse(meta.now) + days * DAY_MS).toISOString();
+  return [{ type: 'AccountLimited', data: { userId, what, until, ...stated(reason, text) } }];
+};
