@@ -22,5 +22,7 @@ export const toldViews = [
   'club-sets',
   'timeline',
   'groups',
+  'site',
+  'incidents',
 ] as const;
 export type ToldView = (typeof toldViews)[number];

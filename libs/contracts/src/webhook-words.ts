@@ -7,7 +7,7 @@ export type WebhookTopic = (typeof webhookTopics)[number];
 export const viewsOfTopic: Readonly<Record<WebhookTopic, readonly ToldView[]>> = {
   times: ['lap-times', 'records', 'tuned-stats'],
   cars: ['cars', 'current-car-photos', 'car-reviews', 'campaign'],
-  community: ['challenges', 'rounds', 'planned-events', 'club-sets', 'timeline', 'groups'],
+  community: ['challenges', 'rounds', 'planned-events', 'club-sets', 'timeline', 'groups', 'site', 'incidents'],
 };
 
 export const WEBHOOK_URL_MAX = 500;

@@ -46,6 +46,12 @@ describe('what an event changes for everybody', () => {
     expect(new Set(told)).toEqual(new Set([undefined]));
   });
 
+  it('tells of incidents and of what is switched off, without a word of anybody', () => {
+    const changesOf = (type: string) => publicChangeOf(events.find((event) => event.type === type)!)?.changes;
+    expect(changesOf('FeatureSwitchedOff')).toEqual([{ view: 'site', keys: ['site'] }]);
+    expect(changesOf('IncidentOpened')).toEqual([{ view: 'incidents', keys: [expect.any(String)] }]);
+  });
+
   it('names the cells and cars that are otherwise, and of what staff prepare nothing but that there is news', () => {
     const told = (type: string) => publicChangeOf(events.find((event) => event.type === type)!)?.changes;
     const cell = ['Austin_Mini_Cooper_S_1964|332|tRoad_a00'];
