@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session, site } from '#contracts';
 import type {
   Car,
+  CardStats,
   CellAddress,
   CellStory,
   CurrentUser,
@@ -49,6 +50,8 @@ export class FakeApi {
   readonly times = new Map<string, MatrixValue>();
   /** Measured before the game changed the car. */
   readonly past = new Map<string, MatrixValue>();
+  /** What was read off cards, by car and tune. */
+  readonly cards = new Map<string, CardStats>();
   readonly stories = new Map<string, StoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
   readonly failures = new Map<string, ProblemCode>();

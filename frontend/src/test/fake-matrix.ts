@@ -1,10 +1,20 @@
-import type { CellAddress, MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
+import type {
+  CardStats,
+  CardsOfColumns,
+  CellAddress,
+  MatrixAnswer,
+  MatrixBody,
+  MatrixChanges,
+  MatrixValue,
+} from '#contracts';
 
 /** What is known of cells, by `keyOf`. */
 export type KnownCells = {
   readonly position: number;
   readonly times: ReadonlyMap<string, MatrixValue>;
   readonly past: ReadonlyMap<string, MatrixValue>;
+  /** By car and tune. */
+  readonly cards: ReadonlyMap<string, CardStats>;
 };
 
 export const keyOf = ({ carId, tune, trackCode }: CellAddress) => `${carId}|${tune}|${trackCode}`;
@@ -20,7 +30,11 @@ export function matrixOf({ cars, tracks, since }: MatrixBody, known: KnownCells)
       tracks.map((_track, row): [number, number, MatrixValue] => [column, row, valueOf(values, column, row)]),
     );
   const { position } = known;
-  if (since !== undefined) return { position, changes: cellsOf(known.times) };
+  const stats = cars.flatMap(({ carId, tune }, column): CardsOfColumns => {
+    const card = known.cards.get(`${carId}|${tune}`);
+    return card ? [[column, card.topSpeedMph, card.acceleration0to60s, card.handling]] : [];
+  });
+  if (since !== undefined) return { position, changes: cellsOf(known.times), stats };
   const columns = cars.map((_car, column) => tracks.map((_track, row) => valueOf(known.times, column, row)));
-  return { position, columns, past: cellsOf(known.past).filter(([, , value]) => value !== null) };
+  return { position, columns, past: cellsOf(known.past).filter(([, , value]) => value !== null), stats };
 }

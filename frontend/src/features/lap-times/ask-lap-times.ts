@@ -1,7 +1,7 @@
 import { addressFor, lapTimes } from '#contracts';
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
 import { formatDeck, isTestBowl } from '#racing';
-import type { LapTime, TrackCode, Tune } from '#racing';
+import type { LapTime, TrackCode, Tune, TunedFigures } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { cellKey } from '../../lib/cell.ts';
@@ -16,7 +16,14 @@ export type LapTimesQuestion = {
 export type KnownTime = LapTime & { past?: true };
 export type KnownTimes = ReadonlyMap<string, KnownTime>;
 
-const none: KnownTimes = new Map();
+/** What people read off the cards of tuned cars, by `statsKey`; what is not in it is reckoned. */
+export type KnownStats = ReadonlyMap<string, TunedFigures>;
+export type KnownCompared = { readonly times: KnownTimes; readonly stats: KnownStats };
+
+/** A car with a tune, in `KnownStats`. */
+export const statsKey = ({ carId, tune }: { carId: string; tune: string }): string => `${carId}|${tune}`;
+
+const nothing: KnownCompared = { times: new Map(), stats: new Map() };
 
 /** The server reads questions in the address up to this length; longer ones are sent as a body. */
 const LONGEST_PATH = 4_000;
@@ -74,13 +81,32 @@ function changedTimes(
   return withPast({ cars, tracks }, next, past);
 }
 
-/** All times of the question; when some are shown already, only what is newer is asked for. */
-export async function askLapTimes(
+function statsOf({ cars }: LapTimesQuestion, { stats = [] }: MatrixAnswer | MatrixChanges, before: KnownStats) {
+  const next: KnownStats = new Map(
+    stats.flatMap(([column, topSpeedMph, acceleration0to60s, handling]): [string, TunedFigures][] => {
+      const car = cars[column];
+      return car ? [[statsKey(car), { topSpeedMph, acceleration0to60s, handling }]] : [];
+    }),
+  );
+  return JSON.stringify([...next]) === JSON.stringify([...before]) ? before : next;
+}
+
+/** All times of the question and what is known of its cards; when some are shown already, only newer times are asked for. */
+export async function askCompared(
   question: LapTimesQuestion,
-  shown: Answer<KnownTimes> | undefined,
-): Promise<Answer<KnownTimes>> {
+  shown: Answer<KnownCompared> | undefined,
+): Promise<Answer<KnownCompared>> {
   const { value } = await askMatrix(question, shown?.position);
   const { position } = value;
-  if ('columns' in value) return { value: allTimes(question, value), position };
-  return { value: changedTimes(question, shown?.value ?? none, value), position };
+  const before = shown?.value ?? nothing;
+  const times = 'columns' in value ? allTimes(question, value) : changedTimes(question, before.times, value);
+  const stats = statsOf(question, value, before.stats);
+  const same = shown !== undefined && times === before.times && stats === before.stats;
+  return { value: same ? before : { times, stats }, position };
+}
+
+/** All times of the question. */
+export async function askLapTimes(question: LapTimesQuestion): Promise<Answer<KnownTimes>> {
+  const { value, position } = await askCompared(question, undefined);
+  return { value: value.times, position };
 }

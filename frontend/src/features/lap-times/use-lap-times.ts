@@ -3,8 +3,8 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { carChannel, cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { askLapTimes, questionKey } from './ask-lap-times.ts';
-import type { KnownTime, KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
+import { askCompared, questionKey } from './ask-lap-times.ts';
+import type { KnownCompared, KnownStats, KnownTime, KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
 
 /** What the view says of one cell: its time (none is an answer too), or that there is no answer yet. */
 export type Known =
@@ -14,6 +14,8 @@ export type LapTimes = {
   of: (cell: Cell) => Known;
   /** All that is known, the same object until it changes. */
   known: KnownTimes | undefined;
+  /** What is known of the cards of the cars in their tunes. */
+  stats: KnownStats;
   /** What the shown times contain at least; 0 while this very question has no answer. */
   position: number;
   loading: boolean;
@@ -23,18 +25,20 @@ export type LapTimes = {
   retry: () => void;
 };
 
+const noStats: KnownStats = new Map();
+
 /** The times of cars × tracks, kept up to date. Times that were known stay while more is asked. */
 export function useLapTimes(question: LapTimesQuestion): LapTimes {
   const nothing = question.cars.length === 0 || question.tracks.length === 0;
-  const live = useLiveView<KnownTimes>(
+  const live = useLiveView<KnownCompared>(
     nothing
       ? null
       : {
           key: ['lap-times', questionKey(question)],
           // A revision of a car may make its times those of another one.
-          alsoOf: ['driving-changes'],
+          alsoOf: ['driving-changes', 'tuned-stats'],
           channels: [...new Set(question.cars.map(({ carId }) => carChannel(carId)))],
-          ask: (shown) => askLapTimes(question, shown),
+          ask: (shown) => askCompared(question, shown),
         },
   );
   const { value, settled, problem, late, retry, position } = live;
@@ -43,10 +47,11 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
     const missing: Known = failed ? { status: 'failed' } : { status: 'loading', late };
     return {
       of: (cell) => {
-        const lapTime = value?.get(cellKey(cell));
+        const lapTime = value?.times.get(cellKey(cell));
         return lapTime === undefined ? missing : { status: 'known', lapTime };
       },
-      known: value,
+      known: value?.times,
+      stats: value?.stats ?? noStats,
       position: settled ? position : 0,
       loading: !nothing && !settled && !failed,
       failed,

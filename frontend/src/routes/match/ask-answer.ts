@@ -68,7 +68,7 @@ export async function withoutDnfs<Question extends Pick<AnswerQuestion, 'races'>
   if (guessed.length === 0) return answer;
   const tracks = [...new Set(question.races.map(({ trackCode }) => trackCode))];
   const columns = [...new Map(guessed.map(({ carId, tune }) => [`${carId}|${tune}`, { carId, tune }])).values()];
-  const { value: known } = await askLapTimes({ cars: columns, tracks }, undefined);
+  const { value: known } = await askLapTimes({ cars: columns, tracks });
   let learned = false;
   const races = question.races.map((race) => {
     const dnfs = columns.filter((cell) => {

@@ -32,7 +32,7 @@ export async function askRoundHands({ content, facts, cars, predicted, drives, t
   if (there.length < cells.length || there.length === 0) return { answer: undefined, doubtful: [] };
   const tracks = there.map(({ trackCode }) => trackCode);
   const opponents = there.map(({ carId, tune }) => ({ carId, tune }));
-  const { value: known } = await askLapTimes({ cars: opponents, tracks: [...new Set(tracks)] }, undefined);
+  const { value: known } = await askLapTimes({ cars: opponents, tracks: [...new Set(tracks)] });
   const said = content.races.map(({ timeToBeat }) => timeToBeat);
   const theirs = there.map((cell, race) => knownTime(known, cell) ?? said[race]);
   const doubtful = there.flatMap((cell, race) => (isDoubtful(known, cell, said[race]) ? [race + 1] : []));

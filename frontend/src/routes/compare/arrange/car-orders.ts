@@ -1,4 +1,5 @@
 import { tunedFigures } from '#racing';
+import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
 /** What cars can be put in order by, besides a track. */
@@ -13,7 +14,8 @@ function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number)
   const { carId = '', tune } = deck.cars[column] ?? {};
   const car = cars.byId.get(carId);
   // What the card shows with the tune of the column.
-  const tuned = car && tune ? tunedFigures(car, tune) : car;
+  const read = tune && times.lapTimes.stats.get(statsKey({ carId, tune }));
+  const tuned = read ?? (car && tune ? tunedFigures(car, tune) : car);
   const total = times.totals[column];
   switch (order) {
     case 'points':

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import type { Tune } from '#racing';
+import type { Tune, TunedFigures } from '#racing';
 import type { Total } from '../../../features/lap-times/rankings.ts';
 import { openCarSheet } from '../../../lib/navigation/car-sheet.ts';
 import { CarArt } from '../../../ui/car/car-art.tsx';
@@ -22,6 +22,7 @@ import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
 import { openTool } from '../tools/open-tool.ts';
 import { TunePicker } from './tune-picker.tsx';
+import { useCardFigures } from './use-card-figures.ts';
 import { useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
 
@@ -39,6 +40,8 @@ export type ColumnHeadProps = {
   unknown: boolean;
   column: number;
   tune: Tune | undefined;
+  /** What is known of its card in the tune. */
+  stats: TunedFigures | undefined;
   base: boolean;
   total: Total | undefined;
   /** The head has the focus of the grid: only then are its buttons stops of Tab. */
@@ -49,13 +52,17 @@ export type ColumnHeadProps = {
   onTune: (tune: Tune | undefined) => void;
 };
 
-function Stats({ car }: { car: Car }) {
+type StatsProps = { car: Car; tune: Tune | undefined; known: TunedFigures | undefined };
+
+function Stats({ car, tune, known }: StatsProps) {
   const { t } = useTranslation('cars');
-  const acceleration = car.acceleration0to60s === null ? t('never') : car.acceleration0to60s.toFixed(1);
+  const { topSpeedMph, acceleration0to60s, handling, about } = useCardFigures(car, tune, known);
+  const sign = about ? '≈' : '';
+  const acceleration = acceleration0to60s === null ? t('never') : `${sign}${acceleration0to60s.toFixed(1)}`;
   const stats = [
-    [car.topSpeedMph, t('stat.mph')],
+    [`${sign}${topSpeedMph}`, t('stat.mph')],
     [acceleration, t('stat.acceleration')],
-    [car.handling, t('stat.handling')],
+    [`${sign}${handling}`, t('stat.handling')],
     [car.drive, t('stat.drive')],
   ] as const;
   return (
@@ -110,7 +117,7 @@ function CarMenu({ name, commands, children }: { name: string; commands: CarMenu
 
 /** A car at the head of its column: drawing and plate, name, four figures, tune, podium and total. */
 export function ColumnHead(props: ColumnHeadProps) {
-  const { car, unknown, column, tune, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
+  const { car, unknown, column, tune, stats, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
   const { t } = useTranslation(['compare', 'cars']);
   const tabIndex = active ? 0 : -1;
   const name = useCarName()(car, column);
@@ -145,7 +152,7 @@ export function ColumnHead(props: ColumnHeadProps) {
         <small>{car ? `${car.brand} · ${car.year}` : unknown ? t('unknownCar') : ''}</small>
         <b data-tip={name}>{car ? shortName(car) : name}</b>
       </span>
-      {car ? <Stats car={car} /> : <span className={styles['stats']} />}
+      {car ? <Stats car={car} tune={tune} known={stats} /> : <span className={styles['stats']} />}
       <TunePicker
         tune={tune}
         name={name}

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { TrackCode, TrackGroup } from '#racing';
+import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
+import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { openTool } from '../tools/open-tool.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { Compared } from './compare-context.ts';
@@ -8,7 +10,9 @@ import { GroupHead } from './group-head.tsx';
 import { TrackHead } from './track-head.tsx';
 
 type CompareColumnHeadProps = {
-  heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'commands'> & Pick<Compared['times'], 'totals'>;
+  heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'commands'> &
+    Pick<Compared['times'], 'totals'> &
+    Pick<LapTimes, 'stats'>;
   column: number;
   active: boolean;
   /** The column whose menu of tunes is open. */
@@ -19,7 +23,7 @@ type CompareColumnHeadProps = {
 /** The head of a column; commands that lead nowhere from there are not offered. */
 export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
   const { heads, column, active, tuneMenu, onTuneMenu } = props;
-  const { deck, columns, cars, totals, commands } = heads;
+  const { deck, columns, cars, totals, stats, commands } = heads;
   const key = columns[column] ?? null;
   const { carId = '', tune } = deck.cars[column] ?? {};
   const last = deck.cars.length - 1;
@@ -35,6 +39,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
       unknown={cars.known && !cars.byId.has(carId)}
       column={column}
       tune={tune}
+      stats={tune && stats.get(statsKey({ carId, tune }))}
       base={column === deck.base}
       total={totals[column]}
       active={active}

@@ -93,7 +93,11 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
   );
 
   const { totals } = times;
-  const heads = useMemo(() => ({ deck, columns, cars, totals, commands }), [deck, columns, cars, totals, commands]);
+  const { stats } = times.lapTimes;
+  const heads = useMemo(
+    () => ({ deck, columns, cars, totals, stats, commands }),
+    [deck, columns, cars, totals, stats, commands],
+  );
 
   const { byId } = cars;
   const corner = useMemo(

@@ -1,13 +1,50 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeSettings } from '../../../lib/settings/settings.ts';
+import { type StatsReading, tunedStats } from '#contracts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
 import { ComparePage } from '../compare.page.tsx';
 
+let api: CardsApi;
+const stats = { topSpeedMph: 205, acceleration0to60s: 3.4, handling: 91 };
+
+/** Bob has read the card of one tune. */
+class CardsApi extends FakeApi {
+  sent: unknown[] = [];
+
+  override handlers() {
+    const reading = {
+      statsId: '0b6d6a4b-9c01-4e2a-8f00-1f2e3d4c5b6a',
+      stats,
+      by: { userId: 'bob', name: 'Bob' },
+      at: '2026-03-01T12:00:00.000Z',
+      gameVersion: '26',
+      state: 'stands',
+      support: 'plain',
+      votes: { up: 0, down: 0, reasons: [] },
+      allowed: ['vote-on-tuned-stats'],
+    } satisfies StatsReading;
+    const answer = (data: unknown) => {
+      this.sent.push(data);
+      return { id: reading.statsId, position: this.position, views: ['tuned-stats'] };
+    };
+    return [
+      this.on(tunedStats.ofCar, () => ({
+        carId: 'Mistral',
+        tunes: [{ tune: '323', readings: [reading] }],
+        allowed: ['submit-tuned-stats'] as 'submit-tuned-stats'[],
+      })),
+      this.on(tunedStats.submit, ({ body }) => answer(body)),
+      this.on(tunedStats.vote, ({ body }) => answer(body)),
+      ...super.handlers(),
+    ];
+  }
+}
+
 beforeEach(() => {
   localStorage.clear();
-  const api = new FakeApi();
+  api = new CardsApi();
   api.cars = [testCar('Mistral'), testCar('Zonda')];
   api.set('Mistral|332|tRoad_a00', 72);
   api.set('Mistral|323|tRoad_a00', 70);
@@ -51,5 +88,40 @@ describe('the tunes of a car', () => {
     await user.clear(field);
     await user.type(field, '987{Enter}');
     await waitFor(() => expect(where()).toContain('~CMistral~T987~CZonda'));
+  });
+
+  it('show what was read off the card, in the column too, and mark what is reckoned', async () => {
+    api.cards.set('Mistral|323', stats);
+    const { dialog } = await opened();
+    const lines = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(lines().find((line) => line.includes('323'))).toContain('205 mph 3.4'));
+    expect(lines().find((line) => line.includes('332'))).toContain('≈');
+  });
+
+  it('take what the card shows, once it can be read', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'What the card shows with tune 332' }));
+    const card = within(await dialog.findByRole('region', { name: 'What the card shows with tune 332' }));
+    await user.type(card.getByRole('textbox', { name: 'Top speed' }), '205');
+    await user.type(card.getByRole('textbox', { name: '0–60' }), '34');
+    await user.type(card.getByRole('textbox', { name: 'Handling' }), '91');
+    await user.click(card.getByRole('button', { name: 'Send' }));
+    expect(card.getByText(/“34” cannot be read/)).toBeVisible();
+    expect(api.sent).toEqual([]);
+    await user.clear(card.getByRole('textbox', { name: '0–60' }));
+    await user.type(card.getByRole('textbox', { name: '0–60' }), '3,4{Enter}');
+    await waitFor(() =>
+      expect(api.sent).toEqual([
+        { carId: 'Mistral', tune: '332', topSpeed: '205', acceleration: '3,4', handling: '91' },
+      ]),
+    );
+  });
+
+  it('let others say that a card was misread', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'What the card shows with tune 323' }));
+    await user.click(await dialog.findByRole('button', { name: 'It is wrong…' }));
+    await user.click(dialog.getByRole('button', { name: 'Misread' }));
+    await waitFor(() => expect(api.sent).toEqual([{ vote: 'down', reason: 'misread' }]));
   });
 });

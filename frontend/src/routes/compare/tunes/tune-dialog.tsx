@@ -4,6 +4,7 @@ import type { Tune } from '#racing';
 import type { Car } from '#contracts';
 import { useSetting } from '../../../lib/settings/settings.ts';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -81,6 +82,7 @@ function Tunes(props: TunesProps) {
             key={one}
             tune={one}
             car={car}
+            known={lapTimes.stats.get(statsKey({ carId, tune: one }))}
             chosen={one === tune}
             wins={wins.get(one) ?? 0}
             of={of}

@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tunedFigures } from '#racing';
-import type { Tune } from '#racing';
+import type { Tune, TunedFigures } from '#racing';
 import type { Car } from '#contracts';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import { TunedCard } from '../../../features/tuned-stats/tuned-card.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { AddIcon, DoneIcon } from '../../../ui/icons.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { AddIcon, DoneIcon, EditIcon } from '../../../ui/icons.ts';
 import { TuneGlyph } from '../../../ui/tune/tune-glyph.tsx';
 import styles from './tune-dialog.module.css';
 
 type TuneLineProps = {
   tune: Tune;
   car: Car | undefined;
+  /** What was read off the card. */
+  known: TunedFigures | undefined;
   chosen: boolean;
   wins: number;
   of: number;
@@ -19,11 +24,11 @@ type TuneLineProps = {
   onAdd: () => void;
 };
 
-/** What the card would show with this tune: of a tuned car it is reckoned, and marked so. */
-function Figures({ car, tune }: { car: Car; tune: Tune }) {
+/** What the card shows with this tune: where nobody has read it, it is reckoned, and marked so. */
+function Figures({ car, tune, known }: { car: Car; tune: Tune; known: TunedFigures | undefined }) {
   const { t } = useTranslation('cars');
-  const { topSpeedMph, acceleration0to60s, handling } = tunedFigures(car, tune);
-  const about = tune === '000' ? '' : '≈ ';
+  const { topSpeedMph, acceleration0to60s, handling } = known ?? tunedFigures(car, tune);
+  const about = known || tune === '000' ? '' : '≈ ';
   const seconds = acceleration0to60s === null ? t('never') : acceleration0to60s.toFixed(1);
   return (
     <span className={styles['figures']}>
@@ -35,8 +40,9 @@ function Figures({ car, tune }: { car: Car; tune: Tune }) {
 }
 
 /** One tune of the car. */
-export function TuneLine({ tune, car, chosen, wins, of, full, onChoose, onAdd }: TuneLineProps) {
+export function TuneLine({ tune, car, known, chosen, wins, of, full, onChoose, onAdd }: TuneLineProps) {
   const { t } = useTranslation('grid');
+  const [opened, setOpened] = useState(false);
   return (
     <li className={styles['line']} data-chosen={chosen || undefined}>
       <Button
@@ -49,7 +55,7 @@ export function TuneLine({ tune, car, chosen, wins, of, full, onChoose, onAdd }:
         <TuneGlyph tune={tune} />
       </Button>
       <span className={styles['facts']}>
-        {car ? <Figures car={car} tune={tune} /> : null}
+        {car ? <Figures car={car} tune={tune} known={known} /> : null}
         {of > 0 ? (
           <span className={styles['wins']} data-none={wins === 0 || undefined}>
             {t('tunes.wins', { count: wins, of })}
@@ -66,6 +72,16 @@ export function TuneLine({ tune, car, chosen, wins, of, full, onChoose, onAdd }:
       >
         {t('tunes.add')}
       </Button>
+      {car && tune !== '000' ? (
+        <IconButton
+          label={t('tunes.card', { tune })}
+          aria-expanded={opened}
+          onClick={() => setOpened((before) => !before)}
+        >
+          <EditIcon />
+        </IconButton>
+      ) : null}
+      {car && opened ? <TunedCard carId={car.id} tune={tune} /> : null}
     </li>
   );
 }

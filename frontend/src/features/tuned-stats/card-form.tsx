@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Closed } from '../../ui/closed/closed.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { type CardField, cardFields, useCardForm } from './use-card-form.ts';
+import styles from './tuned-card.module.css';
+
+type CardFormProps = { carId: string; tune: string; onSaved: () => void };
+
+/** Top speed, 0-60 and handling as the card shows them with the tune. */
+export function CardForm({ carId, tune, onSaved }: CardFormProps) {
+  const { t } = useTranslation(['grid', 'entry', 'problems']);
+  const { typed, busy, problem, type, isWrong, flash, submit } = useCardForm(carId, tune, onSaved);
+  const fault = (field: CardField) => t('problems:tuned-stats-unreadable', { text: typed[field] });
+  return (
+    <Closed feature="times">
+      <form className={styles['form']} onSubmit={submit}>
+        {cardFields.map((field) => (
+          <Field
+            key={field}
+            label={t(`arrange.carOrder.${field}`)}
+            value={typed[field]}
+            error={isWrong(field) ? fault(field) : undefined}
+            flash={flash(field)}
+            inputMode={field === 'acceleration' ? 'decimal' : 'numeric'}
+            maxLength={field === 'acceleration' ? 4 : 3}
+            autoComplete="off"
+            onChange={(event) => type(field, event.target.value)}
+          />
+        ))}
+        <Button type="submit" busy={busy}>
+          {t('entry:send')}
+        </Button>
+      </form>
+      {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
+    </Closed>
+  );
+}

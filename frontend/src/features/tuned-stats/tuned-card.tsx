@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { Asked } from '../../ui/asked/asked.tsx';
+import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { HistoryLink } from '../../ui/history/history-link.tsx';
+import { CardForm } from './card-form.tsx';
+import { CardReading } from './card-readings.tsx';
+import { useTunedStats } from './use-tuned-stats.ts';
+import styles from './tuned-card.module.css';
+
+/** What people read off the card of a car in a tune, and the fields to say what it shows. */
+export function TunedCard({ carId, tune }: { carId: string; tune: string }) {
+  const { t } = useTranslation('grid');
+  const known = useTunedStats(carId);
+  return (
+    <section className={styles['card']} aria-label={t('tunes.card', { tune })}>
+      <Asked of={known} skeleton={<Skeleton rows={1} rowHeight={40} />}>
+        {({ tunes }) => {
+          const readings = tunes.find((one) => one.tune === tune)?.readings ?? [];
+          return readings.length === 0 ? null : (
+            <>
+              <ul className={styles['readings']}>
+                {readings.map((reading) => (
+                  <CardReading key={reading.statsId} carId={carId} tune={tune} reading={reading} />
+                ))}
+              </ul>
+              <HistoryLink small kind="tuned-stats" itemId={`${carId}|${tune}`} />
+            </>
+          );
+        }}
+      </Asked>
+      <p className={styles['help']}>{t('tunes.cardHelp')}</p>
+      <CardForm
+        carId={carId}
+        tune={tune}
+        onSaved={() => showSnack({ kind: 'success', text: t('tunes.cardSaved', { tune }) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { tunedStats } from '#contracts';
+import type { TunedStatsOfCar } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { carChannel } from '../../lib/cell.ts';
+import { useLiveView } from '../../lib/live-views/use-live-view.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
+
+/** What was read off the cards of a car, tune by tune. */
+export function useTunedStats(carId: string): LiveView<TunedStatsOfCar> {
+  return useLiveView({
+    key: ['tuned-stats', carId],
+    alsoOf: ['driving-changes'],
+    channels: [carChannel(carId)],
+    ask: () => ask(tunedStats.ofCar, { params: { carId } }),
+  });
+}

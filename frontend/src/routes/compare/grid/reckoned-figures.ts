@@ -1,0 +1,1 @@
+export { tunedFigures } from '#racing';
