@@ -7,6 +7,7 @@ import { demoSeed } from '../lap-time/demo/demo-seed.ts';
 import { demoVotesSeed } from '../lap-time/demo/demo-votes.ts';
 import { demoEventsSeed } from '../planned-event/demo/demo-events-seed.ts';
 import { demoYearSeed } from '../recap/demo/demo-year.ts';
+import { demoTunedStatsSeed } from '../tuned-stats/demo/demo-tuned-stats.ts';
 import { demoRoundsSeeds } from '../round/demo/demo-rounds-seed.ts';
 
 /** What fills the screens of an empty installation, in this order. */
@@ -15,6 +16,7 @@ export const demoSeeds = (now: string): readonly Job[] => [
   demoYearSeed(now),
   demoSeed,
   demoVotesSeed,
+  demoTunedStatsSeed,
   demoImportSeed,
   demoChallengesSeed,
   ...demoRoundsSeeds,

@@ -6,6 +6,7 @@ export type SeedName =
   | 'campaign'
   | 'demo'
   | 'demo-votes'
+  | 'demo-tuned-stats'
   | 'demo-import'
   | 'demo-cars'
   | 'demo-challenges'
