@@ -21,7 +21,7 @@ const vendors = [
 
 /** What only tools and pages of cars count with: it comes with them. */
 const LATER =
-  'acceleration\\/|campaign|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/';
+  'acceleration\\/|campaign|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/|tuned-stats\\/';
 
 /** What finds cars. */
 const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';

@@ -21,7 +21,7 @@ export type KnownStats = ReadonlyMap<string, TunedFigures>;
 export type KnownCompared = { readonly times: KnownTimes; readonly stats: KnownStats };
 
 /** A car with a tune, in `KnownStats`. */
-export const statsKey = ({ carId, tune }: { carId: string; tune: string }): string => `${carId}|${tune}`;
+export const statsKey = (of: { carId: string; tune: string } | undefined): string => `${of?.carId}|${of?.tune}`;
 
 const nothing: KnownCompared = { times: new Map(), stats: new Map() };
 
@@ -81,15 +81,13 @@ function changedTimes(
   return withPast({ cars, tracks }, next, past);
 }
 
-function statsOf({ cars }: LapTimesQuestion, { stats = [] }: MatrixAnswer | MatrixChanges, before: KnownStats) {
-  const next: KnownStats = new Map(
-    stats.flatMap(([column, topSpeedMph, acceleration0to60s, handling]): [string, TunedFigures][] => {
-      const car = cars[column];
-      return car ? [[statsKey(car), { topSpeedMph, acceleration0to60s, handling }]] : [];
-    }),
+const statsOf = ({ cars }: LapTimesQuestion, { stats = [] }: MatrixAnswer | MatrixChanges): KnownStats =>
+  new Map(
+    stats.map(([column, topSpeedMph, acceleration0to60s, handling]) => [
+      statsKey(cars[column]),
+      { topSpeedMph, acceleration0to60s, handling },
+    ]),
   );
-  return JSON.stringify([...next]) === JSON.stringify([...before]) ? before : next;
-}
 
 /** All times of the question and what is known of its cards; when some are shown already, only newer times are asked for. */
 export async function askCompared(
@@ -100,8 +98,8 @@ export async function askCompared(
   const { position } = value;
   const before = shown?.value ?? nothing;
   const times = 'columns' in value ? allTimes(question, value) : changedTimes(question, before.times, value);
-  const stats = statsOf(question, value, before.stats);
-  const same = shown !== undefined && times === before.times && stats === before.stats;
+  const stats = statsOf(question, value);
+  const same = times === before.times && stats.size + before.stats.size === 0;
   return { value: same ? before : { times, stats }, position };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import { tunedFigures } from '#racing';
 import type { Tune, TunedFigures } from '#racing';
 import type { Total } from '../../../features/lap-times/rankings.ts';
 import { openCarSheet } from '../../../lib/navigation/car-sheet.ts';
@@ -22,7 +23,6 @@ import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
 import { openTool } from '../tools/open-tool.ts';
 import { TunePicker } from './tune-picker.tsx';
-import { useCardFigures } from './use-card-figures.ts';
 import { useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
 
@@ -54,10 +54,11 @@ export type ColumnHeadProps = {
 
 type StatsProps = { car: Car; tune: Tune | undefined; known: TunedFigures | undefined };
 
+/** What the card shows with the tune: where nobody has read it, it is reckoned, and marked so. */
 function Stats({ car, tune, known }: StatsProps) {
   const { t } = useTranslation('cars');
-  const { topSpeedMph, acceleration0to60s, handling, about } = useCardFigures(car, tune, known);
-  const sign = about ? '≈' : '';
+  const { topSpeedMph, acceleration0to60s, handling } = known ?? (tune ? tunedFigures(car, tune) : car);
+  const sign = known || !tune || tune === '000' ? '' : '≈';
   const acceleration = acceleration0to60s === null ? t('never') : `${sign}${acceleration0to60s.toFixed(1)}`;
   const stats = [
     [`${sign}${topSpeedMph}`, t('stat.mph')],

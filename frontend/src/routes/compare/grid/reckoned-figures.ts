@@ -1,1 +1,0 @@
-export { tunedFigures } from '#racing';
