@@ -4,6 +4,7 @@ import { ops } from '#test/ops-process';
 
 const read = (file: string) => readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
 const runbook = read('runbook.md');
+const operations = read('operations.md');
 const alerts = read('monitoring/alerts.yml');
 
 const chapters = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
@@ -23,12 +24,16 @@ describe('docs/runbook.md', () => {
     expect(names.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('names no command that there is not', async () => {
+  it('names no command that there is not, and operations.md has an example of each', async () => {
     const named = [...runbook.matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    const examples = [...operations.matchAll(/^\| `ops ([a-z-]+)/gm)].map(([, name = '']) => name);
     const { out } = await ops('.', '--help');
-    const known = new Set([...out.matchAll(/^ {2}([a-z-]+)(?= |$)/gm)].map(([, name]) => name));
+    const known = [...(/Commands:\n(.*?)\n\n/s.exec(out)?.[1] ?? '').matchAll(/^ {2}([a-z-]+)(?= |$)/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(named.length).toBeGreaterThan(12);
-    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+    expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([]);
+    expect(examples.toSorted()).toEqual(known.filter((name) => name !== 'help').toSorted());
   });
 
   it('switches off what can be switched off, for reasons that there are', () => {
