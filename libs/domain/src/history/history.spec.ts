@@ -218,6 +218,7 @@ const factOf: Readonly<Record<string, string>> = {
   'dismiss-admin': 'AdminDismissed',
   'change-patron-tier': 'PatronTierChanged',
   'limit-account': 'AccountLimited',
+  'limit-account-shortly': 'AccountLimited',
   'restore-account': 'AccountRestored',
   'switch-feature-off': 'FeatureSwitchedOff',
   'switch-feature-on': 'FeatureSwitchedOn',
