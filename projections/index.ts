@@ -26,6 +26,7 @@ import { clubDays } from './club-days/club-days.projection.ts';
 import { clubSets } from './club-sets/club-sets.projection.ts';
 import { plannedEventHistory } from './planned-event-history/planned-event-history.projection.ts';
 import { plannedEventImages } from './planned-event-images/planned-event-images.projection.ts';
+import { packsView } from './packs/packs.projection.ts';
 import { plannedEvents } from './planned-events/planned-events.projection.ts';
 import { operationsView } from './operations/operations.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
@@ -80,6 +81,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(members),
   anyProjection(memberHistory),
   anyProjection(campaignView),
+  anyProjection(packsView),
   anyProjection(challengesView),
   anyProjection(challengeHistory),
   anyProjection(templates),

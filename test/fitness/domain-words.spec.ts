@@ -21,6 +21,7 @@ import {
   garageCopy,
   garageVisibilities,
   matchReasonCodes,
+  packReasonCodes,
   memberActs,
   pendingCarReasonCodes,
   photoFaults,
@@ -100,6 +101,7 @@ import {
   siteReasonCodes as reasonsOfSite,
   historyKindNames as kindsOfHistories,
   matchReasons,
+  packReasons,
   memberWhoMay,
   pendingCarReasons,
   photoFaults as faultsOfPhotos,
@@ -210,6 +212,7 @@ describe('words that domain and contracts share', () => {
 
   it('says the same of the campaign and of reviews of cars', () => {
     expect(matchReasonCodes).toEqual(matchReasons);
+    expect(packReasonCodes).toEqual(packReasons);
     expect(reviewFaults).toEqual(faultsOfReviews);
     expect(reviewReasons).toEqual(reasonsOfReviews);
   });

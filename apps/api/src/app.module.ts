@@ -28,6 +28,7 @@ import { LooksModule } from './looks/looks.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
+import { PacksModule } from './packs/packs.module.ts';
 import { PlannedEventsModule } from './planned-events/planned-events.module.ts';
 import { EventPlansModule } from './event-plans/event-plans.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
@@ -80,6 +81,7 @@ const features = [
   GroupsModule,
   TranslationsModule,
   CampaignModule,
+  PacksModule,
   ChallengesModule,
   CatalogueModule,
   UsefulnessModule,

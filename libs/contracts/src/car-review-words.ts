@@ -8,3 +8,6 @@ export type ReviewReason = (typeof reviewReasons)[number];
 
 /** Characters of a review. */
 export const REVIEW_TEXT_MAX = 2_000;
+
+/** Why a review, or a report of one, is refused as things are. */
+export const carReviewConflicts = ['car-review-hidden', 'car-review-own', 'car-review-already-reported'] as const;

@@ -9,6 +9,7 @@ export const historyKindNames = [
   'car-loop',
   'car-review',
   'campaign',
+  'pack',
   'game-version',
   'import',
   'challenge',

@@ -42,6 +42,8 @@ export * from './member-words.ts';
 export * from './members.ts';
 export * from './club-words.ts';
 export * from './clubs.ts';
+export * from './pack-words.ts';
+export * from './packs.ts';
 export * from './planned-event-words.ts';
 export * from './event-plan-words.ts';
 export * from './event-plans.ts';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { appealConflicts } from './appeal-words.ts';
 import { carPhotoConflicts } from './car-photo-words.ts';
+import { carReviewConflicts } from './car-review-words.ts';
 import { deckFaults } from './deck-faults.ts';
+import { packFaultCodes } from './pack-words.ts';
+import { translationConflicts } from './translations-words.ts';
 import { programFaults } from './program-faults.ts';
 import { historyFaults } from './history-faults.ts';
 import { operationFaults } from './operation-faults.ts';
@@ -71,6 +74,7 @@ const byStatus = {
     'group-unknown',
     'translation-unknown',
     ...queueUnknown,
+    ...packFaultCodes.unknown,
   ],
   /** rules and races */
   409: [
@@ -83,20 +87,15 @@ const byStatus = {
     'car-not-pending',
     'car-unchanged',
     'match-unchanged',
+    ...packFaultCodes.conflict,
     'challenge-exists',
     'challenge-unchanged',
     'car-alias-taken',
     ...carPhotoConflicts,
     ...carLoopConflicts,
-    'car-review-hidden',
-    'car-review-own',
-    'car-review-already-reported',
+    ...carReviewConflicts,
     'template-not-yours',
-    'translation-not-yours',
-    'translation-own',
-    'translation-not-reviewer',
-    'translation-too-many',
-    'translation-outdated',
+    ...translationConflicts,
     ...groupConflicts,
     'planned-event-exists',
     'planned-event-unchanged',
@@ -158,6 +157,7 @@ const byStatus = {
     ...lapTimeFaults,
     'car-invalid',
     'match-invalid',
+    ...packFaultCodes.invalid,
     'challenge-invalid',
     'car-incomplete',
     'car-alias-invalid',

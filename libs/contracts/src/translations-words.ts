@@ -27,3 +27,12 @@ export type TextList = (typeof textLists)[number];
 
 export const TEXT_FORM_MAX = 1_000;
 export const TRANSLATION_COMMENT_MAX = 500;
+
+/** Why a suggestion, or a decision on one, is refused as things are. */
+export const translationConflicts = [
+  'translation-not-yours',
+  'translation-own',
+  'translation-not-reviewer',
+  'translation-too-many',
+  'translation-outdated',
+] as const;

@@ -180,6 +180,7 @@ export { templateCommands } from './template/template.commands.ts';
 export * from './template/template.events.ts';
 export { template } from './template/template.state.ts';
 export { templateWhoMay } from './template/template.who-may.ts';
+export * from './pack/index.ts';
 export * from './planned-event/index.ts';
 export * from './event-reminder/index.ts';
 export * from './club/index.ts';

@@ -1,5 +1,6 @@
 import { aCar } from '#test/a-car';
 import { commandsIn, walkTable } from '#test/who-may-kit';
+import { factsOfPack, findPack } from '#racing';
 import type { ActorId, Command, CommandType, Decider, Event, Meta, Recorded } from '#kernel';
 import { campaign } from './campaign/campaign.state.ts';
 import { campaignWhoMay } from './campaign/campaign.who-may.ts';
@@ -54,6 +55,10 @@ import { type Undoing, undoing } from './catalogue-import/undoing.ts';
 import { gameVersion, type GameVersionState } from './game-version/game-version.state.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
 import { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
+import { AddPack, addPack, RevisePack } from './pack/add-pack.ts';
+import { pack } from './pack/pack.state.ts';
+import { packWhoMay } from './pack/pack.who-may.ts';
+import { revisePack } from './pack/revise-pack.ts';
 import { AppointAdmin, appointAdmin } from './member/appoint-admin.ts';
 import { AppointModerator, appointModerator } from './member/appoint-moderator.ts';
 import { ChangePatronTier, changePatronTier } from './member/change-patron-tier.ts';
@@ -315,6 +320,27 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       },
     });
     expect(came).toEqual(commandsIn(campaignWhoMay));
+  });
+
+  it('pack', () => {
+    const about = { packId: 'steel', gameVersion: '26', source: 'moderator', reason: 'correction' } as const;
+    const facts = factsOfPack(findPack('steel')!);
+    const came = walkTable({
+      table: packWhoMay,
+      decider: pack,
+      commands: {
+        'add-pack': (meta, _, state) => ({
+          item: same,
+          decide: () => addPack(new AddPack({ ...about, facts }, meta), state, { version: isOut }),
+        }),
+        'revise-pack': (meta, n, state) => {
+          const price = { cash: n, gold: null };
+          const command = new RevisePack({ ...about, facts: { price } }, meta);
+          return { item: same, decide: () => revisePack(command, state, { version: isOut }) };
+        },
+      },
+    });
+    expect(came).toEqual(commandsIn(packWhoMay));
   });
 
   it('game version', () => {

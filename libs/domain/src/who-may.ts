@@ -20,6 +20,7 @@ import { tunedStatsWhoMay } from './tuned-stats/tuned-stats.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { clubDayWhoMay, clubSetWhoMay } from './club/club.who-may.ts';
 import { eventReminderWhoMay } from './event-reminder/event-reminder.who-may.ts';
+import { packWhoMay } from './pack/pack.who-may.ts';
 import { plannedEventWhoMay } from './planned-event/planned-event.who-may.ts';
 import { queueWhoMay } from './queue/queue.who-may.ts';
 import { honoursWhoMay } from './honours/honours.who-may.ts';
@@ -48,6 +49,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,
   campaign: campaignWhoMay.rows,
+  pack: packWhoMay.rows,
   challenge: challengeWhoMay.rows,
   template: templateWhoMay.rows,
   'planned event': plannedEventWhoMay.rows,

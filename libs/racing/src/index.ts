@@ -167,6 +167,8 @@ export * from './packs/open-pack.ts';
 export * from './packs/pack-chances.ts';
 export * from './packs/pack-goals.ts';
 export * from './packs/pack-luck.ts';
+export * from './packs/odds-text.ts';
+export * from './packs/pack-facts.ts';
 export * from './packs/pack-plan.ts';
 export * from './packs/run-packs.ts';
 export * from './packs/pack.ts';

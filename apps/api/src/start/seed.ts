@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { campaignSeed, demoActors, demoModerator, demoSeeds, hidingJob, starterSeed } from '#domain';
+import { campaignSeed, demoActors, demoModerator, demoSeeds, hidingJob, packSeed, starterSeed } from '#domain';
 import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
@@ -18,6 +18,7 @@ import {
 export const seed = async ({ config, eventStore, accounts, ...others }: Ports, now: string): Promise<void> => {
   await runJob(eventStore, starterSeed, now);
   await runJob(eventStore, campaignSeed, now);
+  await runJob(eventStore, packSeed, now);
   if (config.hiddenChallenge !== undefined) await runJob(eventStore, hidingJob(config.hiddenChallenge), now);
   if (!config.development) return;
   for (const job of demoSeeds(now)) await runJob(eventStore, job, now);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CampaignAnswer, matchReasonCodes } from '#contracts';
+import { useReleasedVersions } from '../../lib/use-released-versions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -9,7 +10,6 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import styles from './campaign-editing.module.css';
 import { planOf, type PlannedMatch } from './campaign-plan.ts';
 import { type FileMatch, readCampaignFile } from './read-campaign-file.ts';
-import { useReleasedVersions } from './use-campaign-facts.ts';
 import { type ImportResults, useCampaignImport } from './use-campaign-import.ts';
 
 const MOST_BYTES = 2_000_000;

@@ -3,6 +3,7 @@ import { campaign, type Car, matchReasonCodes, type StateMatchBody } from '#cont
 import { rewardChance } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { useReleasedVersions } from '../../lib/use-released-versions.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -10,7 +11,6 @@ import { type ChosenReason, noReason, reasonBody, ReasonFields } from '../../ui/
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './campaign-editing.module.css';
 import { RewardCars } from './reward-cars.tsx';
-import { useReleasedVersions } from './use-campaign-facts.ts';
 
 type Reason = ChosenReason<(typeof matchReasonCodes)[number]>;
 type Facts = { readonly carIds: readonly string[]; readonly trackCodes: readonly string[] };

@@ -1,5 +1,4 @@
-import { campaign, type CampaignAnswer, type CampaignHistory, versions } from '#contracts';
-import { currentGameVersion } from '#racing';
+import { campaign, type CampaignAnswer, type CampaignHistory } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -19,14 +18,3 @@ export const usePlaceHistory = (placeId: string | undefined): LiveView<CampaignH
           ask: () => ask(campaign.history, { params: { placeId } }),
         },
   );
-
-/** The versions of the game that are out, newest first. */
-export function useReleasedVersions(): readonly string[] {
-  const { value } = useLiveView({
-    key: ['version-changes', 'names'],
-    channels: ['catalogue'],
-    ask: () => ask(versions.list),
-  });
-  const names = value?.items.map(({ gameVersion }) => gameVersion).toReversed() ?? [];
-  return names.length === 0 ? [currentGameVersion] : names;
-}

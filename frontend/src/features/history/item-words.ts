@@ -47,6 +47,7 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   'car-loop': ofItsCar,
   'car-review': ofItsCar,
   campaign: () => pages.findCar,
+  pack: query(pages.packs, 'pack'),
   'game-version': query(pages.gallery, 'to'),
   import: () => pages.staffImports,
   challenge: challengePath,

@@ -1,7 +1,25 @@
-import { type Pack, packs, PACKS_CHECKED } from '#racing';
+import { packKinds, type PackKind } from '#contracts';
+import { type Pack, type PackFacts, packOfFacts } from '#racing';
+import { ask } from '../../lib/api/ask.ts';
+import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Every pack of the game with its odds, and the day on which they were last checked. */
-export const usePackKinds = (): { packs: readonly Pack[]; checked: string } => ({
-  packs: packs(),
-  checked: PACKS_CHECKED,
-});
+/** A pack as it is opened, with what was said of it and the day on which its odds were last checked. */
+export type KnownPack = Pack & { readonly facts: PackFacts; readonly checked: string };
+
+const knownOf = (pack: PackKind): KnownPack => {
+  const { id, gameVersion: _, checked, ...facts } = pack;
+  // The contract's chances may be there without a value; those of a pack are there or not.
+  const known = facts as PackFacts;
+  return { ...packOfFacts(id, known), facts: known, checked };
+};
+
+/** Every pack that was ever told of, as it is in the newest version of the game. */
+export const usePackKinds = (): LiveView<readonly KnownPack[]> =>
+  useLiveView({
+    key: ['packs'],
+    channels: ['catalogue'],
+    ask: async () => {
+      const answer = await ask(packKinds.list);
+      return { ...answer, value: answer.value.items.map(knownOf) };
+    },
+  });

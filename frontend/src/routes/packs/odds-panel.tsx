@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { type CardPlan, carClasses, chanceOfClass, type Criteria, type Pack } from '#racing';
+import { type CardPlan, carClasses, chanceOfClass, type Criteria } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { FilterSentence } from '../../features/cars/filter/filter-sentence.tsx';
+import type { KnownPack } from '../../features/packs/use-pack-kinds.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './packs.module.css';
 import { usePackNumbers } from './use-pack-numbers.ts';
 
 type OddsPanelProps = {
-  pack: Pack;
+  pack: KnownPack;
   /** What is drawn, where the pack can be opened. */
   cards: readonly CardPlan<Car>[];
   cars: readonly Car[];
@@ -47,6 +48,7 @@ export function OddsPanel({ pack, cards, cars, theme, onTheme }: OddsPanelProps)
           </dd>
         ))}
       </dl>
+      <p className={styles['small']}>{t('oddsChecked', { date: pack.checked })}</p>
       {theme.length > 0 ? <p>{t('themeHelp', { number: pack.themedCards })}</p> : null}
     </ToolPanel>
   );

@@ -1,14 +1,21 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '#racing';
 import { CashIcon, GoldIcon } from '../../ui/icons.ts';
 import styles from './packs.module.css';
 import { usePackNumbers } from './use-pack-numbers.ts';
 
-type PackListProps = { packs: readonly Pack[]; chosen: Pack; onChoose: (id: string) => void };
+type PackListProps = {
+  packs: readonly Pack[];
+  chosen: Pack;
+  onChoose: (id: string) => void;
+  /** Below them. */
+  children?: ReactNode;
+};
 
 /** Every pack with its price: those of the shop, then those that offers give. */
-export function PackList({ packs, chosen, onChoose }: PackListProps) {
+export function PackList({ packs, chosen, onChoose, children }: PackListProps) {
   const { t } = useTranslation('packs');
   const name = useId();
   const inShop = packs.filter(({ special }) => special !== true);
@@ -21,6 +28,7 @@ export function PackList({ packs, chosen, onChoose }: PackListProps) {
       {inShop.map(row)}
       <h2 className={styles['special']}>{t('special')}</h2>
       {special.map(row)}
+      {children}
     </div>
   );
 }

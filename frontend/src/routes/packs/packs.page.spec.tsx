@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { FakeApi } from '../../test/fake-api.ts';
+import { FakePacks } from '../../test/fake-packs.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
+import { closeSnack } from '../../ui/snack/snacks.ts';
 import { PacksPage } from './packs.page.tsx';
 
 const classes = ['F', 'E', 'D', 'C', 'B', 'A', 'S'] as const;
 
 beforeEach(() => {
-  const api = new FakeApi();
+  const api = new FakePacks();
   api.cars = classes.flatMap((letter, at) =>
     ['one', 'two'].map((name) => testCar(`${letter} ${name}`, { class: letter, rq: 10 + at * 12, prize: false })),
   );
@@ -72,5 +73,73 @@ describe('packs', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This pack isn’t possible. The theme has no car of class S.',
     );
+  });
+});
+
+describe('packs for moderators', () => {
+  let api: FakePacks;
+  beforeEach(() => {
+    api = new FakePacks();
+    api.mod = true;
+    api.cars = classes.map((letter, at) => testCar(letter, { class: letter, rq: 10 + at * 12, prize: false }));
+    api.install();
+  });
+  afterEach(closeSnack);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+
+  it('are changed where each card adds up to 100 %, with a reason and a way back', async () => {
+    const { user } = renderAt('/packs?pack=steel', <PacksPage />);
+    await user.click(await screen.findByRole('button', { name: 'Edit the pack' }));
+    const odds = await screen.findByRole('textbox', { name: 'Odds' });
+    const steel = (odds as HTMLTextAreaElement).value;
+    expect(steel.split('\n')[0]).toBe('C1 D37.5 E61.5');
+    await user.clear(odds);
+    await user.type(odds, steel.replace('C1 ', 'C2 '));
+    await user.click(button('Save changes'));
+    expect(screen.getByText('Card 1 adds up to 101 %. It must be 100 %.')).toBeVisible();
+    expect(api.revised).toEqual([]);
+    await user.clear(odds);
+    await user.type(odds, steel.replace('C1 D37.5', 'C2 D36.5'));
+    await user.click(button('Correction'));
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Steel is saved.')).toBeVisible();
+    expect(api.revised[0]).toMatchObject([
+      'steel',
+      {
+        gameVersion: '26',
+        reason: { code: 'correction' },
+        facts: { odds: [{ C: 200, D: 3650, E: 6150 }, {}, {}, {}, {}] },
+      },
+    ]);
+    await user.click(button('Undo'));
+    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(api.revised[1]?.[1].facts.odds?.[0]).toEqual({ C: 100, D: 3750, E: 6150 });
+  });
+
+  it('are added, and opened at once', async () => {
+    const { user } = renderAt('/packs', <PacksPage />);
+    await user.click(await screen.findByRole('button', { name: 'Add a pack' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Granite');
+    await user.type(field('Cash'), '9000');
+    await user.type(field('Odds'), 'E50 F50{Enter}F100');
+    await user.click(button('Now known'));
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('radio', { name: /Granite/ })).toBeChecked();
+    expect(api.added[0]?.facts).toMatchObject({
+      name: 'Granite',
+      price: { cash: 9000, gold: null },
+      odds: [{ E: 5000, F: 5000 }, { F: 10_000 }],
+      themedOdds: null,
+    });
+  });
+
+  it('that the game has no more are for them alone, who alone can change any', async () => {
+    api.packs = api.packs.map((pack) => (pack.id === 'steel' ? { ...pack, given: false } : pack));
+    api.mod = false;
+    renderAt('/packs', <PacksPage />);
+    expect(await screen.findByRole('radio', { name: /Plastic/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Steel/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit the pack' })).toBeNull();
   });
 });

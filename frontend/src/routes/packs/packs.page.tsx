@@ -1,13 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
-import { usePackKinds } from '../../features/packs/use-pack-kinds.ts';
+import { type KnownPack, usePackKinds } from '../../features/packs/use-pack-kinds.ts';
 import { classCriteria, type PacksAddress, usePacksAddress } from '../../features/packs/packs-address.ts';
 import { dearestClass, type PackAsked, preparePack } from '../../features/packs/prepare-pack.ts';
 import { useRun } from '../../features/packs/use-run.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import type { Car } from '#contracts';
 import { type Pack, packPrice } from '#racing';
 import { Asked } from '../../ui/asked/asked.tsx';
+import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { CopyLinkButton, ToolPanel } from '../../ui/tool/tool-parts.tsx';
@@ -16,6 +18,7 @@ import { ComparePacks } from './compare-packs.tsx';
 import { GoalFields } from './goal-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
 import { OddsPanel } from './odds-panel.tsx';
+import { PackEditing } from './pack-editing.tsx';
 import { PackList } from './pack-list.tsx';
 import styles from './packs.module.css';
 
@@ -23,29 +26,36 @@ import styles from './packs.module.css';
 export function PacksPage() {
   const { t } = useTranslation('packs');
   const { cars, complete, ...asked } = useCatalogue();
-  const { packs, checked } = usePackKinds();
+  const packs = usePackKinds();
+  const skeleton = <Skeleton rows={6} rowHeight={90} />;
   return (
-    <ContentPage
-      width="full"
-      title={t('title')}
-      subtitle={t('oddsChecked', { date: checked })}
-      actions={<CopyLinkButton />}
-    >
-      <Asked of={{ ...asked, value: complete ? cars : undefined }} skeleton={<Skeleton rows={6} rowHeight={90} />}>
-        {(all) => <Simulator cars={all} packs={packs} />}
+    <ContentPage width="full" title={t('title')} actions={<CopyLinkButton />}>
+      <Asked of={{ ...asked, value: complete ? cars : undefined }} skeleton={skeleton}>
+        {(all) => (
+          <Asked of={packs} skeleton={skeleton}>
+            {(known) => <Simulator cars={all} packs={known} />}
+          </Asked>
+        )}
       </Asked>
     </ContentPage>
   );
 }
 
-function Simulator({ cars, packs }: { cars: readonly Car[]; packs: readonly Pack[] }) {
+function Simulator({ cars, packs: known }: { cars: readonly Car[]; packs: readonly KnownPack[] }) {
+  const { t } = useTranslation('packs');
   const address = usePacksAddress();
   const running = useRun();
+  const session = useSession();
+  const isMod = session.status === 'signed-in' && session.mod;
+  // What the game has no more is for those who can bring it back.
+  const packs = useMemo(() => known.filter(({ facts }) => isMod || facts.given), [known, isMod]);
   const pack = packs.find(({ id }) => id === address.packId) ?? packs[0];
-  if (!pack) return null;
+  if (!pack) return <Empty title={t('none')} />;
   return (
     <div className={styles['page']}>
-      <PackList packs={packs} chosen={pack} onChoose={address.setPack} />
+      <PackList packs={packs} chosen={pack} onChoose={address.setPack}>
+        {isMod ? <PackEditing pack={pack} onPack={address.setPack} /> : null}
+      </PackList>
       <Chosen {...{ cars, packs, pack, address, running }} />
     </div>
   );
@@ -54,7 +64,7 @@ function Simulator({ cars, packs }: { cars: readonly Car[]; packs: readonly Pack
 type ChosenProps = {
   cars: readonly Car[];
   packs: readonly Pack[];
-  pack: Pack;
+  pack: KnownPack;
   address: PacksAddress;
   running: ReturnType<typeof useRun>;
 };

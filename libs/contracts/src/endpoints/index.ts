@@ -6,6 +6,7 @@ import { bestTimes } from './best-times.ts';
 import { carPhotos } from './car-photos.ts';
 import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
+import { packKinds } from './packs.ts';
 import { cars } from './cars.ts';
 import { changes } from './changes.ts';
 import { challenges } from './challenges.ts';
@@ -81,6 +82,7 @@ export {
   me,
   members,
   operations,
+  packKinds,
   notifications,
   passkeys,
   clubs,
@@ -129,6 +131,7 @@ export const api = {
   groups,
   translations,
   campaign,
+  packs: packKinds,
   challenges,
   rounds,
   'deletion of rounds': roundDeletion,

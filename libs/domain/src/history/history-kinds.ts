@@ -17,7 +17,13 @@ import {
   translationHistoryKind,
 } from './kinds/community-kinds.ts';
 import { tunedStatsHistoryKind } from './kinds/tuned-stats-kind.ts';
-import { campaignHistoryKind, cellHistoryKind, gameVersionHistoryKind, importHistoryKind } from './kinds/game-kinds.ts';
+import {
+  campaignHistoryKind,
+  cellHistoryKind,
+  gameVersionHistoryKind,
+  importHistoryKind,
+  packHistoryKind,
+} from './kinds/game-kinds.ts';
 import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
@@ -33,6 +39,7 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   'car-loop': anyHistoryKind(carLoopHistoryKind),
   'car-review': anyHistoryKind(carReviewHistoryKind),
   campaign: anyHistoryKind(campaignHistoryKind),
+  pack: anyHistoryKind(packHistoryKind),
   'game-version': anyHistoryKind(gameVersionHistoryKind),
   import: anyHistoryKind(importHistoryKind),
   challenge: anyHistoryKind(challengeHistoryKind),

@@ -7,6 +7,7 @@ export const historyKindNames = [
   'car-loop',
   'car-review',
   'campaign',
+  'pack',
   'game-version',
   'import',
   'challenge',

@@ -156,6 +156,8 @@ const factOf: Readonly<Record<string, string>> = {
   'reopen-import-row': 'ImportRowReopened',
   'release-game-version': 'GameVersionReleased',
   'state-campaign-match': 'CampaignMatchStated',
+  'add-pack': 'PackStated',
+  'revise-pack': 'PackStated',
   'create-challenge': 'ChallengeCreated',
   'correct-challenge': 'ChallengeCorrected',
   'state-challenge-rounds': 'ChallengeRoundStated',

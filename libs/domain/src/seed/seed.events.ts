@@ -1,9 +1,10 @@
 import type { Event } from '#kernel';
 
-/** What an empty installation is filled with: the starter catalogue and campaign, and demo data in several parts. */
+/** What an empty installation is filled with: the starter catalogue, campaign and packs, and demo data in several parts. */
 export type SeedName =
   | 'starter'
   | 'campaign'
+  | 'packs'
   | 'demo'
   | 'demo-votes'
   | 'demo-tuned-stats'

@@ -1,3 +1,4 @@
+import { type CardOdds, formatOdds, type PackFacts } from '#racing';
 import { campaignStream } from '../../campaign/campaign.state.ts';
 import type { CampaignMatchStated } from '../../campaign/campaign.events.ts';
 import type { CatalogueImportEvent } from '../../catalogue-import/catalogue-import.events.ts';
@@ -6,6 +7,8 @@ import type { GameVersionReleased } from '../../game-version/game-version.events
 import { gameVersionStream } from '../../game-version/game-version.state.ts';
 import type { CellEvent, Outcome } from '../../lap-time/lap-time.events.ts';
 import { cellStream } from '../../lap-time/lap-time.state.ts';
+import type { PackStated } from '../../pack/pack.events.ts';
+import { packStream } from '../../pack/pack.state.ts';
 import { partsOf } from '../../queue/queue-kind.ts';
 import { always, type HistoryKind, never, oneStream } from '../history-kind.ts';
 
@@ -74,6 +77,32 @@ export const campaignHistoryKind: HistoryKind<CampaignMatchStated> = {
     },
   },
 };
+
+/** A pack of the game: its price, its cards and their odds, written as the game does. */
+export const packHistoryKind: HistoryKind<PackStated> = {
+  kind: 'pack',
+  stream: oneStream(packStream),
+  itemOf: ({ packId }) => packId,
+  seenBy: 'moderators',
+  isPublic: always,
+  acts: {
+    PackStated: {
+      act: 'told',
+      byStaff: true,
+      status: 'known',
+      facts: ({ changes, gameVersion }) => ({ ...packFacts(changes), gameVersion }),
+    },
+  },
+};
+
+const written = (odds: readonly CardOdds[] | null | undefined) => odds && odds.map(formatOdds);
+
+const packFacts = ({ odds, themedOdds, withoutLegendaryOdds, ...changes }: Partial<PackFacts>) => ({
+  ...changes,
+  ...(odds && { odds: written(odds) }),
+  ...(themedOdds !== undefined && { themedOdds: written(themedOdds) }),
+  ...(withoutLegendaryOdds !== undefined && { withoutLegendaryOdds: written(withoutLegendaryOdds) }),
+});
 
 export const gameVersionHistoryKind: HistoryKind<GameVersionReleased> = {
   kind: 'game-version',

@@ -1,0 +1,15 @@
+import { versions } from '#contracts';
+import { currentGameVersion } from '#racing';
+import { ask } from './api/ask.ts';
+import { useLiveView } from './live-views/use-live-view.ts';
+
+/** The versions of the game that are out, newest first. */
+export function useReleasedVersions(): readonly string[] {
+  const { value } = useLiveView({
+    key: ['version-changes', 'names'],
+    channels: ['catalogue'],
+    ask: () => ask(versions.list),
+  });
+  const names = value?.items.map(({ gameVersion }) => gameVersion).toReversed() ?? [];
+  return names.length === 0 ? [currentGameVersion] : names;
+}

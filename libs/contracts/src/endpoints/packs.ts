@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { gameVersionAsked } from '../car-history.ts';
+import { endpoint } from '../endpoint.ts';
+import { addPackBody, packsAnswer, revisePackBody } from '../packs.ts';
+import { written } from '../written.ts';
+
+/** Packs of the game: what they cost, and the odds of each card. */
+export const packKinds = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/packs',
+    summary: 'Packs with their prices and the odds of each card, as of today or a version',
+    who: 'anyone',
+    query: z.object({ version: gameVersionAsked.optional() }),
+    answer: packsAnswer,
+    views: ['packs'],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/v1/packs',
+    summary: 'Say that the game has a pack, since one of its versions',
+    who: 'moderator',
+    body: addPackBody,
+    answer: written,
+    problems: ['pack-invalid', 'pack-exists', 'game-version-invalid'],
+  }),
+  revise: endpoint({
+    method: 'POST',
+    path: '/api/v1/packs/:packId/revisions',
+    summary: 'Say what is otherwise with a pack, since a version of the game',
+    who: 'moderator',
+    params: z.object({
+      packId: z
+        .string()
+        .max(120)
+        .meta({ examples: ['ceramic'] }),
+    }),
+    body: revisePackBody,
+    answer: written,
+    problems: ['pack-invalid', 'pack-unknown', 'pack-unchanged', 'game-version-invalid'],
+  }),
+};

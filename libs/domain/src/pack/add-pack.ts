@@ -1,0 +1,49 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { orderedOdds, type PackFacts, packFaults } from '#racing';
+import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
+import { gameVersion as versionOfGame, type GameVersionState } from '../game-version/game-version.state.ts';
+import type { PackReason, PackStated } from './pack.events.ts';
+import type { PackState } from './pack.state.ts';
+import { packWhoMay } from './pack.who-may.ts';
+
+type AboutPack = {
+  readonly packId: string;
+  readonly gameVersion: string;
+  readonly source: 'starter' | 'moderator';
+  readonly reason: PackReason;
+  readonly text?: string;
+};
+
+/** Say that the game has a pack since one of its versions. */
+export class AddPack extends Command<AboutPack & { readonly facts: PackFacts }> {}
+
+/** Say what is otherwise with a pack since a version of the game. */
+export class RevisePack extends Command<AboutPack & { readonly facts: Partial<PackFacts> }> {}
+
+export type PackOutside = KeptText & { readonly version?: GameVersionState | undefined };
+
+export const addPack = (
+  { data, meta }: AddPack,
+  state: PackState,
+  { version = versionOfGame.initial, ...kept }: PackOutside = {},
+): readonly PackStated[] => {
+  const { packId, gameVersion, source, reason } = data;
+  packWhoMay.check('add-pack', state, meta, { packId, name: data.facts.name });
+  checkGameVersion(gameVersion);
+  if (meta.role) checkReleased(gameVersion, version);
+  const changes = checkedPack(packId, data.facts);
+  return [{ type: 'PackStated', data: { packId, gameVersion, changes, source, reason, ...kept } }];
+};
+
+/** The facts with odds in one order. Throws `RuleBroken('pack-invalid', { packId, fields })`. */
+export const checkedPack = (packId: string, facts: PackFacts): PackFacts => {
+  const fields = packFaults(facts);
+  if (fields.length > 0) throw new RuleBroken('pack-invalid', { packId, fields });
+  const { odds, themedOdds, withoutLegendaryOdds } = facts;
+  return {
+    ...facts,
+    odds: orderedOdds(odds),
+    themedOdds: themedOdds && orderedOdds(themedOdds),
+    withoutLegendaryOdds: withoutLegendaryOdds && orderedOdds(withoutLegendaryOdds),
+  };
+};

@@ -1,0 +1,19 @@
+import { whoMay } from '#kernel';
+import { isOperator, isStaff } from '../who-asks.ts';
+import type { PackState } from './pack.state.ts';
+
+/** Who may say what a pack of the game is like: whoever runs the installation, and staff. */
+export const packWhoMay = whoMay(
+  [
+    { command: 'add-pack', from: 'unknown', to: 'known', who: 'operator' },
+    { command: 'add-pack', from: 'unknown', to: 'known', who: 'moderator or admin' },
+    { command: 'revise-pack', from: 'known', to: 'known', who: 'moderator or admin' },
+  ],
+  {
+    from: {
+      unknown: { is: ({ said }: PackState) => said.length === 0, otherwise: 'pack-exists' },
+      known: { is: ({ said }: PackState) => said.length > 0, otherwise: 'pack-unknown' },
+    },
+    who: { operator: isOperator, 'moderator or admin': isStaff },
+  },
+);

@@ -1,0 +1,31 @@
+import { type Job, type JobStep, jobStep } from '#kernel';
+import { currentGameVersion, factsOfPack, type Pack, packs } from '#racing';
+import { seedActor, seedJob } from '../../seed/seed-job.ts';
+import { AddPack, addPack } from '../add-pack.ts';
+import type { PackStated } from '../pack.events.ts';
+import { pack, type PackState, packStream } from '../pack.state.ts';
+
+/** Goes up with every change of the list, or installations that have the old one never see the new one. */
+const PACKS_VERSION = 1;
+
+/** The job that brings the packs of the players' notes in; one that somebody has described is left alone. */
+export const packSeed: Job = seedJob('packs', PACKS_VERSION, () => packs().map(addingPack));
+
+const addingPack = (starter: Pack): JobStep => {
+  const data = {
+    packId: starter.id,
+    gameVersion: currentGameVersion,
+    facts: factsOfPack(starter),
+    source: 'starter',
+    reason: 'now-known',
+  } as const;
+  return jobStep<PackState, PackStated>({
+    key: starter.id,
+    stream: packStream(starter.id),
+    command: 'AddPack',
+    data,
+    actor: seedActor('packs'),
+    decider: pack,
+    decide: (state, { meta }) => (state.said.length > 0 ? [] : addPack(new AddPack(data, meta), state)),
+  });
+};
