@@ -121,7 +121,10 @@ describe('the best times of a track', () => {
 describe('times that were voted down', () => {
   it('are among the best where they are asked for', async () => {
     const disputed = cell('Down', 'kart_a00', said(time(20), 20));
-    const views = await viewsOf(cell('A', 'kart_a00', said(time(30), 10)), { ...disputed, doc: { ...disputed.doc, order: null } });
+    const views = await viewsOf(cell('A', 'kart_a00', said(time(30), 10)), {
+      ...disputed,
+      doc: { ...disputed.doc, order: null },
+    });
     const idsOf = async (withDisputed: boolean) =>
       (await bestTimes(views, 'kart_a00', { limit: 5, withDisputed })).items.map(({ carId }) => carId);
     expect([await idsOf(false), await idsOf(true)]).toEqual([['A'], ['Down', 'A']]);

@@ -172,7 +172,10 @@ describe('words that domain and contracts share', () => {
   it('says the same of members', () => {
     expect(accountLimits).toEqual(limitsOfMembers);
     expect(reasonCodes).toEqual(reasonsOfMembers);
-    expect(new Set(memberActs)).toEqual(new Set(memberWhoMay.rows.map(({ command }) => command)));
+    // Whoever holds an item of the queue limits its author for some days there, not in the list of members.
+    expect(new Set([...memberActs, 'limit-account-shortly'])).toEqual(
+      new Set(memberWhoMay.rows.map(({ command }) => command)),
+    );
   });
 
   it('says the same of histories', () => {
@@ -253,7 +256,10 @@ describe('words that domain and contracts share', () => {
     expect(placeHints).toEqual(hintsOfPlaces);
     expect(new Set(plannedEventActs)).toEqual(new Set(plannedEventWhoMay.rows.map(({ command }) => command)));
     expect(new Set(clubSetActs)).toEqual(new Set(clubSetWhoMay.rows.map(({ command }) => command)));
-    expect(new Set(templateActs)).toEqual(new Set(templateWhoMay.rows.map(({ command }) => command)));
+    // The queue reopens a template; its own page does not.
+    expect(new Set([...templateActs, 'reopen-template'])).toEqual(
+      new Set(templateWhoMay.rows.map(({ command }) => command)),
+    );
   });
 
   it('says the same of challenges', () => {

@@ -166,10 +166,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     cookieDomain: data.COOKIE_DOMAIN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    discord:
-      data.DISCORD_BOT_TOKEN && data.DISCORD_SERVER_ID
-        ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
-        : undefined,
+    discord: discordOf(data),
     outbox: join(data.DATA_DIR, 'outbox'),
     uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
     logLevel: data.LOG_LEVEL,
@@ -181,6 +178,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     limits: limitsOf(data),
   };
 };
+
+const discordOf = (data: z.infer<typeof variables>): Config['discord'] =>
+  data.DISCORD_BOT_TOKEN && data.DISCORD_SERVER_ID
+    ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
+    : undefined;
 
 const limitsOf = (data: z.infer<typeof variables>): Limits => ({
   writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,

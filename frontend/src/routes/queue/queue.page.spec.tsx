@@ -57,6 +57,14 @@ describe('the queue', () => {
     expect(await within(item).findByText(/^Yours until/)).toBeVisible();
   });
 
+  it('is for moderators', async () => {
+    api.mod = false;
+    renderAt('/admin/queue', <QueuePage />);
+    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+  });
+});
+
+describe('what is beside and below the queue', () => {
   it('shows a doubted time beside what counts and what was expected', async () => {
     const [said, other] = [{ kind: 'time', seconds: 1 } as const, { kind: 'time', seconds: 80 } as const];
     const votes = { up: 0, down: 0, reasons: [] };
@@ -108,12 +116,6 @@ describe('the queue', () => {
     expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Lap times7123140 min3 hr']);
     const people = screen.getByRole('table', { name: 'Moderator' });
     expect(within(people).getByRole('link', { name: 'Tomas' })).toHaveAttribute('href', '/userTimes/Tomas');
-  });
-
-  it('is for moderators', async () => {
-    api.mod = false;
-    renderAt('/admin/queue', <QueuePage />);
-    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
   });
 });
 
