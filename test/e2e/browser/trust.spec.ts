@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, signInAsNewAdmin } from './admin.ts';
+import { cells, deckOn, emptyCell, expect, signUpAs, type Site, test } from './journey.ts';
+
+/** Opens the queue of a kind and what one person sent; a server may take half a minute to hear of a new role. */
+const openItem = async (page: Page, site: Site, kind: string, title: RegExp, sender: string) => {
+  const line = page.getByRole('list', { name: 'Queue' }).getByRole('button').filter({ hasText: sender });
+  await expect(async () => {
+    await page.goto(`${site.url}/admin/queue?kind=${kind}`);
+    await expect(line).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  await line.click();
+  const item = page.getByRole('article', { name: title });
+  await expect(item).toBeVisible();
+  return item;
+};
+
+test('a doubted time is asked about, declined in the reader’s language, appealed against, and reversed by another', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ colorScheme: 'dark' })).newPage()),
+  );
+  if (!first || !second) throw new Error('no pages');
+  const ann = await signUpAs(page, site);
+  await page.goto(site.url + deckOn('slalom'));
+  await emptyCell(page).click();
+  await page.keyboard.type('1.00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(cells(page, /1\.00/).first()).toBeVisible();
+
+  await enterAsAdmin(first, site);
+  const item = await openItem(first, site, 'lap-time', /332/, ann.name);
+  await expect(item.getByText(/Far from/)).toBeVisible();
+  await expect(item.getByRole('region', { name: 'Predicted' })).toBeVisible();
+  await first.keyboard.press('c');
+  await expect(item.getByText(/^Yours until/)).toBeVisible();
+  await first.keyboard.press('q');
+  await first.getByRole('dialog').getByRole('textbox', { name: 'Question' }).fill('Is a minute missing?');
+  await first.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
+
+  await page.goto(`${site.url}/notifications`);
+  await expect(page.getByText('Is a minute missing?').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('No, it was like that.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
+  await expect(item.getByText('No, it was like that.')).toBeVisible();
+  await first.keyboard.press('1');
+  await first.keyboard.press('d');
+  await expect(first.getByText(/is declined\.$/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.reload();
+  await expect(page.getByText(/wurde abgelehnt$/).first()).toBeVisible();
+  await expect(page.getByText('Falsch abgelesen').first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Appeal' }).click();
+  await page.getByRole('dialog').getByLabel('Why is it wrong?').fill('I have a video of it.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Appeal' }).click();
+  await expect(page.getByText('Your appeal waits')).toBeVisible();
+
+  await signInAsNewAdmin(second, site);
+  const appeal = await openItem(second, site, 'appeal', /^Appeal:/, ann.name);
+  await expect(appeal.getByText('I have a video of it.')).toBeVisible();
+  await second.keyboard.press('1');
+  await second.keyboard.press('a');
+  await expect(second.getByText(/is approved\.$/)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('link', { name: /332/ }).last().click();
+  await expect(page).toHaveURL(/\/history\/cell\//);
+  for (const told of ['Submitted', 'Hidden', 'Ruling taken back']) {
+    await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+  }
+  await Promise.all([first.context().close(), second.context().close()]);
+});
