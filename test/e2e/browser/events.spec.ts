@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enterAsAdmin } from './admin.ts';
 import { axeFaults } from './axe.ts';
 import { expect, signUp, test } from './journey.ts';
@@ -52,4 +53,35 @@ test('a moderator makes an event, corrects it, and withdraws it, all with its hi
   await expect(history).toHaveCount(3);
   await button(page, 'Withdraw').click();
   await expect(page.getByRole('region', { name: 'First Light: Withdrawn' })).toBeVisible();
+});
+
+test('kings and hands are seen as far as a patron’s tier reaches', async ({ page, site, browser }) => {
+  const staff = await (await browser.newContext()).newPage();
+  await enterAsAdmin(staff, site);
+  await signUp(page, site);
+  const { id } = (await (await page.request.get(`${site.url}/api/getUser`)).json()) as { id: string };
+  const becomes = async (tier: number) => {
+    const data = { act: 'change-patron-tier', tier, paidThrough: null, reason: { code: 'gift' } };
+    const headers = { 'idempotency-key': randomUUID() };
+    // A server may take half a minute to hear of a role that the command line gave.
+    await expect(async () => {
+      expect(await staff.request.post(`${site.url}/api/v1/members/${id}/acts`, { data, headers })).toBeOK();
+    }).toPass({ timeout: 45_000 });
+  };
+  const open = async (part: string) => {
+    await page.goto(`${site.url}/events`);
+    await page.getByRole('button', { name: /Snowline Endurance/ }).click();
+    await page.getByText(part, { exact: true }).click();
+  };
+  await becomes(3);
+  await open('Kings');
+  await expect(page.getByText('All cars, the best first')).toBeVisible();
+  await expect(page.getByText('RQ savers')).toBeVisible();
+  await open('Hands');
+  await expect(page.getByText(/patrons only \(Tier 2\)/)).toBeVisible();
+  await becomes(2);
+  await open('Hands');
+  await expect(page.getByText(/Hands by points on all sets together/)).toBeVisible();
+  expect(await axeFaults(page, { tags })).toEqual([]);
+  await staff.context().close();
 });
