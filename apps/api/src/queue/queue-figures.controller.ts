@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { queue as calls, type QueueFigures, queueKindNames, type QueueTotals } from '#contracts';
-import { type Decided, figuresSince } from '#projections/waiting/figures';
+import { type Decided, figuresSince } from '#projections/waiting/figures.query';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { countAll, countOf } from '#projections/waiting/waiting.query';
 import type { View } from '#read-store';
