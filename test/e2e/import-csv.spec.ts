@@ -1,10 +1,10 @@
+import { type ReportRow } from '#imports';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ops } from '#test/ops-process';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
-import type { ReportRow } from '../../apps/ops/src/import-report/report-row.ts';
 
 let folder: string;
 beforeEach(() => {

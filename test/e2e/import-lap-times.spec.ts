@@ -20,7 +20,7 @@ import {
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
-import { rollBackImport } from '#imports';
+import { rollBackImport, type AroundTimes } from '#imports';
 import { type ActorId, fold } from '#kernel';
 import { currentTimeOf } from '#racing';
 import { openReadStore, type ReadStore } from '#read-store';
@@ -28,7 +28,6 @@ import { type Means, ring } from '#test/ring';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { aroundTimes } from '../../apps/ops/src/import-lap-times/around-times.ts';
 import { importLapTimes, lapTimesText } from '../../apps/ops/src/import-lap-times/import-lap-times.ts';
-import type { AroundTimes } from '../../apps/ops/src/import-lap-times/times-run.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
 const [nsx, gti] = ['Honda_NSX_2016', 'Volkswagen_Golf_GTI_1976'];

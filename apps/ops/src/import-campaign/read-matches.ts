@@ -1,6 +1,6 @@
+import { cellsOf, dialectOf } from '#imports';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { cellsOf, dialectOf } from '../import-catalogue/csv/csv-dialect.ts';
 import { Mistake } from '../mistake.ts';
 
 /** A match as a file gives it, and where: a line, or its place in the list of JSON. A list that is left out stays. */

@@ -1,8 +1,8 @@
+import { type CarIdentity, carIdentity } from '#imports';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type CarIdentity, carIdentity } from '../car-identity/car-identity.ts';
 import { Mistake } from '../mistake.ts';
 import { catalogueLines } from './catalogue-lines.ts';
 import type { ColumnMapping } from './csv/column-mapping.ts';

@@ -1,6 +1,6 @@
+import { carIdentity } from '#imports';
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import { carIdentity } from '../car-identity/car-identity.ts';
 import { knownCars } from '../car-identity/known-cars.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { REFUSED, STOPPED } from '../exit-codes.ts';

@@ -1,5 +1,5 @@
+import { beginImport } from '#imports';
 import type { EventStore } from '#event-store';
-import { beginImport } from './begin-import.ts';
 import { type CatalogueReading, openCatalogueFile } from './catalogue-file.ts';
 import { linesFrom } from './catalogue-lines.ts';
 import { gathered } from './gathered.ts';

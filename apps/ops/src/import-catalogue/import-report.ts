@@ -1,5 +1,5 @@
+import { type ReportRow, rowText } from '#imports';
 import type { ImportCounts } from '#domain';
-import { type ReportRow, rowText } from '../import-report/report-row.ts';
 
 /** What became of an import. `goneOnAfter`: lines that an earlier, stopped run of it had done. */
 export type ImportReport = ImportCounts & {

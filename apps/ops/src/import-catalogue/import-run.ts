@@ -11,12 +11,21 @@ import {
 } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
 import { type Event, fold, type JobStep, RuleBroken } from '#kernel';
-import { refusedLines, type ReportRow, rowOf } from '../import-report/report-row.ts';
-import { recallStep, type Taken, takeStep, tryStep } from '#imports';
-import type { BegunImport } from './begin-import.ts';
+import {
+  recallStep,
+  type Taken,
+  takeStep,
+  tryStep,
+  refusedLines,
+  type ReportRow,
+  rowOf,
+  type BegunImport,
+  advanceStep,
+  finishStep,
+} from '#imports';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import type { ImportReport } from './import-report.ts';
-import { advanceStep, aliasStep, carStep, finishStep, retireStep, supersedeStep } from './import-steps.ts';
+import { aliasStep, carStep, retireStep, supersedeStep } from './import-steps.ts';
 import { type JudgedCar, LineJudge } from './line-judge.ts';
 import type { CarReader } from './read-car-line.ts';
 

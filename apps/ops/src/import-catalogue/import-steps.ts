@@ -1,8 +1,6 @@
 import {
   AddCarAlias,
   addCarAlias,
-  AdvanceImport,
-  advanceImport,
   type CarAlias,
   carAlias,
   type CarAliasAdded,
@@ -11,21 +9,12 @@ import {
   type CarPast,
   carPast,
   carStream,
-  catalogueImport,
-  type CatalogueImport,
-  type CatalogueImportEvent,
-  FinishImport,
-  finishImport,
   ImportCar,
   importCar,
   importActor,
-  type ImportAdvanced,
-  type ImportFinished,
   type ImportPlanned,
-  importStream,
   operator as actor,
   PlanImport,
-  type RefusedLine,
   planImport,
   ReplaceStarterCar,
   replaceStarterCar,
@@ -37,14 +26,9 @@ import {
   SupersedeSeeding,
   supersedeSeeding,
 } from '#domain';
+import { type ImportStep, ofImport } from '#imports';
 import type { ActorId, JobStep } from '#kernel';
 import type { JudgedCar } from './line-judge.ts';
-
-/** A step on the stream of an import. */
-export type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
-
-const ofImport = ({ importId }: { importId: string }) =>
-  ({ stream: importStream(importId), actor, decider: catalogueImport }) as const;
 
 export const planStep = (data: ImportPlanned['data']): ImportStep => ({
   ...ofImport(data),
@@ -52,24 +36,6 @@ export const planStep = (data: ImportPlanned['data']): ImportStep => ({
   command: 'PlanImport',
   data,
   decide: (state, { meta }) => planImport(new PlanImport(data, meta), state),
-});
-
-export const advanceStep = (data: ImportAdvanced['data']): ImportStep => ({
-  ...ofImport(data),
-  key: `advance to line ${data.lines}`,
-  command: 'AdvanceImport',
-  data,
-  decide: (state, { meta }) => advanceImport(new AdvanceImport(data, meta), state),
-});
-
-/** The refused lines follow from the file: they do not tell one finish from another. */
-export const finishStep = (data: ImportFinished['data'], refusals: readonly RefusedLine[]): ImportStep => ({
-  ...ofImport(data),
-  key: 'finish',
-  command: 'FinishImport',
-  data,
-  decide: (state, { meta }) =>
-    finishImport(new FinishImport({ ...data, ...(refusals.length > 0 && { refusals }) }, meta), state),
 });
 
 /** Which import, and the version of the game that its list is of (absent: the one of today). */

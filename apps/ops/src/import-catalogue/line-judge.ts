@@ -1,5 +1,5 @@
+import { type ReportRow } from '#imports';
 import type { CarFacts } from '#domain';
-import type { ReportRow } from '../import-report/report-row.ts';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type CarReader, readCarLine } from './read-car-line.ts';
 import type { RefusalCode } from './refusal.ts';

@@ -1,8 +1,8 @@
+import { beginImport, finishStep } from '#imports';
 import { historyActor, importStream, starterCatalogue } from '#domain';
 import { type EventStore, runStep } from '#event-store';
 import { RuleBroken } from '#kernel';
-import { beginImport } from '../import-catalogue/begin-import.ts';
-import { finishStep, planStep, retireStep, supersedeStep } from '../import-catalogue/import-steps.ts';
+import { planStep, retireStep, supersedeStep } from '../import-catalogue/import-steps.ts';
 import { HistoryCounts } from './history-counts.ts';
 import { type HistoryFile, readHistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';

@@ -1,3 +1,4 @@
+import { carIdentity, type AroundTimes } from '#imports';
 import { carAlias, type CarAliasAdded, carAliasStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
@@ -7,11 +8,9 @@ import { lapTimes } from '#projections/lap-times/lap-times.projection';
 import { records } from '#projections/records/records.projection';
 import { doubtsOf } from '#racing';
 import type { ReadStore } from '#read-store';
-import { carIdentity } from '../car-identity/car-identity.ts';
 import { knownCars } from '../car-identity/known-cars.ts';
 import { checkIsOut } from '../game-version/check-is-out.ts';
 import { Mistake } from '../mistake.ts';
-import type { AroundTimes } from './times-run.ts';
 
 /** Cars by id, guid, number or names, and what the views say of a time: of a log that no server reads, what is predicted. */
 export const aroundTimes = async (store: EventStore, readStore: ReadStore): Promise<AroundTimes> => {

@@ -1,12 +1,9 @@
+import { beginImport, type ReportRow, rowText, planTimesStep, type AroundTimes, TimesRun } from '#imports';
 import type { ImportCounts } from '#domain';
 import type { EventStore } from '#event-store';
-import { beginImport } from '../import-catalogue/begin-import.ts';
 import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
 import { gathered } from '../import-catalogue/gathered.ts';
-import { type ReportRow, rowText } from '../import-report/report-row.ts';
 import { openTimesFile } from './open-times-file.ts';
-import { planTimesStep } from './times-steps.ts';
-import { type AroundTimes, TimesRun } from './times-run.ts';
 
 /** Lines taken at once, so that one sync of the disk serves many. */
 const LINES_AT_ONCE = 64;

@@ -1,11 +1,10 @@
+import { beginImport, type ReportRow, rowText } from '#imports';
 import type { ImportCounts } from '#domain';
 import type { EventStore } from '#event-store';
 import { checkIsOut } from '../game-version/check-is-out.ts';
-import { beginImport } from '../import-catalogue/begin-import.ts';
 import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
 import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
 import { gathered } from '../import-catalogue/gathered.ts';
-import { type ReportRow, rowText } from '../import-report/report-row.ts';
 import { openSheet } from './open-sheet.ts';
 import { readSheetRow } from './read-sheet-row.ts';
 import { type FindableCar, rowMatcher } from './row-matcher.ts';

@@ -1,8 +1,8 @@
+import { cellsOf, dialectOf } from '#imports';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
 import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
-import { cellsOf, dialectOf } from '../import-catalogue/csv/csv-dialect.ts';
 import { csvTable, type CsvTable } from '../import-catalogue/csv/csv-table.ts';
 import { plain } from '../import-catalogue/csv/plain.ts';
 import { Mistake } from '../mistake.ts';

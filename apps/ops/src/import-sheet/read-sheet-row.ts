@@ -1,5 +1,5 @@
+import { cellsOf } from '#imports';
 import type { SheetRow } from '#domain';
-import { cellsOf } from '../import-catalogue/csv/csv-dialect.ts';
 import type { CsvTable } from '../import-catalogue/csv/csv-table.ts';
 import { FieldUnreadable, isEmpty, readNumber, readText } from '../import-catalogue/csv/read-field.ts';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';

@@ -1,6 +1,6 @@
+import { carIdentity, type KnownCar } from '#imports';
 import type { SheetRow } from '#domain';
 import { buildCarSearch, type CatalogueCar } from '#racing';
-import { carIdentity, type KnownCar } from '../car-identity/car-identity.ts';
 
 /** Cars a row may mean; `sure` when there is no doubt. */
 export type RowMatch = { readonly sure: boolean; readonly carIds: readonly string[] };

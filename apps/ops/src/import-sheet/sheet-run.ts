@@ -1,11 +1,19 @@
 import { type ImportCounts, importStream, MAX_OPEN_ROWS, type SheetRow } from '#domain';
 import type { EventStore } from '#event-store';
 import { type Event, type JobStep, RuleBroken } from '#kernel';
-import type { BegunImport } from '../import-catalogue/begin-import.ts';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
-import { advanceStep, finishStep } from '../import-catalogue/import-steps.ts';
-import { refusedLines, type ReportRow, rowOf } from '../import-report/report-row.ts';
-import { recallStep, type Taken, takeStep, tryStep } from '#imports';
+import {
+  recallStep,
+  type Taken,
+  takeStep,
+  tryStep,
+  type BegunImport,
+  advanceStep,
+  finishStep,
+  refusedLines,
+  type ReportRow,
+  rowOf,
+} from '#imports';
 import type { ReadRow } from './read-sheet-row.ts';
 import type { RowMatch } from './row-matcher.ts';
 import { leaveOpenStep, rateStep } from './sheet-steps.ts';

@@ -1,6 +1,5 @@
-import type { KeptFigure, RollBackReport, UndoneRow } from '#imports';
+import { type KeptFigure, type RollBackReport, type UndoneRow, changesText } from '#imports';
 import type { ActorId } from '#kernel';
-import { changesText } from '../import-report/report-row.ts';
 
 /** Cars that the text names; of the others only the number. */
 const NAMED = 20;

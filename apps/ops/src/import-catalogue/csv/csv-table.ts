@@ -1,6 +1,6 @@
+import { cellsOf, type CsvDialect, dialectOf } from '#imports';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type CarField, headersOf, optionalFields } from './columns.ts';
-import { cellsOf, type CsvDialect, dialectOf } from './csv-dialect.ts';
 import { type MatchedColumns, matchColumns } from './match-columns.ts';
 
 /** How the rows of a file are read. */

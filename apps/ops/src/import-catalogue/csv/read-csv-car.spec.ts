@@ -1,4 +1,4 @@
-import { type CarIdentity, carIdentity } from '../../car-identity/car-identity.ts';
+import { type CarIdentity, carIdentity } from '#imports';
 import { parseMapping } from './column-mapping.ts';
 import { csvTable, missingColumns } from './csv-table.ts';
 import { csvCarReader } from './read-csv-car.ts';

@@ -1,10 +1,9 @@
+import { type CarIdentity, cellsOf } from '#imports';
 import type { CarFacts } from '#domain';
 import { carClassOf, parseCarAlias } from '#racing';
-import type { CarIdentity } from '../../car-identity/car-identity.ts';
 import { type CarLine, type CarReader, judgedCar } from '../read-car-line.ts';
 import { unreadable } from '../refusal.ts';
 import { type CarField, unknownFields } from './columns.ts';
-import { cellsOf } from './csv-dialect.ts';
 import type { CsvTable } from './csv-table.ts';
 import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-field.ts';
 

@@ -1,6 +1,6 @@
+import { type CsvDialect } from '#imports';
 import { carWords } from '#domain';
 import type { RefusalCode } from '../refusal.ts';
-import type { CsvDialect } from './csv-dialect.ts';
 import { plain } from './plain.ts';
 
 /** A cell that says nothing a car could have. */

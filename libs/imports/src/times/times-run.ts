@@ -1,13 +1,13 @@
 import { cell, type CellEvent, type Cell, type FiguresOfTime, type ImportCounts, importStream } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
-import { recallStep, type Taken, takeStep, tryStep } from '#imports';
 import { type Event, type JobStep, RuleBroken } from '#kernel';
 import { currentTimeOf, type LapTimeValue } from '#racing';
-import type { BegunImport } from '../import-catalogue/begin-import.ts';
-import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
-import { advanceStep, finishStep } from '../import-catalogue/import-steps.ts';
-import { refusedLines, type ReportRow } from '../import-report/report-row.ts';
-import type { CarMeant, NoTime, SaidTime } from './read-said-time.ts';
+import type { BegunImport } from '../begin-import.ts';
+import { advanceStep, finishStep } from '../progress-steps.ts';
+import { refusedLines, type ReportRow } from '../report-row.ts';
+import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
+import type { CarMeant } from './read-said-time.ts';
+import type { FileLine, TimesReader } from './times-reader.ts';
 import { type ReadTime, timeStep } from './times-steps.ts';
 
 /** What an import of times asks of the installation. */
@@ -25,7 +25,7 @@ export type TimesWork = {
   readonly now: string;
   readonly gameVersion: string;
   readonly around: AroundTimes;
-  readonly read: (line: CatalogueLine) => SaidTime | NoTime;
+  readonly read: TimesReader;
 };
 
 /** One file of times while it comes in: takes lines in order, tells what became of them. */
@@ -44,7 +44,7 @@ export class TimesRun {
   }
 
   /** Lines that an earlier run did are only looked up. */
-  async take(lines: readonly CatalogueLine[]): Promise<void> {
+  async take(lines: readonly FileLine[]): Promise<void> {
     const read = await Promise.all(lines.map((line) => this.#judge(line)));
     const times = read.flatMap((time) => (time && this.#isFirst(time) ? [time] : []));
     await Promise.all(times.map((time) => this.#say(time)));
@@ -70,7 +70,7 @@ export class TimesRun {
     return this.rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'ambiguous').length;
   }
 
-  async #judge(line: CatalogueLine): Promise<ReadTime | undefined> {
+  async #judge(line: FileLine): Promise<ReadTime | undefined> {
     const { around, read, gameVersion: ofFile } = this.#work;
     const said = read(line);
     if (!said.ok) return this.#refuse(line.number, said.code, said.reason);

@@ -1,5 +1,6 @@
 import type { CarEvent, CarState, RefusedLine } from '#domain';
-import { type FieldChanges, fieldChangesOf, type Taken } from '#imports';
+import { type FieldChanges, fieldChangesOf } from './field-changes.ts';
+import type { Taken } from './take-step.ts';
 
 /** What became of one line of a file, or of a car that no line names. */
 export type ReportRow =

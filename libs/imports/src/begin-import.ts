@@ -13,7 +13,7 @@ import {
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, runStep } from '#event-store';
 import { fold, type Recorded } from '#kernel';
-import type { ImportStep } from './import-steps.ts';
+import type { ImportStep } from './progress-steps.ts';
 
 /** An import that is under way, with what earlier runs of it did. */
 export type BegunImport = { readonly importId: string; readonly before: CatalogueImport };
