@@ -1,4 +1,4 @@
-import type { CatalogueImportEvent, ImportFinished } from '#domain';
+import type { CatalogueImportEvent, ImportAdvanced, ImportFinished } from '#domain';
 import type { Projection } from '#read-store';
 
 /** One import and how far it is; times are ISO 8601. */
@@ -67,7 +67,7 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
     const now = { ...doc, changedAt: at };
     switch (type) {
       case 'ImportAdvanced':
-        return { ...now, ...data };
+        return { ...now, ...countsIn(data) };
       case 'ImportFinished':
         return { ...now, ...countsIn(data), status: 'finished' };
       case 'ImportRowLeftOpen':
@@ -86,4 +86,4 @@ export const imports: Projection<CatalogueImportEvent, ImportDoc> = {
   },
 };
 
-const countsIn = ({ refusals: _refusals, ...counts }: ImportFinished['data']) => counts;
+const countsIn = ({ refusals: _refusals, ...counts }: (ImportAdvanced | ImportFinished)['data']) => counts;

@@ -19,6 +19,7 @@ export const pages = {
   queue: '/admin/queue',
   notifications: '/notifications',
   staffImports: '/admin/imports',
+  importTimes: '/admin/imports/lap-times',
   adminVersions: '/admin/versions',
   car: '/cars/:id',
   cars: '/cars',

@@ -34,6 +34,7 @@ export const laterPages = {
   Garage: async () => (await import('./garage/garage.page.tsx')).GaragePage,
   History: async () => (await import('./history/history-pages.tsx')).HistoryPages,
   Import: async () => (await import('./staff-cars/import.page.tsx')).ImportPage,
+  ImportTimes: async () => (await import('./staff-cars/import-times.page.tsx')).ImportTimesPage,
   Imports: async () => (await import('./staff-cars/imports.page.tsx')).ImportsPage,
   Match: async () => (await import('./match/match.page.tsx')).MatchPage,
   NewCar: async () => (await import('./staff-cars/new-car.page.tsx')).NewCarPage,

@@ -47,7 +47,7 @@ const rawOf = ({ search }: URL, name: string) => new RegExp(`[?&]${name}=([^&]*)
 /** A mock of an endpoint: its request is read, and its answer typed, by what the contracts say of it. */
 export function answering<Of extends Endpoint>(
   endpoint: Of,
-  tell: (asked: ReadRequestOf<Of>) => Told<Of>,
+  tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,
   position?: () => number,
 ): HttpHandler {
   const { method, path, params, query, raw, body, fileTypes, status = 200 } = descriptionOf(endpoint as Endpoint);
@@ -59,7 +59,7 @@ export function answering<Of extends Endpoint>(
       query: part(query, raw === undefined ? given : { ...given, [raw]: rawOf(url, raw) }),
       body: body === undefined ? undefined : part(body, await (fileTypes ? bytesOf(request) : request.clone().json())),
     };
-    const told = tell(asked as unknown as ReadRequestOf<Of>);
+    const told = await tell(asked as unknown as ReadRequestOf<Of>);
     if (told instanceof Refusal) return told.response();
     if (told instanceof FileAnswer) return new HttpResponse(told.text);
     const headers = position && { 'x-position': String(position()) };

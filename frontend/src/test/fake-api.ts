@@ -90,7 +90,7 @@ export class FakeApi {
   /** A mock of an endpoint of this server; who is signed out has nothing of their own. */
   protected on<Of extends Endpoint>(
     endpoint: Of,
-    tell: (asked: ReadRequestOf<Of>) => Told<Of>,
+    tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,
     position?: () => number,
   ): HttpHandler {
     const isOwn = descriptionOf(endpoint as Endpoint).who === 'member';

@@ -110,3 +110,86 @@ export const settleImportRowBody = z
   .strict()
   .meta({ id: 'SettleImportRow' });
 export type SettleImportRowBody = z.infer<typeof settleImportRowBody>;
+
+/** Bytes of a file of lap times that the page takes; larger ones the command line does. */
+export const TIMES_FILE_BYTES_MAX = 5_000_000;
+/** Lines of such a file that are sent at once. */
+export const TIMES_LINES_AT_ONCE = 200;
+
+/** The version of the game in which the times were measured whose lines say no other; left out: the newest. */
+const ofVersion = z.string().max(10).optional();
+
+/** A part of a file of lap times: its first line, which heads the columns of CSV, and lines by their numbers. */
+const partOfFile = z.object({
+  header: z.string().max(5_000),
+  lines: z
+    .array(z.object({ number: z.number().int().positive(), text: z.string().max(5_000) }).strict())
+    .min(1)
+    .max(TIMES_LINES_AT_ONCE),
+});
+
+/** `POST /api/v1/imports/lap-times/trial`. */
+export const timesTrialBody = partOfFile.extend({ gameVersion: ofVersion }).strict().meta({ id: 'TryLapTimes' });
+
+/** `POST /api/v1/imports/lap-times`: `fileHash` tells one file from another, to go on with what was stopped. */
+export const beginTimesBody = z
+  .object({
+    fileHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ examples: ['0'.repeat(64)] }),
+    fileBytes: z.number().int().positive().max(TIMES_FILE_BYTES_MAX),
+    gameVersion: ofVersion,
+  })
+  .strict()
+  .meta({ id: 'BeginLapTimes' });
+
+/** `lines`: of the file that are done already, where the import goes on. */
+export const begunTimes = z
+  .object({ importId: z.string(), gameVersion: z.string(), lines: count })
+  .meta({ id: 'BegunLapTimes' });
+export type BegunTimes = z.infer<typeof begunTimes>;
+
+/** `POST /api/v1/imports/:id/lap-times`. */
+export const timesPartBody = partOfFile.strict().meta({ id: 'BringLapTimes' });
+
+/** Why a line of a file is no time, or could not be said. */
+export const timesFaults = [
+  'line-too-long',
+  'not-utf-8',
+  'not-json',
+  'quote-broken',
+  'columns-wrong',
+  'field-missing',
+  'tune-invalid',
+  'track-unknown',
+  'not-a-number',
+  'time-invalid',
+  'car-unknown',
+  'ambiguous',
+  'version-unknown',
+  'duplicate',
+  'refused',
+] as const;
+
+/**
+ * What became of each line, or would: added to an empty cell, said beside other times (`changed`; current before and
+ * after), known already, or left out. `cell` is `car|tune|track`; `reason`: what is wrong, in the words of the file.
+ */
+export const timesReport = z
+  .object({
+    rows: z.array(
+      z.object({
+        line: count,
+        outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
+        cell: z.string().nullable(),
+        was: z.string().nullable(),
+        now: z.string().nullable(),
+        fault: z.enum(timesFaults).nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'LapTimesReport' });
+export type TimesReport = z.infer<typeof timesReport>;
+export type TimesReportRow = TimesReport['rows'][number];

@@ -14,6 +14,7 @@ export const runStep = <State, Ev extends Event>(
     commandId,
     commandHash: commandHashOf(step.command, step.data),
     actor: step.actor,
+    ...(step.role && { role: step.role }),
     now: step.at ?? job.now,
   };
   const facts = { meta, newId: (kind: string) => newIdOf(commandId, kind) };

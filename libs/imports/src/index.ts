@@ -2,6 +2,7 @@ export { beginImport, type BegunImport } from './begin-import.ts';
 export { type CarIdentity, carIdentity, type CarNames, type KnownCar } from './car-identity.ts';
 export { cellsOf, type CsvDialect, dialectOf } from './csv-dialect.ts';
 export { type FieldChanges, fieldChangesOf } from './field-changes.ts';
+export { isVersionOut } from './is-version-out.ts';
 export { advanceStep, finishStep, type ImportStep, ofImport } from './progress-steps.ts';
 export { changesText, refusedLines, type ReportRow, rowOf, rowText } from './report-row.ts';
 export { recallStep, type Taken, takeStep, tryStep } from './take-step.ts';

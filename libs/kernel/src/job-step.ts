@@ -1,5 +1,5 @@
 import type { Decider } from './decider.ts';
-import type { ActorId, Event, Meta } from './event.ts';
+import type { ActorId, Event, Meta, StaffRole } from './event.ts';
 
 /** What a step's decision is given besides the stream's state; `newId` makes the id of the new thing of a kind. */
 export type StepFacts = { readonly meta: Meta; readonly newId: (kind: string) => string };
@@ -15,6 +15,8 @@ export type JobStep<State = never, Ev extends Event = Event> = {
   readonly command: string;
   readonly data: object;
   readonly actor: ActorId;
+  /** Of staff who began the job themselves. */
+  readonly role?: StaffRole;
   /** When it was done (ISO 8601), where a demonstration plants a past; else when the job runs. */
   readonly at?: string;
   readonly decider: Decider<State, Ev>;

@@ -1,11 +1,23 @@
 import { Module } from '@nestjs/common';
 import { importCommands, importRowCommands } from '#domain';
+import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { LapTimesModule } from '../lap-times/lap-times.module.ts';
+import { AroundFileTimes } from './around-file-times.ts';
 import { ImportUndoings } from './import-undoings.ts';
 import { ImportsController } from './imports.controller.ts';
+import { TimesImports } from './times-imports.ts';
+import { TimesImportsController } from './times-imports.controller.ts';
 
 @Module({
-  controllers: [ImportsController],
-  providers: [...handlersOf(importRowCommands), ...handlersOf(importCommands, ImportUndoings)],
+  imports: [CarsModule, CatalogueModule, LapTimesModule],
+  controllers: [ImportsController, TimesImportsController],
+  providers: [
+    ...handlersOf(importRowCommands),
+    ...handlersOf(importCommands, ImportUndoings),
+    AroundFileTimes,
+    TimesImports,
+  ],
 })
 export class ImportsModule {}

@@ -24,6 +24,6 @@ import { WeighPerson } from './weigh-person.ts';
     ...handlersOf(lapTimeCommands, AroundLapTimes),
     ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
   ],
-  exports: [ShowLapTimeReview],
+  exports: [ShowLapTimeReview, WeighFigures],
 })
 export class LapTimesModule {}

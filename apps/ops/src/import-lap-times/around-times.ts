@@ -1,4 +1,4 @@
-import { carIdentity, type AroundTimes } from '#imports';
+import { carIdentity, type AroundTimes, isVersionOut } from '#imports';
 import { carAlias, type CarAliasAdded, carAliasStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
@@ -9,8 +9,6 @@ import { records } from '#projections/records/records.projection';
 import { doubtsOf } from '#racing';
 import type { ReadStore } from '#read-store';
 import { knownCars } from '../car-identity/known-cars.ts';
-import { checkIsOut } from '../game-version/check-is-out.ts';
-import { Mistake } from '../mistake.ts';
 
 /** Cars by id, guid, number or names, and what the views say of a time: of a log that no server reads, what is predicted. */
 export const aroundTimes = async (store: EventStore, readStore: ReadStore): Promise<AroundTimes> => {
@@ -39,7 +37,7 @@ export const aroundTimes = async (store: EventStore, readStore: ReadStore): Prom
       return { drivesSince, doubts: doubtsOf({ ...time, car }, around) };
     },
     isOut: (gameVersion) => {
-      const known = out.get(gameVersion) ?? isOut(store, gameVersion);
+      const known = out.get(gameVersion) ?? isVersionOut(store, gameVersion);
       out.set(gameVersion, known);
       return known;
     },
@@ -47,12 +45,3 @@ export const aroundTimes = async (store: EventStore, readStore: ReadStore): Prom
 };
 
 const predictedOnly = { near: [], drivesSince: undefined };
-
-const isOut = (store: EventStore, gameVersion: string): Promise<boolean> =>
-  checkIsOut(store, gameVersion).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Mistake) return false;
-      throw error;
-    },
-  );

@@ -5,6 +5,7 @@ import type { Car, ImportDetail, ImportRow } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { ImportRows } from '../../features/imports/import-rows.tsx';
 import { ImportSummary } from '../../features/imports/import-summary.tsx';
+import { UnfinishedTimes } from '../../features/imports/unfinished-times.tsx';
 import { UndoImport } from '../../features/imports/undo-import.tsx';
 import { useImportWords } from '../../features/imports/use-import-words.ts';
 import { useImport } from '../../features/imports/use-imports.ts';
@@ -42,6 +43,7 @@ export function ImportPage() {
       <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
         {(detail) => (
           <>
+            <UnfinishedTimes one={detail.import} />
             <ImportSummary one={detail.import} />
             <Rows key={importId} of={detail} />
           </>

@@ -12,5 +12,6 @@ export const staffCarRoutes: RouteObject[] = [
   { path: pages.carReviews, lazy: laterPageOf('CarReviews') },
   { path: pages.staffCampaign, lazy: laterPageOf('CampaignFacts') },
   { path: pages.staffImports, lazy: laterPageOf('Imports') },
+  { path: pages.importTimes, lazy: laterPageOf('ImportTimes') },
   { path: `${pages.staffImports}/:importId`, lazy: laterPageOf('Import') },
 ];

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { importDetail, importPage, importUndoing, settleImportRowBody } from '../imports.ts';
+import {
+  beginTimesBody,
+  begunTimes,
+  importDetail,
+  importPage,
+  importUndoing,
+  settleImportRowBody,
+  timesPartBody,
+  timesReport,
+  timesTrialBody,
+} from '../imports.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
@@ -82,5 +92,43 @@ export const imports = {
     params: oneImport,
     answer: written,
     problems: ['import-unknown', 'import-running', 'import-rolled-back'],
+  }),
+  tryTimes: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/lap-times/trial',
+    summary: 'What lines of a file of lap times would do; writes nothing',
+    who: 'moderator',
+    body: timesTrialBody,
+    answer: timesReport,
+    asks: true,
+    problems: ['game-version-unknown'],
+  }),
+  beginTimes: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/lap-times',
+    summary: 'Begin to bring in lap times of a file, or go on where the last import of it was stopped',
+    who: 'moderator',
+    body: beginTimesBody,
+    answer: begunTimes,
+    problems: ['game-version-unknown'],
+  }),
+  bringTimes: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:importId/lap-times',
+    summary: 'Bring in some lines of its file; what was brought already is answered from what it did',
+    who: 'moderator',
+    params: oneImport,
+    body: timesPartBody,
+    answer: timesReport,
+    problems: ['import-unknown', 'import-rolled-back', 'changed-meanwhile'],
+  }),
+  endTimes: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:importId/lap-times/end',
+    summary: 'Say that no more of its file comes',
+    who: 'moderator',
+    params: oneImport,
+    answer: begunTimes,
+    problems: ['import-unknown', 'import-rolled-back'],
   }),
 };

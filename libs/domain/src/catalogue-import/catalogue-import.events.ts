@@ -17,14 +17,22 @@ export type ImportPlanned = Event<
 /** What became of the cars so far. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** The first `lines` lines are done, with these counts since the beginning. */
-export type ImportAdvanced = Event<
-  'ImportAdvanced',
-  { readonly importId: string; readonly lines: number } & ImportCounts
->;
-
 /** What of a file was left out, on which line where it stands on one, and what is wrong with it. */
 export type RefusedLine = { readonly line: number | null; readonly reason: string };
+
+/**
+ * The first `lines` lines are done, with these counts since the beginning. `refused`, too, where the file comes in parts that
+ * nobody sees together; `refusals`: those of this part.
+ */
+export type ImportAdvanced = Event<
+  'ImportAdvanced',
+  {
+    readonly importId: string;
+    readonly lines: number;
+    readonly refused?: number;
+    readonly refusals?: readonly RefusedLine[];
+  } & ImportCounts
+>;
 
 /** Every line is done, and the starter cars that the file lacks are retired. `refusals`: the first refused lines. */
 export type ImportFinished = Event<

@@ -6,6 +6,8 @@ export type CatalogueImport = {
   readonly status: 'unknown' | 'running' | 'finished' | 'rolling-back' | 'rolled-back';
   readonly lines: number;
   readonly counts: ImportCounts;
+  /** Lines left out so far, where its parts say so. */
+  readonly refused?: number;
   /** The version of the game that a list is of, where its plan says so. */
   readonly gameVersion?: string;
 };
@@ -35,7 +37,7 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
         return { ...state, status: 'running', ...(gameVersion !== undefined && { gameVersion }) };
       }
       case 'ImportAdvanced':
-        return { ...state, ...reached(event.data) };
+        return { ...state, ...reached(event.data), ...leftOut(event.data) };
       case 'ImportFinished':
         return { ...state, status: 'finished', ...reached(event.data) };
       case 'ImportRollBackBegun':
@@ -53,3 +55,5 @@ const reached = ({ lines, added, changed, unchanged }: ImportCounts & { readonly
   lines,
   counts: { added, changed, unchanged },
 });
+
+const leftOut = ({ refused }: { readonly refused?: number }) => (refused === undefined ? {} : { refused });

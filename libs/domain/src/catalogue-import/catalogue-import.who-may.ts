@@ -25,6 +25,7 @@ export const importWhoMay = whoMay(
     { command: 'plan-import', from: 'announced', to: 'running', who: 'operator' },
     { command: 'plan-rq-sheet', from: 'announced', to: 'running', who: 'operator' },
     { command: 'plan-lap-time-import', from: 'announced', to: 'running', who: 'operator' },
+    { command: 'plan-lap-time-import', from: 'announced', to: 'running', who: 'moderator or admin' },
     { command: 'advance-import', from: 'running', to: 'running', who: 'operator' },
     { command: 'finish-import', from: 'running', to: 'finished', who: 'operator' },
     { command: 'begin-roll-back', from: ['running', 'finished', 'rolling back'], to: 'rolling back', who: 'operator' },

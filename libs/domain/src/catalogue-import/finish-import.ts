@@ -15,7 +15,8 @@ export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImpor
     ? [{ type: 'ImportFinished', data: { ...data, ...firstOf(data.refusals) } }]
     : [];
 
-const firstOf = (refusals: ImportFinished['data']['refusals']) =>
+/** The first refused lines, as short as a fact holds them. */
+export const firstOf = (refusals: ImportFinished['data']['refusals']) =>
   refusals && {
     refusals: refusals
       .slice(0, REFUSALS)

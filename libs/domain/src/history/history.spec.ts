@@ -147,6 +147,7 @@ const factOf: Readonly<Record<string, string>> = {
   'reopen-car-review-reports': 'CarReviewReportsReopened',
   'hide-car-review': 'CarReviewHidden',
   'show-car-review-again': 'CarReviewShownAgain',
+  'plan-lap-time-import': 'LapTimeImportPlanned',
   'begin-roll-back': 'ImportRollBackBegun',
   'begin-operation': 'OperationBegun',
   'pause-operation': 'OperationPaused',
@@ -233,7 +234,7 @@ const factOf: Readonly<Record<string, string>> = {
 
 /** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
 const saysItself =
-  /^(approve|accept|publish|preview|reopen|put|restore-(lap|tuned|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over|announce|(open|update|close)-incident)/;
+  /^(approve|accept|publish|preview|plan|reopen|put|restore-(lap|tuned|chall|round)|undo|create|make|draft|release|begin|confirm|solve|fill|lock|unlock|revise-timeline|withdraw|remove|retire-club|appoint-translation|dismiss-translation|claim|reverse|take-over|announce|(open|update|close)-incident)/;
 /** What leaves the item as it was: its events say who has it, or that it is there still. */
 const changesNothing =
   /^(claim|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm)/;

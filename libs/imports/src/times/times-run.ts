@@ -34,6 +34,8 @@ export class TimesRun {
   readonly #work: TimesWork;
   readonly #importId: string;
   readonly #linesDone: number;
+  /** The cell of each line that says a time, as `car|tune|track`. */
+  readonly cellOf = new Map<number, string>();
   readonly #lineOf = new Map<string, number>();
   #lines = 0;
 
@@ -89,6 +91,7 @@ export class TimesRun {
   #isFirst({ line, carId, tune, trackCode }: ReadTime): boolean {
     const key = `${carId}|${tune}|${trackCode}`;
     const earlier = this.#lineOf.get(key);
+    this.cellOf.set(line, key);
     if (earlier === undefined) this.#lineOf.set(key, line);
     else this.#refuse(line, 'duplicate', `${carId} ${tune} on ${trackCode} stands on line ${earlier} already`);
     return earlier === undefined;

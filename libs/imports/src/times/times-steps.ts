@@ -10,18 +10,22 @@ import {
   importActor,
   importStream,
   type LapTimeImportPlanned,
-  operator as actor,
+  operator,
   PlanLapTimeImport,
   planLapTimeImport,
   SubmitLapTime,
   submitLapTime,
 } from '#domain';
-import type { JobStep } from '#kernel';
+import { type JobStep, RuleBroken } from '#kernel';
 import { type LapTimeValue, sameLapTime } from '#racing';
 
-export const planTimesStep = (data: LapTimeImportPlanned['data']): JobStep<CatalogueImport, CatalogueImportEvent> => ({
+/** `by`: a moderator who began it; else the command line did. */
+export const planTimesStep = (
+  data: LapTimeImportPlanned['data'],
+  by: Pick<JobStep, 'actor' | 'role'> = { actor: operator },
+): JobStep<CatalogueImport, CatalogueImportEvent> => ({
   stream: importStream(data.importId),
-  actor,
+  ...by,
   decider: catalogueImport,
   key: 'plan',
   command: 'PlanLapTimeImport',
@@ -50,15 +54,13 @@ export const timeStep = (importId: string, time: ReadTime, figures: FiguresOfTim
     decider: cell,
     command: 'SubmitLapTime',
     data: { ...data, gameVersion },
-    decide: (state, { meta, newId }) =>
-      state.times.some((said) => sameLapTime(said.value, value))
-        ? []
-        : submitLapTime(new SubmitLapTime(data, meta), state, {
-            lapTimeId: newId('lap-time'),
-            carId,
-            gameVersion,
-            trust: 'member',
-            figures,
-          }),
+    decide: (state, { meta, newId }) => {
+      // Another line of the file, in a part of it that came before.
+      if (state.times.some(({ submittedBy }) => submittedBy === meta.actor)) throw new RuleBroken('duplicate');
+      if (state.times.some((said) => sameLapTime(said.value, value))) return [];
+      const lapTimeId = newId('lap-time');
+      const facts = { lapTimeId, carId, gameVersion, trust: 'member', figures } as const;
+      return submitLapTime(new SubmitLapTime(data, meta), state, facts);
+    },
   };
 };

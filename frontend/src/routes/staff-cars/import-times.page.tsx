@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { TimesFile } from '../../features/imports/times-file.tsx';
+import { pages } from '../../lib/paths.ts';
+import { staffImport } from './staff-addresses.ts';
+import { StaffPage } from './staff-page.tsx';
+
+/** Lap times from a file, tried first and told line by line. */
+export function ImportTimesPage() {
+  const { t } = useTranslation('imports');
+  return (
+    <StaffPage
+      title={t('times.title')}
+      subtitle={t('times.about')}
+      back={{ to: pages.staffImports, label: t('title') }}
+    >
+      <TimesFile addressOf={staffImport} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { checkReleased, gameVersion as gameVersionDecider, type GameVersionReleased, gameVersionStream } from '#domain';
+import type { EventStore } from '#event-store';
+import { fold, RuleBroken } from '#kernel';
+
+/** Whether somebody said that the version of the game is out. */
+export const isVersionOut = async (store: EventStore, gameVersion: string): Promise<boolean> => {
+  const said = (await store.read(gameVersionStream(gameVersion))) as unknown as readonly GameVersionReleased[];
+  try {
+    checkReleased(gameVersion, fold(gameVersionDecider, said));
+    return true;
+  } catch (error) {
+    if (error instanceof RuleBroken) return false;
+    throw error;
+  }
+};
