@@ -6,6 +6,7 @@ import type { Match } from '../../features/match/match.ts';
 import { noFields, readMatch } from '../../features/match/match-address.ts';
 import { matchText, starsText } from '../../features/match/match-text.ts';
 import { rqOf } from '../../features/match/score-match.ts';
+import { ShareMatch } from './share-match.tsx';
 import type { ShownMatch } from './use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -68,7 +69,8 @@ function Twice({ match, cars }: { match: Match; cars: ReadonlyMap<string, Car> }
   ));
 }
 
-function Acts({ shown: { match, scored, change }, cars }: MatchHeadProps) {
+function Acts({ shown, cars }: MatchHeadProps) {
+  const { match, scored, change } = shown;
   const { t } = useTranslation(['match', 'common']);
   const words = useTrackWords();
   const result = scored[match.shown];
@@ -84,6 +86,7 @@ function Acts({ shown: { match, scored, change }, cars }: MatchHeadProps) {
   return (
     <ToolRow>
       {result ? <CopyButton text={matchText(match, shownTracks(match), result, names)} /> : null}
+      <ShareMatch shown={shown} cars={cars} />
       <Button onClick={() => change(matchEdits.swapSides(match))}>{t('match:swap')}</Button>
       <Button onClick={clear}>{t('match:clear')}</Button>
     </ToolRow>

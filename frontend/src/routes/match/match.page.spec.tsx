@@ -108,6 +108,14 @@ describe('the match simulator', () => {
     expect(third.where()).toBe('/match');
   });
 
+  it('is shared by its link and as a picture', async () => {
+    const { user } = show(`?own=Alfa~332&theirs=Bravo~332&tracks=${trackText}`);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this hand' }));
+    expect(dialog.getByRole('region', { name: 'Picture' })).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Link' })).toBeVisible();
+  });
+
   it('says what of a link could not be read', async () => {
     show('?own=Alfa~999&tracks=nowhere_a00');
     expect(await screen.findByText(/left out or replaced: nowhere_a00, Alfa 999/)).toBeVisible();
