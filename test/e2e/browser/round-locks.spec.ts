@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { markSecondFactor } from '#test/mark-second-factor';
+import { enterAsAdmin } from './admin.ts';
+import { expect, signUp, test } from './journey.ts';
+import type { Site } from './journey.ts';
+
+const HIDDEN = 'the-vault';
+const clock = join(mkdtempSync(join(tmpdir(), 'tdr-clock-')), 'ahead');
+const movedClock = new URL('../../support/moved-clock.mjs', import.meta.url).href;
+
+test.use({
+  siteEnv: { HIDDEN_CHALLENGE: HIDDEN, NODE_OPTIONS: `--import ${movedClock}`, CLOCK_AHEAD_FILE: clock },
+});
+
+const MINUTE_MS = 60_000;
+let aheadMinutes = 0;
+
+/** Lets time go on for the server and for everybody's page. */
+async function goOn(minutes: number, pages: readonly Page[]): Promise<void> {
+  aheadMinutes += minutes;
+  writeFileSync(clock, String(aheadMinutes * MINUTE_MS));
+  await Promise.all(pages.map((page) => page.clock.fastForward(minutes * MINUTE_MS)));
+}
+
+const post = async (page: Page, url: string, data: object) =>
+  expect(await page.request.post(url, { data, headers: { 'idempotency-key': randomUUID() } })).toBeOK();
+
+test('a lock that ran out frees the round and keeps the draft, and a moderator takes it over', async ({
+  page: staff,
+  site,
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  if (!ann || !bob) throw new Error('no pages');
+  const all = [ann, bob, staff];
+  const staffName = await enterAsAdmin(staff, site);
+  const [annName, bobName] = await Promise.all([signUp(ann, site), signUp(bob, site)]);
+  const at = '/challenges/alpine-thaw-ladder-1';
+  await Promise.all(all.map((page) => page.clock.install()));
+  await Promise.all(all.map((page) => page.goto(`${site.url + at}/10`)));
+
+  await ann.getByRole('button', { name: 'Fill this round' }).click();
+  await expect(bob.getByText(`${annName} is doing this round`)).toBeVisible();
+  const draft = { content: { races: [{ carId: await firstCar(ann, site) }] } };
+  await post(ann, `${site.url}/api/v1${at}/rounds/10/draft`, draft);
+
+  // Two warnings, then it is free for others.
+  await goOn(26, all);
+  await expect(ann.getByText('Yours for 4 min').first()).toBeVisible();
+  await goOn(3.5, all);
+  await expect(ann.getByText(/Yours for \d\d sec/).first()).toBeVisible();
+  await goOn(1, all);
+  await expect(ann.getByText('Your lock ran out. Your draft is kept.').first()).toBeVisible();
+  await bob.getByRole('button', { name: 'Fill this round' }).click();
+  await expect(ann.getByText(`${bobName} is doing this round`)).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Take over' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'They are away' }).click();
+  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await expect(bob.getByText(`${staffName} is doing this round`)).toBeVisible();
+  await staff.getByRole('button', { name: 'Let go' }).click();
+  await ann.getByRole('button', { name: 'Go on with your draft' }).click();
+  await expect(ann.getByRole('region', { name: 'Fill this round' })).toBeVisible();
+  await expect(bob.getByText(`${annName} is doing this round`)).toBeVisible();
+  await Promise.all([ann.context().close(), bob.context().close()]);
+});
+
+/** A car that a round of the demonstration knows. */
+async function firstCar(page: Page, site: Site): Promise<string> {
+  const answer = await page.request.get(`${site.url}/api/v1/challenges/alpine-thaw-ladder-1/rounds/1`);
+  const { content } = (await answer.json()) as { content: { races: { carId: string }[] } };
+  return content.races[0]?.carId ?? '';
+}
+
+/** What an admin makes of somebody. */
+async function actOn(staff: Page, site: Site, member: Page, act: object): Promise<string> {
+  const { id } = (await (await member.request.get(`${site.url}/api/getUser`)).json()) as { id: string };
+  await post(staff, `${site.url}/api/v1/members/${id}/acts`, act);
+  return id;
+}
+
+test('the hidden challenge shows nobody anything but that it is not available', async ({
+  page: staff,
+  site,
+  browser,
+}) => {
+  test.slow();
+  await enterAsAdmin(staff, site);
+  const open = async () => (await browser.newContext()).newPage();
+  const [visitor, user, patron, moderator] = [await open(), await open(), await open(), await open()];
+  for (const page of [user, patron, moderator]) await signUp(page, site);
+  const paid = { act: 'change-patron-tier', tier: 1, paidThrough: null, reason: { code: 'gift' } };
+  await expect(() => actOn(staff, site, patron, paid)).toPass({ timeout: 60_000 });
+  const appointed = { act: 'appoint-moderator', reason: { code: 'trusted' } };
+  markSecondFactor(site.dataDir, await actOn(staff, site, moderator, appointed));
+
+  for (const page of [visitor, user, patron, moderator, staff]) {
+    for (const [path, said] of [
+      [`/challenges/${HIDDEN}`, 'This challenge is not available here.'],
+      [`/challenges/${HIDDEN}/1`, 'This challenge is not available here.'],
+      [`/history/challenge/${HIDDEN}`, 'There is no such history, or it is not for you.'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /Edit|Fill|Retire|History|More/ })).toHaveCount(0);
+    }
+    await page.goto(`${site.url}/challenges`);
+    await expect(page.getByRole('link', { name: /Alpine/ }).first()).toBeVisible();
+    await expect(page.locator(`a[href*="${HIDDEN}"]`)).toHaveCount(0);
+    expect(await page.content()).not.toContain(HIDDEN);
+  }
+  for (const page of [visitor, user, patron, moderator]) await page.context().close();
+});
