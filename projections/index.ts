@@ -1,6 +1,7 @@
 import { type AnyProjection, anyProjection } from '#read-store';
 import { auditLog } from './audit-log/audit-log.projection.ts';
 import { campaignView } from './campaign/campaign.projection.ts';
+import { carTagsView } from './car-tags/car-tags.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
 import { carLoopsView } from './car-loops/car-loops.projection.ts';
@@ -81,6 +82,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(members),
   anyProjection(memberHistory),
   anyProjection(campaignView),
+  anyProjection(carTagsView),
   anyProjection(packsView),
   anyProjection(challengesView),
   anyProjection(challengeHistory),

@@ -74,7 +74,7 @@ const visitOf = async (url: string): Promise<Taken> => {
 const serveManyCars = async (page: Page): Promise<void> => {
   const cars = manyCars().map((car, at): AssetCar => ({ ...car, id: `car-${at}`, retired: false, source: 'import' }));
   const [contentType, hash] = ['application/json', 'manycars'];
-  const head = JSON.stringify({ hash, position: 1, gameVersion: '26', upcomingTags: [] });
+  const head = JSON.stringify({ hash, position: 1, gameVersion: '26', upcomingTags: [], saidTags: {} });
   const file = encodeCatalogue(cars);
   await page.route('**/api/v1/catalogue', (route) => route.fulfill({ contentType, body: head }));
   await page.route(`**/api/v1/catalogue/${hash}`, (route) => route.fulfill({ contentType, body: file }));

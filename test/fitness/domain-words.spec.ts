@@ -58,6 +58,8 @@ import {
   operationOutcomeWords,
   operationReasonWords,
   rowReasonCodes,
+  tagReasonCodes,
+  tagStandings,
   submissionActs,
   templateActs,
   templateFaults,
@@ -102,6 +104,8 @@ import {
   historyKindNames as kindsOfHistories,
   matchReasons,
   packReasons,
+  tagReasons,
+  tagStandings as standingsOfTags,
   memberWhoMay,
   pendingCarReasons,
   photoFaults as faultsOfPhotos,
@@ -216,6 +220,7 @@ describe('words that domain and contracts share', () => {
   it('says the same of the campaign and of reviews of cars', () => {
     expect(matchReasonCodes).toEqual(matchReasons);
     expect(packReasonCodes).toEqual(packReasons);
+    expect([tagStandings, tagReasonCodes]).toEqual([standingsOfTags, tagReasons]);
     expect(reviewFaults).toEqual(faultsOfReviews);
     expect(reviewReasons).toEqual(reasonsOfReviews);
   });

@@ -8,6 +8,7 @@ import { TunedStatsModule } from './tuned-stats/tuned-stats.module.ts';
 import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
 import { ShowcaseModule } from './showcase/showcase.module.ts';
 import { CampaignModule } from './campaign/campaign.module.ts';
+import { CarTagsModule } from './car-tags/car-tags.module.ts';
 import { ChallengesModule } from './challenges/challenges.module.ts';
 import { CarsModule } from './cars/cars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
@@ -81,6 +82,7 @@ const features = [
   GroupsModule,
   TranslationsModule,
   CampaignModule,
+  CarTagsModule,
   PacksModule,
   ChallengesModule,
   CatalogueModule,

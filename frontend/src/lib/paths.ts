@@ -16,6 +16,7 @@ export const pages = {
   waitingCars: '/admin/waiting-cars',
   carReviews: '/admin/car-reviews',
   staffCampaign: '/admin/campaign',
+  staffTags: '/admin/tags',
   queue: '/admin/queue',
   notifications: '/notifications',
   staffImports: '/admin/imports',

@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session, site } from '#contracts';
 import type {
+  CatalogueHead,
   Car,
   CardStats,
   CellAddress,
@@ -38,6 +39,7 @@ const user = { id: 'user-1', username: 'mira' };
 export class FakeApi {
   cars: Car[] = [];
   upcomingTags: string[] = [];
+  saidTags: CatalogueHead['saidTags'] = {};
   signedIn = true;
   tier = 0;
   mod = false;
@@ -168,6 +170,7 @@ export class FakeApi {
         position: this.position,
         gameVersion: '26',
         upcomingTags: this.upcomingTags,
+        saidTags: this.saidTags,
       })),
       this.on(catalogue.file, ({ params }) =>
         params.hash === hash() ? new FileAnswer(encodeCatalogue(this.cars)) : new Refusal('catalogue-unknown'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagStandings } from './car-tag-words.ts';
 import { carPage } from './cars.ts';
 
 /** In a question for cars: tags of collections that are not out yet are left out of the answer, unless `shown`. */
@@ -8,7 +9,8 @@ export type TagsAsked = z.infer<typeof tagsAsked>;
 /**
  * `GET /api/v1/catalogue`: which file is the newest, how far the log was read for it, and today's version of the game;
  * with `?version=`, the same of the catalogue as that version had it. `upcomingTags`: tags in it whose collections are not
- * out yet; the file is the same for everybody for ever, and so its reader leaves them out.
+ * out yet; the file is the same for everybody for ever, and so its reader leaves them out. `saidTags`: what moderators said
+ * of a tag; others are as the game's list has them.
  */
 export const catalogueHead = z
   .object({
@@ -16,6 +18,7 @@ export const catalogueHead = z
     position: z.number().int().nonnegative(),
     gameVersion: z.string(),
     upcomingTags: z.array(z.string()),
+    saidTags: z.record(z.string(), z.enum(tagStandings)),
   })
   .meta({ id: 'CatalogueHead' });
 export type CatalogueHead = z.infer<typeof catalogueHead>;

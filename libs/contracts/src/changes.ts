@@ -16,6 +16,7 @@ export const toldViews = [
   'current-car-photos',
   'car-reviews',
   'campaign',
+  'car-tags',
   'packs',
   'challenges',
   'rounds',

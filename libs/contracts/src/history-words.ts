@@ -8,6 +8,7 @@ export const historyKindNames = [
   'car-photo',
   'car-loop',
   'car-review',
+  'car-tag',
   'campaign',
   'pack',
   'game-version',

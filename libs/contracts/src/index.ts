@@ -4,6 +4,8 @@ export * from './api-key-words.ts';
 export * from './api-keys.ts';
 export * from './best-times.ts';
 export * from './campaign.ts';
+export * from './car-tags.ts';
+export * from './car-tag-words.ts';
 export * from './car-acts.ts';
 export * from './car-history.ts';
 export * from './car-photo-words.ts';

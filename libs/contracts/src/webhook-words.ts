@@ -6,7 +6,7 @@ export type WebhookTopic = (typeof webhookTopics)[number];
 
 export const viewsOfTopic: Readonly<Record<WebhookTopic, readonly ToldView[]>> = {
   times: ['lap-times', 'records', 'tuned-stats'],
-  cars: ['cars', 'current-car-photos', 'car-reviews', 'campaign', 'packs'],
+  cars: ['cars', 'current-car-photos', 'car-reviews', 'campaign', 'car-tags', 'packs'],
   community: ['challenges', 'rounds', 'planned-events', 'club-sets', 'timeline', 'groups', 'site', 'incidents'],
 };
 

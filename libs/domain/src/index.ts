@@ -159,18 +159,9 @@ export { seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';
 export { whoMayTables } from './who-may.ts';
-export {
-  type CampaignMatchStated,
-  type MatchFacts,
-  type MatchReason,
-  matchReasons,
-} from './campaign/campaign.events.ts';
-export { campaignCommands } from './campaign/campaign.commands.ts';
-export { campaign, type CampaignPlace, campaignStream, matchAt, placeIdOf } from './campaign/campaign.state.ts';
+export * from './campaign/index.ts';
+export * from './car-tag/index.ts';
 export * from './challenge/index.ts';
-export { campaignWhoMay } from './campaign/campaign.who-may.ts';
-export { campaignSeed } from './campaign/starter/campaign-seed.ts';
-export { StateCampaignMatch, stateCampaignMatch } from './campaign/state-campaign-match.ts';
 export { ApproveTemplate, DeclineTemplate, ReopenTemplate } from './template/decide-template.ts';
 export { demoTemplates, demoTemplatesSeed } from './template/demo/demo-templates.ts';
 export { ProposeTemplate } from './template/propose-template.ts';

@@ -11,6 +11,7 @@ import {
   rollBackWhoMay,
 } from './catalogue-import/catalogue-import.who-may.ts';
 import { campaignWhoMay } from './campaign/campaign.who-may.ts';
+import { carTagWhoMay } from './car-tag/car-tag.who-may.ts';
 import { challengeWhoMay } from './challenge/challenge.who-may.ts';
 import { communityGroupWhoMay } from './community-group/community-group.who-may.ts';
 import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
@@ -48,6 +49,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'car alias': carAliasWhoMay.rows,
   'catalogue import': [...importListWhoMay.rows, ...importWhoMay.rows, ...importRowWhoMay.rows, ...rollBackWhoMay.rows],
   'game version': gameVersionWhoMay.rows,
+  'car tag': carTagWhoMay.rows,
   campaign: campaignWhoMay.rows,
   pack: packWhoMay.rows,
   challenge: challengeWhoMay.rows,

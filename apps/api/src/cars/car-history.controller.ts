@@ -41,7 +41,7 @@ export class CarHistoryController {
     const { body, tags, ...facts } = then.facts;
     const stated = { ...facts, body: [...body], tags: [...tags], gameVersion: version ?? then.newest };
     const whole = { ...today, ...stated };
-    return { position: then.position, body: withoutTags(whole, this.tags.leftOut(query)) };
+    return { position: then.position, body: withoutTags(whole, await this.tags.leftOut(query)) };
   }
 
   @Endpoint(cars.history)
@@ -50,7 +50,7 @@ export class CarHistoryController {
   ): Promise<Positioned<CarHistory>> {
     const id = (await this.carIds.of(named)) ?? named;
     const { position, changes: said } = await historyOfCar(this.histories, id);
-    const changes = said && shownChanges(said, this.tags.leftOut(query));
+    const changes = said && shownChanges(said, await this.tags.leftOut(query));
     if (!changes) throw new RuleBroken('car-unknown', { carId: id });
     const names = await this.accounts.displayNames(changes.map(({ by }) => by));
     const texts = await this.accounts.texts.bodies(changes.flatMap(({ textId }) => textId ?? []));

@@ -26,7 +26,7 @@ export class CarsController {
   async page(
     @Parsed() { query: { ids, q, criteria, after, limit, ...asked } }: ReadRequestOf<typeof cars.list>,
   ): Promise<Positioned<CarPage | FoundCars>> {
-    const left = this.tags.leftOut(asked);
+    const left = await this.tags.leftOut(asked);
     if (q !== undefined || criteria !== undefined) {
       const loaded = await this.catalogue.newest(left);
       return { position: loaded.position, body: findCars(loaded, { q, criteria, after, limit }) };

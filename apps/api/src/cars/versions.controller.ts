@@ -52,7 +52,7 @@ export class VersionsController {
     @Parsed() { query: { after, limit, ...asked } }: ReadRequestOf<typeof versions.changes>,
   ): Promise<Positioned<VersionChanges>> {
     const [from, to] = [versionAsked(asked.from), versionAsked(asked.to)];
-    const left = this.tags.leftOut(asked);
+    const left = await this.tags.leftOut(asked);
     const cursor = after === undefined ? {} : { after };
     const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor }, turn);
     const summaries = await gameVersionsOf(this.versions, { after: from, upTo: to });

@@ -1,11 +1,12 @@
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { nameOfCatalogue, textOfCatalogue } from '#catalogue';
-import { catalogue, type CatalogueHead, type ReadRequestOf, X_POSITION } from '#contracts';
+import { catalogue, type CatalogueHead, type ReadRequestOf } from '#contracts';
 import { type ReadStore } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { versionAsked } from '../cars/version-asked.ts';
+import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
 import { CurrentGameVersion } from './current-game-version.ts';
@@ -25,17 +26,13 @@ export class CatalogueController {
   ) {}
 
   @Endpoint(catalogue.head)
-  async head(
-    @Parsed() { query }: ReadRequestOf<typeof catalogue.head>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CatalogueHead> {
+  async head(@Parsed() { query }: ReadRequestOf<typeof catalogue.head>): Promise<Positioned<CatalogueHead>> {
     const version = versionAsked(query.version);
-    reply.header('cache-control', 'no-store');
-    const upcomingTags = [...this.tags.now()];
-    if (version !== undefined) return { ...(await this.past.of(version)), gameVersion: version, upcomingTags };
-    const newest = await newestCatalogue(this.readStore.assets);
-    if (newest) reply.header(X_POSITION, newest.position);
-    return { ...newest, gameVersion: await this.version.now(), upcomingTags };
+    const saidTags = await this.tags.said();
+    const tags = { upcomingTags: [...this.tags.now(saidTags)], saidTags };
+    const file = version === undefined ? await newestCatalogue(this.readStore.assets) : await this.past.of(version);
+    const gameVersion = version ?? (await this.version.now());
+    return { position: file.position, body: { ...file, gameVersion, ...tags } };
   }
 
   @Endpoint(catalogue.file)

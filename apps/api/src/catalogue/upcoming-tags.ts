@@ -1,23 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { TagsAsked } from '#contracts';
+import type { CatalogueHead, TagsAsked } from '#contracts';
+import { ALL_TAGS, type CarTagsDoc, carTagsView } from '#projections/car-tags/car-tags.projection';
+import type { View } from '#read-store';
 import type { Config } from '../config.ts';
+import { InView } from '../in-view.ts';
 import { CONFIG } from '../ports.ts';
+
+type SaidTags = CatalogueHead['saidTags'];
 
 /**
  * Tags of collections that are not out yet. Who runs the site says when each comes out; from that day on it is a tag like
- * others, with nothing to do for anybody.
+ * others, with nothing to do for anybody. What moderators say of a tag counts more.
  */
 @Injectable()
 export class UpcomingTags {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InView(carTagsView) private readonly tags: View<CarTagsDoc>,
+  ) {}
 
-  now(): readonly string[] {
+  /** What moderators said of tags. */
+  async said(): Promise<SaidTags> {
+    return { ...(await this.tags.get(ALL_TAGS))?.doc.said };
+  }
+
+  now(said: SaidTags): readonly string[] {
     const today = new Date().toISOString();
-    return this.config.upcomingTags.flatMap(({ tag, from }) => (from > today ? [tag] : []));
+    const planned = this.config.upcomingTags.flatMap(({ tag, from }) => (from > today ? [tag] : []));
+    const upcoming = Object.keys(said).filter((tag) => said[tag] === 'upcoming');
+    return [...new Set([...planned.filter((tag) => said[tag] === undefined), ...upcoming])];
   }
 
   /** What an answer leaves out: all of them, unless they were asked for. */
-  leftOut({ upcomingTags: asked }: TagsAsked): ReadonlySet<string> {
-    return new Set(asked === 'shown' ? [] : this.now());
+  async leftOut({ upcomingTags: asked }: TagsAsked): Promise<ReadonlySet<string>> {
+    return new Set(asked === 'shown' ? [] : this.now(await this.said()));
   }
 }

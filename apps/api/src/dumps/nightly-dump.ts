@@ -110,10 +110,11 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** As anybody is answered who asks for them. */
   async *#cars(): AsyncGenerator<Car> {
+    const left = await this.tags.leftOut({});
     let after: string | undefined;
     do {
       const page = await carsPage(this.cars, { limit: MAX_CARS_A_PAGE, ...(after !== undefined && { after }) });
-      for (const one of page.items) yield withoutTags(one, this.tags.leftOut({}));
+      for (const one of page.items) yield withoutTags(one, left);
       after = page.next;
     } while (after !== undefined);
   }

@@ -46,7 +46,7 @@ export class EmbeddedFacts {
   async #carsOf(names: readonly string[]): Promise<ReadonlyMap<string, Car>> {
     const ids = await this.carIds.all(names);
     const { items } = await carsByIds(this.cars, [...new Set(ids)]);
-    const left = this.tags.leftOut({});
+    const left = await this.tags.leftOut({});
     const byId = new Map(items.map((car): [string, Car] => [car.id, withoutTags(car, left)]));
     return new Map(
       names.flatMap((name, at): [string, Car][] => {

@@ -37,7 +37,7 @@ export class EventField {
     trackCodes: readonly string[],
     also: (car: AssetCar, tune: string) => boolean = () => true,
   ): Promise<Field> {
-    const { cars: all } = await this.catalogue.newest(this.tags.leftOut({}));
+    const { cars: all } = await this.catalogue.newest(await this.tags.leftOut({}));
     const kinds = kindsByRequirements(requirements);
     const cars = new Map(all.flatMap((car) => (kinds(car) === undefined ? [] : [[car.id, car] as const])));
     const fits = ([carId, tune]: FieldTime): boolean => {

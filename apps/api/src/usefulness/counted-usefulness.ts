@@ -57,7 +57,7 @@ export class CountedUsefulness {
   async #countOnce(): Promise<Counted> {
     const beganMs = performance.now();
     const position = await this.times.position();
-    const { cars } = await this.catalogue.newest(this.tags.leftOut({}));
+    const { cars } = await this.catalogue.newest(await this.tags.leftOut({}));
     const driving = await this.#drivingOf(cars.map(({ id }) => id));
     const counting = countUsefulness(cars);
     for (const trackCode of allTrackCodes()) {

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Car } from '#contracts';
+import type { Car, CatalogueHead } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
@@ -13,18 +13,22 @@ export type Catalogue = {
   gameVersion: string | undefined;
   /** Tags of collections that are not out yet; whether cars have them is the reader's choice. */
   upcomingTags: readonly string[];
+  /** What moderators said of tags. */
+  saidTags: CatalogueHead['saidTags'];
   late: boolean;
   problem: ProblemError | undefined;
   retry: () => void;
 };
 
 const none: readonly never[] = [];
+const nothingSaid: CatalogueHead['saidTags'] = {};
 
 /** All cars that are offered, from one file that is loaded once and again when there is another. */
 export function useCatalogue(): Catalogue {
-  const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], ask: askHead });
+  const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], alsoOf: ['car-tags'], ask: askHead });
   const hash = head.value?.hash;
   const upcomingTags = head.value?.upcomingTags ?? none;
+  const saidTags = head.value?.saidTags ?? nothingSaid;
   const left = useSetting('showUpcomingTags') ? none : upcomingTags;
   const key = hash === undefined ? null : (['catalogue-file', hash, ...left] as const);
   const file = useSWR(key, ([, name, ...tags]) => loadCatalogue(name, tags), {
@@ -40,5 +44,6 @@ export function useCatalogue(): Catalogue {
   };
   const complete = file.data !== undefined;
   const gameVersion = head.value?.gameVersion;
-  return { cars: file.data ?? none, complete, gameVersion, upcomingTags, problem, late: head.late, retry };
+  const { late } = head;
+  return { cars: file.data ?? none, complete, gameVersion, upcomingTags, saidTags, problem, late, retry };
 }

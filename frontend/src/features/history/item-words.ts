@@ -46,6 +46,7 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   'car-photo': ofItsCar,
   'car-loop': ofItsCar,
   'car-review': ofItsCar,
+  'car-tag': () => pages.staffTags,
   campaign: () => pages.findCar,
   pack: query(pages.packs, 'pack'),
   'game-version': query(pages.gallery, 'to'),

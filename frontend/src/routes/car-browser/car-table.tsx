@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { isOldTag } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
@@ -10,6 +9,8 @@ import { usePageWindow } from '../../ui/list/use-page-window.ts';
 import { Plate } from '../../ui/plate/plate.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { type CriterionWords, unitOf, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import { isOver } from '../../features/cars/old-tags.ts';
+import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 import { AddButton } from './add-button.tsx';
 import { type BestFigures, bestFigures, type ComparedFigure, comparedFigures } from './best-figures.ts';
@@ -48,6 +49,7 @@ export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
 function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck, add }: CarListProps['deck']) {
   const { t } = useTranslation(['carlist', 'cars']);
   const showOld = useSetting('showOldTags');
+  const { saidTags } = useCatalogue();
   const scores = useCarScores();
   const best = useMemo(() => bestFigures(found), [found]);
   return useMemo((): Column<FoundCar>[] => {
@@ -72,13 +74,13 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
         key: 'tag',
         head: words.group('tag'),
         cell: ({ car: { tags } }) => {
-          const shown = showOld ? tags : tags.filter((tag) => !isOldTag(tag));
+          const shown = showOld ? tags : tags.filter((tag) => !isOver(tag, saidTags));
           return <span className={styles['tags']}>{shown.slice(0, 2).join(' · ')}</span>;
         },
       },
       { key: 'add', head: '', cell: ({ car }) => <AddButton car={car} isIn={inDeck.has(car.id)} onAdd={add} /> },
     ];
-  }, [words, best, t, inDeck, add, showOld, scores]);
+  }, [words, best, t, inDeck, add, showOld, saidTags, scores]);
 }
 
 const digits: Partial<Record<ComparedFigure, number>> = { acceleration0to60s: 1, mra: 1 };

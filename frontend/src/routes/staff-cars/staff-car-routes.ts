@@ -11,6 +11,7 @@ export const staffCarRoutes: RouteObject[] = [
   { path: `${pages.waitingCars}/:carId`, lazy: laterPageOf('WaitingCar') },
   { path: pages.carReviews, lazy: laterPageOf('CarReviews') },
   { path: pages.staffCampaign, lazy: laterPageOf('CampaignFacts') },
+  { path: pages.staffTags, lazy: laterPageOf('StaffTags') },
   { path: pages.staffImports, lazy: laterPageOf('Imports') },
   { path: pages.importTimes, lazy: laterPageOf('ImportTimes') },
   { path: `${pages.staffImports}/:importId`, lazy: laterPageOf('Import') },

@@ -53,6 +53,7 @@ function Areas() {
     { to: pages.carReviews, text: t('reviews:title') },
     { to: pages.staffImports, text: t('imports:title') },
     { to: pages.staffCampaign, text: t('campaign:title') },
+    { to: pages.staffTags, text: t('staffcars:tags.title') },
     { to: pages.adminVersions, text: t('versions:title') },
     { to: HISTORY_PATH, text: t('history:log') },
   ];

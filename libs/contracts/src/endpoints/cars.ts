@@ -44,7 +44,7 @@ export const cars = {
     }),
     raw: 'criteria',
     answer: z.union([foundCars, carPage]),
-    views: ['cars'],
+    views: ['cars', 'car-tags'],
     problems: ['criteria-invalid', 'cursor-unreadable'],
   }),
   one: endpoint({
@@ -55,7 +55,7 @@ export const cars = {
     params: oneCar,
     query: tagsAsked.extend({ version: gameVersionAsked.optional() }),
     answer: carInVersion,
-    views: ['car-history'],
+    views: ['car-history', 'car-tags'],
     problems: ['car-unknown', 'car-not-yet-released'],
   }),
   history: endpoint({
@@ -66,7 +66,7 @@ export const cars = {
     params: oneCar,
     query: tagsAsked,
     answer: carHistory,
-    views: ['car-history'],
+    views: ['car-history', 'car-tags'],
     problems: ['car-unknown'],
   }),
   revise: endpoint({

@@ -7,6 +7,7 @@ import { carPhotos } from './car-photos.ts';
 import { carReviews } from './car-reviews.ts';
 import { campaign } from './campaign.ts';
 import { packKinds } from './packs.ts';
+import { carTags } from './car-tags.ts';
 import { cars } from './cars.ts';
 import { changes } from './changes.ts';
 import { challenges } from './challenges.ts';
@@ -62,6 +63,7 @@ export {
   bestTimes,
   carPhotos,
   carReviews,
+  carTags,
   campaign,
   cars,
   catalogue,

@@ -32,7 +32,7 @@ export const versions = {
     who: 'anyone',
     query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked, ...tagsAsked.shape }),
     answer: versionChanges,
-    views: ['car-history'],
+    views: ['car-history', 'car-tags'],
     problems: ['cursor-unreadable'],
   }),
 };
@@ -45,7 +45,7 @@ export const catalogue = {
     who: 'anyone',
     query: z.object({ version: gameVersionAsked.optional() }),
     answer: catalogueHead,
-    reads: true,
+    views: ['car-tags'],
     problems: ['game-version-unknown', 'view-behind'],
   }),
   file: endpoint({

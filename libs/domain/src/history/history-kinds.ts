@@ -9,6 +9,7 @@ import {
   timelineHistoryKind,
 } from './kinds/calendar-kinds.ts';
 import { carHistoryKind, carLoopHistoryKind, carPhotoHistoryKind, carReviewHistoryKind } from './kinds/car-kinds.ts';
+import { carTagHistoryKind } from './kinds/car-tag-kind.ts';
 import { challengeHistoryKind, roundHistoryKind } from './kinds/challenge-kinds.ts';
 import {
   groupHistoryKind,
@@ -38,6 +39,7 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   'car-photo': anyHistoryKind(carPhotoHistoryKind),
   'car-loop': anyHistoryKind(carLoopHistoryKind),
   'car-review': anyHistoryKind(carReviewHistoryKind),
+  'car-tag': anyHistoryKind(carTagHistoryKind),
   campaign: anyHistoryKind(campaignHistoryKind),
   pack: anyHistoryKind(packHistoryKind),
   'game-version': anyHistoryKind(gameVersionHistoryKind),

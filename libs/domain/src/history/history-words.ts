@@ -6,6 +6,7 @@ export const historyKindNames = [
   'car-photo',
   'car-loop',
   'car-review',
+  'car-tag',
   'campaign',
   'pack',
   'game-version',

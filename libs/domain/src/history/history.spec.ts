@@ -157,6 +157,7 @@ const factOf: Readonly<Record<string, string>> = {
   'reopen-import-row': 'ImportRowReopened',
   'release-game-version': 'GameVersionReleased',
   'state-campaign-match': 'CampaignMatchStated',
+  'state-car-tag': 'CarTagStated',
   'add-pack': 'PackStated',
   'revise-pack': 'PackStated',
   'create-challenge': 'ChallengeCreated',

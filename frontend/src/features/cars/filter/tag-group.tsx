@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChoiceGroup, type FacetCounts, type Filter, isOldTag, withChoice } from '#racing';
+import { type ChoiceGroup, type FacetCounts, type Filter, withChoice } from '#racing';
 import { changeSettings, useSetting } from '../../../lib/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chips/chip.tsx';
 import { AddIcon } from '../../../ui/icons.ts';
+import { isOver } from '../old-tags.ts';
 import { useCatalogue } from '../use-catalogue.ts';
 import { valuesOf } from './choice-group.tsx';
 import { useCriterionWords } from './criterion-words.ts';
@@ -34,11 +35,11 @@ function OneTagGroup({ group, counts, filter, onFilter, onMore }: OneTagGroupPro
   const words = useCriterionWords();
   const showOld = useSetting('showOldTags');
   const showUpcoming = useSetting('showUpcomingTags');
-  const { upcomingTags } = useCatalogue();
+  const { upcomingTags, saidTags } = useCatalogue();
   const chosen = filter.choices[group] ?? [];
   const all = valuesOf(group, counts);
-  const old = all.filter(isOldTag);
-  const shown = showOld ? all : all.filter((tag) => !isOldTag(tag) || chosen.includes(tag));
+  const old = all.filter((tag) => isOver(tag, saidTags));
+  const shown = showOld ? all : all.filter((tag) => !isOver(tag, saidTags) || chosen.includes(tag));
   return (
     <FilterGroup
       title={words.group(group)}

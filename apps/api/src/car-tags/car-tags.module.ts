@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { carTagCommands } from '#domain';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { AroundCarTags } from './around-car-tags.ts';
+import { CarTagsController } from './car-tags.controller.ts';
+
+@Module({
+  imports: [CatalogueModule],
+  controllers: [CarTagsController],
+  providers: [...handlersOf(carTagCommands, AroundCarTags)],
+})
+export class CarTagsModule {}

@@ -1,0 +1,6 @@
+export { type CampaignMatchStated, type MatchFacts, type MatchReason, matchReasons } from './campaign.events.ts';
+export { campaignCommands } from './campaign.commands.ts';
+export { campaign, type CampaignPlace, campaignStream, matchAt, placeIdOf } from './campaign.state.ts';
+export { campaignWhoMay } from './campaign.who-may.ts';
+export { campaignSeed } from './starter/campaign-seed.ts';
+export { StateCampaignMatch, stateCampaignMatch } from './state-campaign-match.ts';

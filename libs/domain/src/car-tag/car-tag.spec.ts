@@ -1,0 +1,50 @@
+import { by, given } from '#test/decision-kit';
+import { commandsIn, walkTable } from '#test/who-may-kit';
+import { type CarTagStated, tagStandings, type TagStanding } from './car-tag.events.ts';
+import { type CarTag, carTag } from './car-tag.state.ts';
+import { carTagWhoMay } from './car-tag.who-may.ts';
+import { StateCarTag, stateCarTag } from './state-car-tag.ts';
+
+const about = { tag: 'Winter', reason: 'now-known' } as const;
+const state =
+  (standing: TagStanding, meta = by('ann', 'moderator')) =>
+  (known: CarTag) =>
+    stateCarTag(new StateCarTag({ ...about, standing }, meta), known, { gameVersion: '26', textId: 't' });
+const stated = (standing: TagStanding): CarTagStated => ({
+  type: 'CarTagStated',
+  data: { ...about, standing, gameVersion: '26', textId: 't' },
+});
+
+describe('a tag', () => {
+  it('is upcoming, current or old as staff say, once for each change', () => {
+    given(carTag)
+      .when(state('upcoming'))
+      .then([stated('upcoming')]);
+    given(carTag, [stated('upcoming')])
+      .when(state('upcoming'))
+      .then([]);
+    given(carTag, [stated('upcoming')])
+      .when(state('old'))
+      .then([stated('old')]);
+  });
+
+  it('is nobody else’s to say', () => {
+    given(carTag)
+      .when(state('old', by('bob')))
+      .thenBroken('not-allowed');
+  });
+});
+
+it('no 10,000 commands lead where no row of the table leads', () => {
+  const came = walkTable({
+    table: carTagWhoMay,
+    decider: carTag,
+    commands: {
+      'state-car-tag': (meta, n, known) => ({
+        item: (of: CarTag) => of,
+        decide: () => state(tagStandings[n % tagStandings.length]!, meta)(known),
+      }),
+    },
+  });
+  expect(came).toEqual(commandsIn(carTagWhoMay));
+});
