@@ -10,6 +10,7 @@ export const pagesOfAll = {
     '/community',
     '/packs',
     '/clubs',
+    '/me?part=community',
     '/recap/2026?of=site',
   ],
   tools: [

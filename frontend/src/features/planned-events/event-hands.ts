@@ -65,7 +65,13 @@ function racesOf(
   { sets, field, only }: HandsQuestion,
   places: ReadonlyMap<string, number>,
 ): readonly (readonly SetChoice[])[] {
-  const fields = new Map(field.map((one) => [one.trackCode, pointsByCell(one, places, only)]));
+  // The field may have the tracks of the whole event, and what is made of one is most of the work.
+  const raced = new Set(sets.flat());
+  const fields = new Map(
+    field
+      .filter(({ trackCode }) => raced.has(trackCode))
+      .map((one) => [one.trackCode, pointsByCell(one, places, only)]),
+  );
   const width = sets[0]?.length ?? 0;
   return Array.from({ length: width }, (_, place) => {
     const inSets = sets.map((codes) => fields.get(codes[place] ?? '') ?? new Map<string, CellPoints>());
