@@ -8,8 +8,10 @@ const api = apiForTests();
 const id = 'Citroen_C2_GT_2003';
 const { class: _, ...figures } = aCar({ name: 'Citroën C2 GT', brand: 'Citroën', year: 2003, country: 'FR' });
 let ann: string;
+let bea: string;
 beforeAll(async () => {
   ann = await anAdmin(api, 'Ann');
+  bea = await anAdmin(api, 'Bea');
 });
 
 const post = (path: string, body: object, cookie = ann, key: string = randomUUID()) =>
@@ -39,7 +41,7 @@ describe('a car that waits to be checked', () => {
       completeness: 13,
       unknown: expect.arrayContaining(['rq', 'tags']),
       acts: [{ act: 'add', reason: 'missing-here', text: 'Seen in a pack.', by: { name: 'Ann' } }],
-      allowed: ['revise-pending-car', 'approve-pending-car', 'dismiss-pending-car'],
+      allowed: ['revise-pending-car'],
     });
     expect((await api.get(`/api/v1/pending-cars/${id}`, { cookie: ann })).json()).toMatchObject({ carId: id });
     expect((await api.get('/api/v1/pending-cars/Nobody', { cookie: ann })).status).toBe(404);
@@ -52,7 +54,7 @@ describe('a car that waits to be checked', () => {
   it('waits in the queue of everything, is dismissed there, and waits again', async () => {
     const item = `/api/v1/queue/pending-car/${id}`;
     const send = (path: string, body: object = {}) =>
-      api.post(`${item}${path}`, body, { cookie: ann, headers: { 'idempotency-key': randomUUID() } });
+      api.post(`${item}${path}`, body, { cookie: bea, headers: { 'idempotency-key': randomUUID() } });
     expect(queueDetail.parse((await api.get(item, { cookie: ann })).json())).toMatchObject({
       item: { subject: { name: 'Citroën C2 GT 2003' }, status: 'waiting' },
       context: { kind: 'pending-car', car: { carId: id, figures: named } },
@@ -67,11 +69,13 @@ describe('a car that waits to be checked', () => {
 
   it('comes into the catalogue once all is known of it that a car needs', async () => {
     const approval = { reason: { code: 'checked' } };
-    const early = await post(`/${id}/approval`, approval);
+    const early = await post(`/${id}/approval`, approval, bea);
     expect([early.status, problemIn(early).code]).toEqual([422, 'car-incomplete']);
     const filled = await post(`/${id}/pending-figures`, { figures, reason: { code: 'now-known' } });
     expect(await waiting(filled)).toMatchObject({ completeness: 95, unknown: ['mra'] });
-    const approved = await post(`/${id}/approval`, approval);
+    const own = await post(`/${id}/approval`, approval);
+    expect([own.status, problemIn(own).code]).toEqual([409, 'queue-item-not-for-you']);
+    const approved = await post(`/${id}/approval`, approval, bea);
     expect(approved.status).toBe(200);
     const car = carInVersion.parse((await api.get(`/api/v1/cars/${id}`, { headers: after(approved) })).json());
     expect(car).toMatchObject({ name: 'Citroën C2 GT', class: 'E', source: 'moderator', gameVersion: '26' });
@@ -79,15 +83,15 @@ describe('a car that waits to be checked', () => {
       allowed: [],
       acts: [{}, {}, {}, {}, { act: 'approve' }],
     });
-    expect(problemIn(await post(`/${id}/approval`, approval)).code).toBe('car-not-pending');
+    expect(problemIn(await post(`/${id}/approval`, approval, bea)).code).toBe('car-not-pending');
   });
 
   it('is dismissed with a reason', async () => {
     const added = await post('', { ...adding, id: 'Other_2003' });
     expect(added.status).toBe(201);
-    const dismissed = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } });
+    const dismissed = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } }, bea);
     expect(dismissed.status).toBe(200);
-    const gone = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } });
+    const gone = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } }, bea);
     expect([gone.status, problemIn(gone).code]).toEqual([404, 'car-unknown']);
   });
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { type PendingCar, pendingCarActs } from '#contracts';
 import { carWhoMay } from '#domain';
-import type { Asking } from '#kernel';
+import type { ActorId, Asking } from '#kernel';
 import type { PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import { unknownFigures } from '#racing';
 import { ACCOUNTS } from '../ports.ts';
@@ -37,5 +37,12 @@ const shown = (
     text: texts.get(textId ?? '') ?? null,
     by: { userId, name: names.get(userId) ?? null },
   })),
-  allowed: carWhoMay.allowed({ status: status === 'dismissed' ? 'unknown' : status }, by, pendingCarActs),
+  allowed: allowedTo(by, status, acts.find(({ act }) => act === 'add')?.by),
 });
+
+/** Whoever added it takes no part in its review. */
+const allowedTo = (by: Asking, status: PendingCarDoc['status'], addedBy: string | undefined) => {
+  const now = { status: status === 'dismissed' ? 'unknown' : status, addedBy: addedBy as ActorId | undefined } as const;
+  const allowed = carWhoMay.allowed(now, by, pendingCarActs);
+  return addedBy === by.actor ? allowed.filter((act) => act !== 'dismiss-pending-car') : allowed;
+};

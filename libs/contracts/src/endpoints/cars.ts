@@ -127,7 +127,7 @@ export const cars = {
     params: oneCar,
     body: approvePendingCarBody,
     answer: written,
-    problems: [...NOT_PENDING, 'car-incomplete', 'car-invalid'],
+    problems: [...NOT_PENDING, 'queue-item-not-for-you', 'car-incomplete', 'car-invalid'],
   }),
   dismissPending: endpoint({
     method: 'POST',
@@ -137,6 +137,6 @@ export const cars = {
     params: oneCar,
     body: dismissPendingCarBody,
     answer: written,
-    problems: NOT_PENDING,
+    problems: [...NOT_PENDING, 'queue-item-not-for-you'],
   }),
 };

@@ -1,4 +1,4 @@
-import { Command } from '#kernel';
+import { type ActorId, Command } from '#kernel';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame } from '../game-version/game-version.state.ts';
 import type { CarState } from './car.state.ts';
@@ -13,6 +13,8 @@ export class AddPendingCar extends Command<{
   readonly facts: PendingFacts;
   readonly gameVersion: string;
   readonly reason: PendingCarReason<'add'>;
+  /** Who added it, where somebody else has it wait again; left out: who gives the command. */
+  readonly addedBy?: ActorId;
   readonly text?: string;
 }> {}
 
@@ -27,5 +29,10 @@ export const addPendingCar = (
   checkReleased(gameVersion, version);
   const facts = withClass(data.facts);
   checkSomeFacts(carId, facts);
-  return [{ type: 'PendingCarAdded', data: { carId, gameVersion, facts, reason, ...kept } }];
+  return [
+    {
+      type: 'PendingCarAdded',
+      data: { carId, gameVersion, facts, addedBy: data.addedBy ?? meta.actor, reason, ...kept },
+    },
+  ];
 };

@@ -1,9 +1,9 @@
-import type { Decider } from '#kernel';
+import type { ActorId, Decider } from '#kernel';
 import { factsAt, withStatement } from '#racing';
 import { type CarTimeline, statementOf } from './car-at.ts';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarHistoryRestated, CarReleased, CarRevised, CarSource } from './car.events.ts';
-import type { PendingCarEvent, PendingFacts } from './pending-car.events.ts';
+import type { PendingCarAdded, PendingCarEvent, PendingFacts } from './pending-car.events.ts';
 
 /** A car that there is: `car` is what holds today, `timeline` what was said of each version of the game. */
 export type KnownCar = {
@@ -14,7 +14,12 @@ export type KnownCar = {
 };
 
 /** A car that waits for a moderator to check it. */
-export type PendingCar = { readonly status: 'pending'; readonly gameVersion: string; readonly facts: PendingFacts };
+export type PendingCar = {
+  readonly status: 'pending';
+  readonly gameVersion: string;
+  readonly facts: PendingFacts;
+  readonly addedBy?: ActorId;
+};
 
 /** What a car's commands decide on. */
 export type CarState = { readonly status: 'unknown' } | PendingCar | KnownCar;
@@ -34,7 +39,7 @@ export const car: Decider<CarState, CarEvent | PendingCarEvent> = {
       case 'CarReleased':
         return told(released(event), event);
       case 'PendingCarAdded':
-        return { status: 'pending', gameVersion: event.data.gameVersion, facts: event.data.facts };
+        return pending(event);
       case 'PendingCarRevised':
         return state.status === 'pending' ? { ...state, facts: { ...state.facts, ...event.data.changes } } : state;
       case 'PendingCarDismissed':
@@ -60,6 +65,13 @@ const ofKnown = (state: KnownCar, event: CarEvent | PendingCarEvent): KnownCar =
       return state;
   }
 };
+
+const pending = ({ data: { gameVersion, facts, addedBy } }: PendingCarAdded): PendingCar => ({
+  status: 'pending',
+  gameVersion,
+  facts,
+  ...(addedBy && { addedBy }),
+});
 
 const released = ({ data }: CarReleased): KnownCar => ({
   status: 'released',

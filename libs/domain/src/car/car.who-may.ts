@@ -1,10 +1,14 @@
-import { whoMay } from '#kernel';
+import { type ActorId, type Asking, whoMay } from '#kernel';
 import { isOperator, isStaff } from '../who-asks.ts';
 import type { CarState } from './car.state.ts';
 
 type In<Status> = Status extends string ? { readonly status: Status } : never;
-/** All that matters of a car. */
-type CarItem = In<CarState['status']>;
+/** All that matters of a car; of one that waits, who added it. */
+type CarItem = In<CarState['status']> & { readonly addedBy?: ActorId | undefined };
+
+/** Nobody judges their own. */
+const other = 'moderator or admin who did not add it';
+const isOther = (by: Asking, { addedBy }: CarItem): boolean => isStaff(by) && addedBy !== by.actor;
 
 /**
  * Who may do what to a car: the people who run the installation, by its command line, and the jobs they start. What a car
@@ -19,7 +23,7 @@ export const carWhoMay = whoMay(
     { command: 'revise-car', from: 'released', to: 'released', who: 'moderator or admin' },
     { command: 'add-pending-car', from: 'unknown', to: 'pending', who: 'moderator or admin' },
     { command: 'revise-pending-car', from: 'pending', to: 'pending', who: 'moderator or admin' },
-    { command: 'approve-pending-car', from: 'pending', to: 'released', who: 'moderator or admin' },
+    { command: 'approve-pending-car', from: 'pending', to: 'released', who: other },
     { command: 'dismiss-pending-car', from: 'pending', to: 'unknown', who: 'moderator or admin' },
     { command: 'retire-car', from: 'released', to: 'retired', who: 'operator' },
   ],
@@ -39,6 +43,10 @@ export const carWhoMay = whoMay(
       },
       retired: (car: CarItem) => car.status === 'retired',
     },
-    who: { operator: isOperator, 'moderator or admin': isStaff },
+    who: {
+      operator: isOperator,
+      'moderator or admin': isStaff,
+      [other]: { is: isOther, otherwise: 'queue-item-not-for-you' },
+    },
   },
 );

@@ -1,4 +1,4 @@
-import type { Event } from '#kernel';
+import type { ActorId, Event } from '#kernel';
 import type { CarFacts } from './car-facts.ts';
 
 /** What is known of a car that waits: its name, brand and year at least. */
@@ -19,10 +19,18 @@ type Why<Act extends keyof typeof pendingCarReasons> = {
   readonly textId?: string;
 };
 
-/** A car is said to be in the game since `gameVersion`; it is offered to nobody until somebody has checked it. */
+/**
+ * A car is said to be in the game since `gameVersion`; it is offered to nobody until somebody else has checked it.
+ * `addedBy`: absent in the first logs.
+ */
 export type PendingCarAdded = Event<
   'PendingCarAdded',
-  { readonly carId: string; readonly gameVersion: string; readonly facts: PendingFacts } & Why<'add'>
+  {
+    readonly carId: string;
+    readonly gameVersion: string;
+    readonly facts: PendingFacts;
+    readonly addedBy?: ActorId;
+  } & Why<'add'>
 >;
 
 /** More, or something else, is known of a car that waits: only that. */

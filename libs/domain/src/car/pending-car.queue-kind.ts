@@ -13,6 +13,9 @@ export const pendingCarQueueKind: QueueKind<Moving> = {
   kind: 'pending-car',
   stream: carStream,
   handles: ['PendingCarAdded', 'PendingCarApproved', 'PendingCarDismissed', 'CarReleased'],
-  moveOf: ({ type, data: { carId: itemId } }) =>
-    type === 'PendingCarAdded' ? { to: 'waiting', itemId, priority: 'medium' } : { to: become[type], itemId },
+  moveOf: ({ type, data }) => {
+    const itemId = data.carId;
+    if (type !== 'PendingCarAdded') return { to: become[type], itemId };
+    return { to: 'waiting', itemId, priority: 'medium', ...(data.addedBy && { submitter: data.addedBy }) };
+  },
 };

@@ -12,9 +12,10 @@ import { RevisePendingCar, revisePendingCar } from './revise-pending-car.ts';
 const carId = 'Mini_Cooper_S_1964';
 const named = { name: 'Mini Cooper S', brand: 'Mini', year: 1964 };
 const mod = by('mod', 'moderator');
+const other = by('other', 'moderator');
 const added = (facts: PendingFacts = named): PendingCarEvent => ({
   type: 'PendingCarAdded',
-  data: { carId, gameVersion: '26', facts, reason: 'missing-here' },
+  data: { carId, gameVersion: '26', facts, addedBy: mod.actor, reason: 'missing-here' },
 });
 
 const add =
@@ -24,7 +25,7 @@ const add =
 const revise = (facts: Partial<CarFacts>) => (state: CarState) =>
   revisePendingCar(new RevisePendingCar({ carId, facts, reason: 'now-known' }, mod), state);
 const approve =
-  (meta = mod) =>
+  (meta = other) =>
   (state: CarState) =>
     approvePendingCar(new ApprovePendingCar({ carId, reason: 'checked' }, meta), state);
 const dismiss = (state: CarState) =>
@@ -42,6 +43,7 @@ describe('a car that waits', () => {
             carId,
             gameVersion: '26',
             facts: { ...named, rq: 24, class: 'E' },
+            addedBy: mod.actor,
             reason: 'missing-here',
             textId: 'text-1',
           },
@@ -90,12 +92,18 @@ describe('a car that waits', () => {
     given(car, [added(), dismissed]).when(dismiss).thenBroken('car-unknown');
   });
 
+  it('is judged by nobody who added it', () => {
+    given(car, [added(aCar())])
+      .when(approve(mod))
+      .thenBroken('queue-item-not-for-you');
+  });
+
   it('is for moderators, not for members or operators', () => {
     given(car)
       .when(add(named, by('ann')))
       .thenBroken('not-allowed', { command: 'add-pending-car' });
     given(car, [added(aCar())])
       .when(approve(by('system:ops')))
-      .thenBroken('not-allowed', { command: 'approve-pending-car' });
+      .thenBroken('queue-item-not-for-you');
   });
 });

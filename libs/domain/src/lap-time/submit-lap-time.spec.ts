@@ -1,7 +1,7 @@
 import { by, given } from '#test/decision-kit';
 import type { ActorId } from '#kernel';
 import type { LapTimeValue, TrustLevel } from '#racing';
-import type { LapTimeSubmitted } from './lap-time.events.ts';
+import type { LapTimeAccepted, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
 import { cell } from './lap-time.state.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
 
@@ -27,6 +27,8 @@ const withStanding = (event: LapTimeSubmitted, standing: LapTimeValue, more = {}
   data: { ...event.data, standing, standingVersion: '26', ...more },
 });
 
+const doubt = { kind: 'prediction', expected: time(74) } as const;
+
 const submit = (value: LapTimeValue, trust: TrustLevel = 'trusted', carId = place.carId) => {
   const command = new SubmitLapTime({ ...place, value, source: 'typed' }, by('ann'));
   const facts = { lapTimeId: 'new', carId, gameVersion: '26', trust, figures: { doubts: [] } };
@@ -38,6 +40,30 @@ describe('submit-lap-time', () => {
     given(cell)
       .when(submit(time(74.5)))
       .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
+  });
+
+  it('corrects a doubted time of one’s own, which nobody needs to judge then', () => {
+    const doubted = { ...submitted('a', time(7.45)), data: { ...submitted('a', time(7.45)).data, doubts: [doubt] } };
+    const own = withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5));
+    const corrected: LapTimeWithdrawn = {
+      type: 'LapTimeWithdrawn',
+      version: 2,
+      data: { ...place, lapTimeId: 'a', standing: time(74.5), standingVersion: '26' },
+    };
+    given(cell, [doubted])
+      .when(submit(time(74.5)))
+      .then([own, corrected]);
+    const accepted: LapTimeAccepted = {
+      type: 'LapTimeAccepted',
+      data: { ...place, lapTimeId: 'a', by: 'mod' as ActorId, standing: time(7.45) },
+    };
+    given(cell, [doubted, accepted])
+      .when(submit(time(74.5)))
+      .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(7.45))]);
+    const ofBob = { ...doubted, data: { ...doubted.data, submittedBy: 'bob' as ActorId } };
+    given(cell, [ofBob])
+      .when(submit(time(74.5)))
+      .then([own]);
   });
 
   it('names the car by its id, however it was named', () => {

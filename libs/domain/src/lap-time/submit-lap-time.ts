@@ -1,7 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import { type Doubt, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
-import type { LapTimeSource, LapTimeSubmitted } from './lap-time.events.ts';
-import type { Cell } from './lap-time.state.ts';
+import type { LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
+import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 import { lapTimeWhoMay } from './lap-time.who-may.ts';
 import { withOutcome } from './outcome.ts';
 
@@ -32,26 +32,40 @@ export const submitLapTime = (
   { data, meta }: SubmitLapTime,
   state: Cell,
   { lapTimeId, carId, gameVersion, trust, figures: { drivesSince, doubts } }: SubmitFacts,
-): readonly LapTimeSubmitted[] => {
+): readonly (LapTimeSubmitted | LapTimeWithdrawn)[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
   lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
   const own = state.times.findLast(({ submittedBy }) => submittedBy === meta.actor);
   if (own && sameLapTime(own.value, data.value)) {
     throw new RuleBroken('lap-time-already-stands', { lapTimeId: own.lapTimeId });
   }
-  return [
-    withOutcome<LapTimeSubmitted>(state, {
-      type: 'LapTimeSubmitted',
-      data: {
-        ...data,
-        carId,
-        lapTimeId,
-        gameVersion,
-        submittedBy: meta.actor,
-        trust,
-        ...(drivesSince === undefined ? {} : { drivesSince }),
-        ...(doubts.length > 0 ? { doubts } : {}),
-      },
-    }),
-  ];
+  const said = withOutcome<LapTimeSubmitted>(state, {
+    type: 'LapTimeSubmitted',
+    data: {
+      ...data,
+      carId,
+      lapTimeId,
+      gameVersion,
+      submittedBy: meta.actor,
+      trust,
+      ...(drivesSince === undefined ? {} : { drivesSince }),
+      ...(doubts.length > 0 ? { doubts } : {}),
+    },
+  });
+  return [said, ...correctedBy(said, state)];
+};
+
+/** A doubted time that nobody has ruled on: its author says another instead, so that nobody needs to judge it. */
+const correctedBy = (said: LapTimeSubmitted, before: Cell): readonly LapTimeWithdrawn[] => {
+  const { carId, tune, trackCode, submittedBy } = said.data;
+  const isCorrected = (time: CellTime) => time.submittedBy === submittedBy && time.doubted && !time.ruling;
+  const events: LapTimeWithdrawn[] = [];
+  let state = cell.evolve(before, said);
+  for (const { lapTimeId } of before.times.filter(isCorrected)) {
+    const data = { carId, tune, trackCode, lapTimeId };
+    const event = withOutcome<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data });
+    state = cell.evolve(state, event);
+    events.push(event);
+  }
+  return events;
 };

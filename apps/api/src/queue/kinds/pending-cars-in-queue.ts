@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, pendingCarReasonCodes } from '#contracts';
 import { AddPendingCar, ApprovePendingCar, DismissPendingCar } from '#domain';
-import type { Asking, Command } from '#kernel';
+import type { ActorId, Asking, Command } from '#kernel';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import type { View } from '#read-store';
 import { ShowPendingCars } from '../../cars/show-pending-cars.ts';
@@ -52,7 +52,10 @@ export class PendingCarsInQueue implements KindInQueue {
   async reopening(carId: string, was: string, command: CommandMaker): Promise<Command> {
     const doc = was === 'declined' ? (await this.cars.get(carId))?.doc : undefined;
     if (!doc) throw new Refused('queue-item-decided', { kind: this.kind, itemId: carId });
-    const { facts, gameVersion } = doc;
-    return command(AddPendingCar, { carId, facts, gameVersion, reason: 'missing-here' });
+    const { facts, gameVersion, acts } = doc;
+    // It stays theirs who added it: who has it wait again may judge it.
+    const added = acts.find(({ act }) => act === 'add')?.by as ActorId | undefined;
+    const adding = { carId, facts, gameVersion, reason: 'missing-here', ...(added && { addedBy: added }) } as const;
+    return command(AddPendingCar, adding);
   }
 }
