@@ -15,7 +15,7 @@ export function useCar(carId: string | null, version?: string): LiveView<CarInVe
       : {
           key: ['car-history', 'car', carId, version ?? '', tags.upcomingTags ?? ''],
           channels: [carChannel(carId), 'catalogue'],
-          alsoOf: ['cars'],
+          alsoOf: ['cars', 'car-tags'],
           ask: () =>
             ask(cars.one, { params: { id: carId }, query: version === undefined ? tags : { ...tags, version } }),
         },

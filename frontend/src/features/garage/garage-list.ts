@@ -25,6 +25,11 @@ const orders: Readonly<Record<GarageOrder, (a: Owned, b: Owned) => number>> = {
   name: () => 0,
 };
 
+/** Made once: of 3,000 copies each order asks tens of thousands of times, and `localeCompare` makes it anew. */
+const names = new Intl.Collator();
+/** Ids are told apart, not read. */
+const byId = (a: Owned, b: Owned): number => (a.id < b.id ? -1 : Number(a.id > b.id));
+
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The copies that pass, in order; equal ones by their name. */
@@ -48,5 +53,5 @@ export function garageList(owned: readonly Owned[], { find, criteria, only, orde
   };
   return owned
     .filter(isShown)
-    .toSorted((a, b) => orders[order](a, b) || a.car.name.localeCompare(b.car.name) || a.id.localeCompare(b.id));
+    .toSorted((a, b) => orders[order](a, b) || names.compare(a.car.name, b.car.name) || byId(a, b));
 }

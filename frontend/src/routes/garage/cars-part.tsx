@@ -45,7 +45,12 @@ export function CarsPart({ owned, cars, fields, set, acts }: CarsPartProps) {
   const only = garageParts.filter((part) => fields.only.split(',').includes(part));
   const order = garageOrders.find((one) => one === fields.order) ?? 'rq';
   const simulated = useSimulated();
-  const found = garageList(owned, { find: fields.find, criteria, only, order });
+  const { find } = fields;
+  const parts = only.join(',');
+  const found = useMemo(() => {
+    const asked = garageParts.filter((part) => parts.split(',').includes(part));
+    return garageList(owned, { find, criteria, only: asked, order });
+  }, [owned, find, criteria, parts, order]);
   const opened = owned.find(({ id }) => id === open);
   const clear = () => set({ find: '', filter: '', only: '' });
   return (
