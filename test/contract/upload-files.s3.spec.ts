@@ -1,5 +1,6 @@
 import { s3Server, type TestS3 } from '#test/s3-server';
-import { openUploadFiles, UploadsUnavailable } from '#uploads';
+import { openKeptVersions, openUploadFiles, UploadsUnavailable } from '#uploads';
+import { assetsContract, type OpenedAssets } from './read-store/assets.ts';
 import { uploadFilesContract } from './upload-files.contract.ts';
 
 let server: TestS3;
@@ -10,6 +11,17 @@ let folders = 0;
 const place = () => server.place(`run-${(folders += 1)}`);
 
 uploadFilesContract('a server of the protocol of S3', place);
+
+describe('versions in a bucket', () => {
+  let opened: OpenedAssets;
+  beforeAll(async () => {
+    const at = place();
+    const [one, other] = [await openKeptVersions(at), await openKeptVersions(at)];
+    opened = { store: { assets: one }, another: async () => ({ assets: other, close: () => other.close() }) };
+    return () => one.close();
+  });
+  assetsContract(() => opened);
+});
 
 describe('files in a bucket', () => {
   it('cannot be read or written while nobody answers', async () => {

@@ -54,6 +54,7 @@ import { viewProviders } from './in-view.ts';
 import {
   ACCOUNTS,
   CONFIG,
+  DUMP_FILES,
   EVENT_STORE,
   LOGGER,
   MESSENGER,
@@ -127,6 +128,7 @@ export class AppModule {
       { provide: ACCOUNTS, useValue: ports.accounts },
       { provide: MESSENGER, useValue: ports.messenger },
       { provide: UPLOADS, useValue: ports.uploads },
+      { provide: DUMP_FILES, useValue: ports.dumpFiles },
       { provide: POSITIONS, useValue: ports.positions },
       ...viewProviders(ports.readStore),
       ReadYourWrite,

@@ -26,23 +26,6 @@ export const limit = z.union([z.literal('none').transform(() => Infinity), z.coe
   error: 'must be a whole number from 1, or none',
 });
 
-/** A tag of cars, and the day on which its collection comes out, UTC, as in 2026-12-15. */
-export type UpcomingTag = { readonly tag: string; readonly from: string };
-
-/** `Winter=2026-12-15; Another one=2027-01-26`: names of tags may have commas. */
-export const upcomingTags = z
-  .string()
-  .transform((text) => text.split(';').filter((one) => one.trim() !== ''))
-  .transform((all): readonly UpcomingTag[] =>
-    all.map((one) => ({
-      tag: one.slice(0, one.lastIndexOf('=')).trim(),
-      from: one.slice(one.lastIndexOf('=') + 1).trim(),
-    })),
-  )
-  .refine((all) => all.every(({ tag, from }) => tag !== '' && z.iso.date().safeParse(from).success), {
-    error: 'must be tags with the day they come out, as in Winter=2026-12-15; Spring=2027-03-01',
-  });
-
 /** Addresses and networks of proxies; the names are those of Fastify. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const isNetwork = (text: string): boolean => {

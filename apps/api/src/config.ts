@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
+import { type UpcomingTag, upcomingTags } from '#open-data';
 import { UPLOADS_FOLDER } from '#uploads';
-import { bucket, limit, networks, origin, proxies, sqliteOr, type UpcomingTag, upcomingTags } from './config-values.ts';
+import { bucket, limit, networks, origin, proxies, sqliteOr } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
@@ -18,6 +19,7 @@ const variables = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     ERASURE_JOURNAL: z.string().min(1).optional(),
     UPLOADS_URL: bucket.optional(),
+    DUMPS_URL: bucket.optional(),
     AUTH_SECRET: z
       .string()
       .min(SECRET_MIN, { error: `must be at least ${SECRET_MIN} random characters` })
@@ -99,6 +101,8 @@ export type Config = {
   readonly outbox: string;
   /** Where the files lie that people sent: a folder, which nodes around servers share, or `s3://…`. */
   readonly uploads: string;
+  /** Bucket of the nightly public data; undefined: they lie with the views. */
+  readonly dumps: string | undefined;
   readonly logLevel: string;
   /** Who may ask for /metrics: whoever shows the token; without one this machine alone. Undefined: nobody, nothing is measured. */
   readonly metrics: { readonly token: string | undefined } | undefined;
@@ -169,6 +173,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     discord: discordOf(data),
     outbox: join(data.DATA_DIR, 'outbox'),
     uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
+    dumps: data.DUMPS_URL,
     logLevel: data.LOG_LEVEL,
     metrics: development || data.METRICS_TOKEN !== undefined ? { token: data.METRICS_TOKEN } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,

@@ -3,7 +3,7 @@ import type { Accounts } from '#accounts';
 import type { Messenger } from '#chat';
 import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
-import type { ReadStore, ViewPositions } from '#read-store';
+import type { Assets, ReadStore, ViewPositions } from '#read-store';
 import type { Uploads } from '#uploads';
 import type { Metrics } from '#telemetry';
 import type { StartedConfig } from './config.ts';
@@ -15,7 +15,11 @@ export const READ_STORE = Symbol('read store');
 export const ACCOUNTS = Symbol('accounts');
 export const MESSENGER = Symbol('messenger');
 export const UPLOADS = Symbol('uploads');
+export const DUMP_FILES = Symbol('dump files');
 export const POSITIONS = Symbol('view positions');
+
+/** Files of the nightly public data: beside the views, or in a bucket. */
+export type DumpFiles = Assets & { close?(): void };
 
 /** What the application stands on: opened before it, closed after it. */
 export type Ports = {
@@ -27,6 +31,7 @@ export type Ports = {
   readonly mailer: Mailer;
   readonly messenger: Messenger;
   readonly uploads: Uploads;
+  readonly dumpFiles: DumpFiles;
   readonly positions: ViewPositions;
   /** Undefined where nobody may ask for them. */
   readonly metrics: Metrics | undefined;

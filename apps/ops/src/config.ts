@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { defaultErasureJournal } from '#accounts';
+import { type UpcomingTag, upcomingTags } from '#open-data';
+import { Mistake } from './mistake.ts';
 
 /** Where the log and the views are kept: the same variables as the API's. */
 export type OpsConfig = {
@@ -22,4 +24,11 @@ export const readOpsConfig = (env: Readonly<Record<string, string | undefined>>)
     outbox: join(folder, 'outbox'),
     readStoreUrl: env['READ_STORE_URL'] || `sqlite:${join(folder, 'views')}`,
   };
+};
+
+/** As the API reads it. Throws `Mistake`. */
+export const readUpcomingTags = (env: Readonly<Record<string, string | undefined>>): readonly UpcomingTag[] => {
+  const read = upcomingTags.safeParse(env['UPCOMING_TAGS'] ?? '');
+  if (read.success) return read.data;
+  throw new Mistake(`UPCOMING_TAGS ${read.error.issues[0]?.message ?? 'cannot be read'}`);
 };

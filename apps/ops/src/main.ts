@@ -15,6 +15,7 @@ import { BackupRefused } from './backup/check-copy.sqlite.ts';
 import { addDrill } from './drill/drill.command.ts';
 import { addErase } from './erase/erase.command.ts';
 import { exitCodesText, REFUSED, WRONG_USE } from './exit-codes.ts';
+import { addExportPublic } from './export-public/export-public.command.ts';
 import { addGrantAdmin } from './grant-admin/grant-admin.command.ts';
 import { addImportCampaign } from './import-campaign/import-campaign.command.ts';
 import { addImportCatalogue } from './import-catalogue/import-catalogue.command.ts';
@@ -71,6 +72,7 @@ for (const add of [
   addBackup,
   addRestore,
   addDrill,
+  addExportPublic,
   addVisits,
 ])
   add(program);

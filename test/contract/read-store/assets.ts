@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { ASSETS_KEPT } from '#read-store';
-import type { OpenedReadStore } from './kit.ts';
+import { type Assets, ASSETS_KEPT } from '#read-store';
+
+/** Where the versions lie, and a second client of the same, as another process has. */
+export type OpenedAssets = {
+  readonly store: { readonly assets: Assets };
+  another(): Promise<{ readonly assets: Assets; close(): Promise<void> | void }>;
+};
 
 const bytes = (text: string) => Buffer.from(text);
 const hashOf = (n: number) => `hash-of-${n}`;
 
-export const assetsContract = (opened: () => OpenedReadStore): void => {
+export const assetsContract = (opened: () => OpenedAssets): void => {
   describe('assets', () => {
     const assets = () => opened().store.assets;
     const put = (name: string, n: number, position = n) =>

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CatalogueHead, TagsAsked } from '#contracts';
+import { tagsNotOut } from '#open-data';
 import { ALL_TAGS, type CarTagsDoc, carTagsView } from '#projections/car-tags/car-tags.projection';
 import type { View } from '#read-store';
 import type { Config } from '../config.ts';
+import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
 import { CONFIG } from '../ports.ts';
 
@@ -25,10 +27,7 @@ export class UpcomingTags {
   }
 
   now(said: SaidTags): readonly string[] {
-    const today = new Date().toISOString();
-    const planned = this.config.upcomingTags.flatMap(({ tag, from }) => (from > today ? [tag] : []));
-    const upcoming = Object.keys(said).filter((tag) => said[tag] === 'upcoming');
-    return [...new Set([...planned.filter((tag) => said[tag] === undefined), ...upcoming])];
+    return tagsNotOut(this.config.upcomingTags, said, isoNow());
   }
 
   /** What an answer leaves out: all of them, unless they were asked for. */

@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Dump, type YearDumps, yearDumps } from '#contracts';
-import type { ReadStore } from '#read-store';
-import { READ_STORE } from '../ports.ts';
+import { DUMP_FILES, type DumpFiles } from '../ports.ts';
 
 const LIST = 'dump-years';
 
 /** Of each year its last night. Files have the year in their name, so that nothing newer of the same name drives them out. */
 @Injectable()
 export class DumpYears {
-  constructor(@Inject(READ_STORE) private readonly readStore: ReadStore) {}
+  constructor(@Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles) {}
 
   async all(): Promise<YearDumps> {
-    const version = await this.readStore.assets.newest(LIST);
-    const bytes = version && (await this.readStore.assets.get(LIST, version.hash));
+    const version = await this.dumpFiles.newest(LIST);
+    const bytes = version && (await this.dumpFiles.get(LIST, version.hash));
     return bytes ? yearDumps.parse(JSON.parse(Buffer.from(bytes).toString())) : { years: [] };
   }
 
@@ -24,14 +23,14 @@ export class DumpYears {
     const files: Dump['files'] = [];
     for (const file of newest.files) {
       const hash = file.url.split('/').at(-2) ?? '';
-      const bytes = await this.readStore.assets.get(file.name, hash);
+      const bytes = await this.dumpFiles.get(file.name, hash);
       if (!bytes) continue;
       const name = `${year}-${file.name}`;
-      await this.readStore.assets.put(name, { hash, position: newest.position }, bytes);
+      await this.dumpFiles.put(name, { hash, position: newest.position }, bytes);
       files.push({ ...file, name, url: `/api/v1/dump/${hash}/${name}` });
     }
     const list = { years: [{ ...newest, files, year }, ...years] } satisfies YearDumps;
     const hash = now.replaceAll(/\W/g, '');
-    await this.readStore.assets.put(LIST, { hash, position: newest.position }, Buffer.from(JSON.stringify(list)));
+    await this.dumpFiles.put(LIST, { hash, position: newest.position }, Buffer.from(JSON.stringify(list)));
   }
 }

@@ -1,11 +1,10 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type Dump, dumps, type ReadRequestOf, X_POSITION, type YearDumps } from '#contracts';
-import type { ReadStore } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
-import { READ_STORE } from '../ports.ts';
+import { DUMP_FILES, type DumpFiles } from '../ports.ts';
 import { DumpYears } from './dump-years.ts';
 import { NightlyDump } from './nightly-dump.ts';
 
@@ -16,7 +15,7 @@ export class DumpsController {
   constructor(
     private readonly nightly: NightlyDump,
     private readonly ofYears: DumpYears,
-    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles,
   ) {}
 
   @Endpoint(dumps.newest)
@@ -36,7 +35,7 @@ export class DumpsController {
     @Parsed() { params: { name, hash } }: ReadRequestOf<typeof dumps.file>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.readStore.assets.get(name, hash);
+    const bytes = await this.dumpFiles.get(name, hash);
     if (!bytes) throw new Refused('dump-unknown', { name });
     await reply.header('cache-control', FOREVER).send(Buffer.from(bytes));
   }

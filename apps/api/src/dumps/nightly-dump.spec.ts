@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ReadStore } from '#read-store';
+import type { DumpFiles } from '../ports.ts';
 import { NightlyDump } from './nightly-dump.ts';
 
 describe('the open data of a new site', () => {
@@ -8,10 +9,11 @@ describe('the open data of a new site', () => {
 
   it('are packed within minutes of its start, and looked after from then on', async () => {
     const acquire = vi.fn(async () => undefined);
-    const readStore = { assets: { newest: async () => undefined }, leases: { acquire } } as unknown as ReadStore;
+    const readStore = { leases: { acquire } } as unknown as ReadStore;
+    const files = { newest: async () => undefined } as unknown as DumpFiles;
     const others = [{}, {}, {}, {}] as never[];
     const [lapTimes, cars, tags, years] = others as [never, never, never, never];
-    const dump = new NightlyDump(readStore, lapTimes, cars, tags, years, {} as Logger);
+    const dump = new NightlyDump(readStore, files, lapTimes, cars, tags, years, {} as Logger);
     dump.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(3 * 60_000);
     expect(acquire).toHaveBeenCalledTimes(1);

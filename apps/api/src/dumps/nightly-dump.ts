@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import { car, type Car, type Dump, DUMP_LICENCE, dump, dumpedLapTime } from '#contracts';
+import { type Dump, DUMP_LICENCE, dump } from '#contracts';
+import { packOpenData, positionOf } from '#open-data';
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
-import { carsPage, MAX_CARS_A_PAGE } from '#projections/cars/cars.query';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
-import { withoutTags } from '#racing';
 import type { ReadStore, View } from '#read-store';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
-import { LOGGER, READ_STORE } from '../ports.ts';
-import { DUMP_TABLES } from './dump-database.sqlite.ts';
+import { DUMP_FILES, type DumpFiles, LOGGER, READ_STORE } from '../ports.ts';
 import { DumpYears } from './dump-years.ts';
-import { lapTimesOf, packed, packedDatabases, type PackedFile } from './dumped-files.ts';
 
 /** A site that was just started has first pages to answer; nobody should wait for its data much longer. */
 const FIRST_AFTER_MS = 2 * 60_000;
@@ -22,7 +18,7 @@ const EVERY_MS = 10 * 60_000;
 const LIST = 'dump';
 const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: [] };
 
-/** Packs all public data once a day (UTC), on the one node that holds the lease. The store keeps the last nights. */
+/** Packs all public data once a day (UTC), on the one node that holds the lease. The last nights are kept. */
 @Injectable()
 export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
@@ -31,6 +27,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles,
     @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
     @InView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly tags: UpcomingTags,
@@ -53,8 +50,8 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async newest(): Promise<Dump> {
-    const version = await this.readStore.assets.newest(LIST);
-    const bytes = version && (await this.readStore.assets.get(LIST, version.hash));
+    const version = await this.dumpFiles.newest(LIST);
+    const bytes = version && (await this.dumpFiles.get(LIST, version.hash));
     return bytes ? dump.parse(JSON.parse(Buffer.from(bytes).toString())) : NONE;
   }
 
@@ -73,49 +70,14 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #pack(now: string): Promise<void> {
-    const position = Math.min(await this.lapTimes.position(), await this.cars.position());
-    const files = [
-      ...(await this.#kept(
-        packed((part) => `lap-times-${part}.jsonl.gz`, lapTimesOf(this.lapTimes)),
-        z.toJSONSchema(dumpedLapTime),
-        position,
-      )),
-      ...(await this.#kept(
-        packed(() => 'cars.jsonl.gz', this.#cars()),
-        z.toJSONSchema(car),
-        position,
-      )),
-      ...(await this.#kept(
-        packedDatabases(() => this.#cars(), lapTimesOf(this.lapTimes)),
-        { sql: DUMP_TABLES },
-        position,
-      )),
-    ];
-    const list = Buffer.from(JSON.stringify({ madeAt: now, position, licence: DUMP_LICENCE, files } satisfies Dump));
-    await this.readStore.assets.put(LIST, { hash: now.replaceAll(/\W/g, ''), position }, list);
-  }
-
-  async #kept(
-    packs: AsyncIterable<PackedFile>,
-    schema: Record<string, unknown>,
-    position: number,
-  ): Promise<Dump['files']> {
+    const data = { lapTimes: this.lapTimes, cars: this.cars, leftOut: await this.tags.leftOut({}) };
+    const position = await positionOf(data);
     const files: Dump['files'] = [];
-    for await (const { name, hash, sha256, bytes, lines } of packs) {
-      await this.readStore.assets.put(name, { hash, position }, bytes);
+    for await (const { name, hash, sha256, bytes, lines, schema } of packOpenData(data)) {
+      await this.dumpFiles.put(name, { hash, position }, bytes);
       files.push({ name, url: `/api/v1/dump/${hash}/${name}`, sha256, bytes: bytes.length, lines, schema });
     }
-    return files;
-  }
-
-  /** As anybody is answered who asks for them. */
-  async *#cars(): AsyncGenerator<Car> {
-    const left = await this.tags.leftOut({});
-    let after: string | undefined;
-    do {
-      const page = await carsPage(this.cars, { limit: MAX_CARS_A_PAGE, ...(after !== undefined && { after }) });
-      for (const one of page.items) yield withoutTags(one, left);
-      after = page.next;
-    } while (after !== undefined);
+    const list = Buffer.from(JSON.stringify({ madeAt: now, position, licence: DUMP_LICENCE, files } satisfies Dump));
+    await this.dumpFiles.put(LIST, { hash: now.replaceAll(/\W/g, ''), position }, list);
   }
 }

@@ -7,7 +7,7 @@ import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
 import { measuredLog, measureViews, Metrics } from '#telemetry';
-import { openUploadFiles, uploadsIn } from '#uploads';
+import { openKeptVersions, openUploadFiles, uploadsIn } from '#uploads';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config } from '../config.ts';
@@ -55,14 +55,16 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
   const uploads = uploadsIn(await openUploadFiles(config.uploads));
-  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, positions, metrics };
+  const dumpFiles = config.dumps ? await openKeptVersions(config.dumps) : readStore.assets;
+  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, dumpFiles, positions, metrics };
 };
 
 /** Readers before writers: nothing is asked of a store that is gone. */
 export const closePorts = async (ports: Ports): Promise<void> => {
-  const { readStore, eventStore, accounts, mailer, messenger, uploads } = ports;
+  const { readStore, eventStore, accounts, mailer, messenger, uploads, dumpFiles } = ports;
   messenger.close();
   uploads.files.close();
+  dumpFiles.close?.();
   await mailer.close();
   await readStore.close();
   await accounts.close();

@@ -9,6 +9,7 @@ const commands = {
   backup: 'npm run ops -- backup FOLDER',
   drill: 'npm run ops -- drill FOLDER',
   restore: 'npm run ops -- restore FOLDER',
+  public: 'npm run ops -- export-public FOLDER',
   admin: 'npm run ops -- grant-admin E-MAIL',
   status: 'npm run ops -- status',
 } as const;

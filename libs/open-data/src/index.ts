@@ -1,0 +1,2 @@
+export { type OpenData, packOpenData, positionOf } from './pack-open-data.ts';
+export { tagsNotOut, type UpcomingTag, upcomingTags } from './upcoming-tags.ts';

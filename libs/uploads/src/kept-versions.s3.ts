@@ -1,0 +1,53 @@
+import { type Bucket, openBucket } from './bucket.s3.ts';
+import type { KeptVersion, KeptVersions } from './kept-versions.ts';
+
+/** Of one name; whoever misses one asks for the newest. */
+const VERSIONS_KEPT = 20;
+const POSITION_DIGITS = 16;
+
+/** `<name>/<position>-<hash>`: the position in so many digits that a listing has them in their order. */
+const FILE = /\/(\d{16})-([\w-]+)$/;
+type Kept = KeptVersion & { readonly path: string };
+
+/** Versions in a folder of a bucket. Any number of processes may use it. */
+export const keptVersionsInS3 = (url: string): KeptVersions => {
+  const bucket = openBucket(url);
+  return {
+    put: async (name, { hash, position }, bytes) => {
+      const path = `${name}/${String(position).padStart(POSITION_DIGITS, '0')}-${hash}`;
+      await bucket.put(path, bytes, name.endsWith('.gz') ? 'application/gzip' : 'application/octet-stream');
+      await removeOld(bucket, name);
+    },
+    newest: async (name) => {
+      const [newest] = await kept(bucket, name);
+      return newest && { hash: newest.hash, position: newest.position };
+    },
+    get: async (name, hash) => {
+      for (const found of await kept(bucket, name)) {
+        const bytes = found.hash === hash ? await bucket.get(found.path) : undefined;
+        if (bytes) return bytes;
+      }
+      return undefined;
+    },
+    close: () => bucket.close(),
+  };
+};
+
+/** Newest first. */
+const kept = async (bucket: Bucket, name: string): Promise<readonly Kept[]> => {
+  const all: Kept[] = [];
+  for await (const { path } of bucket.list(`${name}/`)) {
+    const [, position, hash] = FILE.exec(path) ?? [];
+    if (hash !== undefined) all.push({ path, hash, position: Number(position) });
+  }
+  return all.sort((one, other) => (one.path < other.path ? 1 : -1));
+};
+
+/** Keeps the newest of each hash, and of those the last. */
+const removeOld = async (bucket: Bucket, name: string): Promise<void> => {
+  const hashes = new Set<string>();
+  for (const { path, hash } of await kept(bucket, name)) {
+    if (hashes.has(hash) || hashes.size === VERSIONS_KEPT) await bucket.remove(path);
+    else hashes.add(hash);
+  }
+};

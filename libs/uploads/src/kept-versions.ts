@@ -1,0 +1,10 @@
+/** Which bytes of a name: `hash` names them, and the highest `position` is the newest. */
+export type KeptVersion = { readonly hash: string; readonly position: number };
+
+/** The last versions of files, each kept for whoever has its hash. Errors: `UploadsUnavailable`. */
+export type KeptVersions = {
+  put(name: string, version: KeptVersion, bytes: Uint8Array): Promise<void>;
+  newest(name: string): Promise<KeptVersion | undefined>;
+  get(name: string, hash: string): Promise<Uint8Array | undefined>;
+  close(): void;
+};
