@@ -13,8 +13,17 @@ export const isFull = (copy: GarageCopy): boolean => copyUpgrades(copy) >= FULL_
 const STOCK = [0, 0, 0];
 
 /** What the upgrades and fuses of a copy cost from stock, in cash. */
-export const upgradeValue = ({ copy, car }: OwnedCopy): number =>
-  costOfPoints(car.class, STOCK, Array.from(copy.points, Number))?.cash ?? 0;
+export const upgradeValue = ({ copy, car }: OwnedCopy): number => {
+  const key = `${car.class}${copy.points}`;
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = costOfPoints(car.class, STOCK, Array.from(copy.points, Number))?.cash ?? 0;
+  values.set(key, value);
+  return value;
+};
+
+/** Thousands of copies are in a few dozen ways of being upgraded, and each is a sum of many steps. */
+const values = new Map<string, number>();
 
 /** Counts of a garage. */
 export type GarageCounts = {
