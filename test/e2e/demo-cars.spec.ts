@@ -1,4 +1,4 @@
-import { carPhotoPage, carReviewPage, plannedEventPage } from '#contracts';
+import { carPhotoPage, carReviewPage, plannedEventPage, siteStatus } from '#contracts';
 import { apiForTests } from '#test/api';
 
 // As `npm start` does, in a folder of its own.
@@ -36,6 +36,18 @@ describe('the demonstration', () => {
       (await api.get(`/api/v1/translations/${path}`)).json<Record<string, unknown>>();
     expect(await read('sk/live')).toEqual({ texts: { 'translate:choose': 'Vyber si text' } });
     expect(await read('pl?show=outdated')).toMatchObject({ items: [{ key: 'common:undo' }] });
+  });
+
+  it('tells of an incident that is over, in words', async () => {
+    const { incidents } = siteStatus.parse((await api.get('/api/v1/status')).json());
+    const [incident, ...others] = incidents ?? [];
+    expect(others).toEqual([]);
+    expect(incident).toMatchObject({ status: 'closed', impact: 'slow', parts: ['pictures'] });
+    expect(incident?.told.map(({ stage, text }) => [stage, text !== null])).toEqual([
+      ['opened', true],
+      ['identified', true],
+      ['closed', true],
+    ]);
   });
 
   it('is brought once', async () => {

@@ -55,6 +55,10 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await expect(page.getByRole('region', { name: 'Views' })).toBeVisible();
   await all('/admin?part=operations');
   await choose(page, 100);
+  await page.goto(`${site.url}/status/run`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await all('/status/run');
+  await choose(page, 100);
   await openVersions(page, site);
   await all('/admin/versions');
 });

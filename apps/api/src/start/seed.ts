@@ -8,6 +8,7 @@ import { seedDemoLooks } from './demo-cars/seed-demo-looks.ts';
 import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
 import {
   seedDemoGroups,
+  seedDemoIncident,
   seedDemoReports,
   seedDemoTemplates,
   seedDemoTimeline,
@@ -32,6 +33,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   await seedDemoTemplates({ eventStore, accounts }, now);
   await seedDemoTranslations({ eventStore, accounts }, now);
   await seedDemoReports({ eventStore, accounts }, now);
+  await seedDemoIncident({ eventStore, accounts }, now);
   await seedDemoLooks({ accounts }, now);
 };
 

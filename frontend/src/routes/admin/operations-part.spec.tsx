@@ -89,6 +89,7 @@ describe('the page of the installation', () => {
     expect(screen.getByText(/r\|1 @ 7: it broke/)).toBeVisible();
     expect(screen.getByText('Last backup').parentElement).toHaveTextContent('never');
     expect(screen.getByText('Nothing was done yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Run the site' })).toHaveAttribute('href', '/status/run');
   });
 
   it('asks why before it does something with a view, and sends that', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ActDialog, type AskedAct } from '../../features/operations/act-dialog.tsx';
 import { CommandLines } from '../../features/operations/command-lines.tsx';
 import { InstallationTiles } from '../../features/operations/installation-tiles.tsx';
@@ -8,15 +9,26 @@ import { RunningList } from '../../features/operations/running-list.tsx';
 import { useInstallation } from '../../features/operations/use-operations.ts';
 import { ViewList } from '../../features/operations/view-list.tsx';
 import { pages } from '../../lib/paths.ts';
+import { RUN_SITE_PATH } from '../../lib/site/site-paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
+import button from '../../ui/button/button.module.css';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 
 /** What the operator does, as far as it can be done from the site: views, and what is known of backups and drills. */
 export function OperationsPart() {
-  const { t } = useTranslation(['operations', 'members']);
+  const { t } = useTranslation(['operations', 'members', 'site']);
   const [asked, setAsked] = useState<AskedAct | null>(null);
   return (
-    <ContentPage title={t('title')} subtitle={t('subtitle')} back={{ to: pages.admin, label: t('members:title') }}>
+    <ContentPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      back={{ to: pages.admin, label: t('members:title') }}
+      actions={
+        <Link className={button['button']} data-look="ghost" to={RUN_SITE_PATH}>
+          {t('site:manage')}
+        </Link>
+      }
+    >
       <Asked of={useInstallation()} notAllowed={t('members:noPermission')}>
         {(status) => (
           <>

@@ -19,6 +19,7 @@ export type SeedName =
   | 'demo-clubs'
   | 'demo-timeline'
   | 'demo-garage'
+  | 'demo-incident'
   | 'demo-year'
   | 'demo-groups'
   | 'demo-templates'

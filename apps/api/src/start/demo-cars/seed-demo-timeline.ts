@@ -5,6 +5,8 @@ import {
   demoEditor,
   demoGroups,
   demoGroupsSeed,
+  demoIncidentSeed,
+  demoIncidentWords,
   demoReports,
   demoReportsSeed,
   demoTemplates,
@@ -69,4 +71,13 @@ export const seedDemoReports = async (
   if (demoAppealedStream === undefined) return;
   // An appeal has the id of what it is against, which the log alone knows.
   await runJob(eventStore, demoAppealSeed(await eventStore.read(demoAppealedStream), now), now);
+};
+
+/** What was wrong with the site of the demonstration, told by its operator. */
+export const seedDemoIncident = async (
+  { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
+  now: string,
+): Promise<void> => {
+  for (const { textId: id, body } of demoIncidentWords) await accounts.texts.write({ id, owner: demoEditor, body });
+  await runJob(eventStore, demoIncidentSeed(now), now);
 };

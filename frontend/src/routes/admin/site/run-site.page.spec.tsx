@@ -63,6 +63,12 @@ beforeEach(() => {
 afterEach(closeSnack);
 
 describe('the page from which the site is run', () => {
+  it('leads to what is done with the installation', async () => {
+    renderAt('/admin/site', <RunSitePage />);
+    const link = await screen.findByRole('link', { name: 'Operations' });
+    expect(link).toHaveAttribute('href', '/admin?part=operations');
+  });
+
   it('switches off what members write, for a reason', async () => {
     const { user } = renderAt('/admin/site', <RunSitePage />);
     await user.click(await screen.findByRole('button', { name: 'Switch off: New times' }));

@@ -6,6 +6,7 @@ import { Switches } from '../../../features/site-admin/switches.tsx';
 import { useSiteNotices } from '../../../features/site-notices/use-site-notices.ts';
 import { useSiteStatus } from '../../../features/site-notices/use-site-status.ts';
 import { ProblemError } from '../../../lib/api/problem-error.ts';
+import { pages } from '../../../lib/paths.ts';
 import { type Session, useSession } from '../../../lib/session/use-session.ts';
 import { STATUS_PATH } from '../../../lib/site/site-paths.ts';
 import { Asked } from '../../../ui/asked/asked.tsx';
@@ -18,11 +19,22 @@ import styles from './run-site.module.css';
 
 /** Where admins say what can be written, announce maintenance and tell of what does not work. */
 export function RunSitePage() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation(['site', 'operations']);
   const notices = useSiteNotices();
   const problem = refusalOf(useSession()) ?? notices.problem;
   return (
-    <ContentPage title={t('manage')} width="text" actions={<HistoryLink kind="site" itemId="site" />}>
+    <ContentPage
+      title={t('manage')}
+      width="text"
+      actions={
+        <>
+          <Link className={button['button']} data-look="ghost" to={`${pages.admin}?part=operations`}>
+            {t('operations:toOperations')}
+          </Link>
+          <HistoryLink kind="site" itemId="site" />
+        </>
+      }
+    >
       <Asked of={{ ...notices, problem }} notAllowed={t('noPermission')}>
         {({ off, maintenance }) => (
           <div className={styles['groups']}>
