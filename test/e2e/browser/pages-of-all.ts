@@ -10,7 +10,6 @@ export const pagesOfAll = {
     '/community',
     '/packs',
     '/clubs',
-    '/me?part=community',
     '/recap/2026?of=site',
   ],
   tools: [
