@@ -61,6 +61,14 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await choose(page, 100);
   await openVersions(page, site);
   await all('/admin/versions');
+  await choose(page, 100);
+  await page.goto(`${site.url}/admin/tags`);
+  await expect(page.getByRole('button', { name: 'Announce a tag' })).toBeVisible();
+  await all('/admin/tags');
+  await choose(page, 100);
+  await page.goto(`${site.url}/me?part=community`);
+  await expect(page.getByText('Count my garage')).toBeVisible();
+  await all('/me?part=community');
 });
 
 test('a snack is not cut off at the largest and the smallest size', async ({ page, site }) => {
