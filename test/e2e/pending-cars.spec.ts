@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { aCar } from '#test/a-car';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { carHistory, carInVersion, cellStory, type PendingCar, pendingCarPage, queueDetail } from '#contracts';
+import {
+  carHistory,
+  carInVersion,
+  cellStory,
+  itemHistory,
+  type PendingCar,
+  pendingCarPage,
+  queueDetail,
+} from '#contracts';
 
 const api = apiForTests();
 const id = 'Citroen_C2_GT_2003';
@@ -63,7 +71,14 @@ describe('a car that waits to be checked', () => {
     expect(problemIn(early).code).toBe('car-incomplete');
     const dismissed = await send('/decision', { outcome: 'declined', reason: { code: 'duplicate' } });
     expect((await waiting(dismissed, 'dismissed'))?.carId).toBe(id);
+    const undoFor = async (cookie: string) => {
+      const told = itemHistory.parse((await api.get(`/api/v1/history/car/${id}/for-staff`, { cookie })).json());
+      return told.items.flatMap(({ act, undo }) => (undo ? [{ act, ...undo }] : []));
+    };
+    expect(await undoFor(ann)).toEqual([]);
+    expect(await undoFor(bea)).toEqual([{ act: 'review-declined', kind: 'pending-car', itemId: id }]);
     const again = await send('/reopening');
+    expect(await undoFor(bea)).toEqual([]);
     expect(await waiting(again)).toMatchObject({ figures: named });
   });
 

@@ -55,7 +55,7 @@ export class HistoryController {
     const last = entries.at(-1);
     const sight = last && sightOf(of, last.after, by, now);
     if (sight === undefined) throw new Refused('history-unknown');
-    return { position, body: await this.show.item(entries, { of, sight, query, now }) };
+    return { position, body: await this.show.item(entries, { of, sight, query, now, by }) };
   }
 
   @Endpoint(calls.log)

@@ -11,43 +11,53 @@ import {
   type Sight,
   toldEntries,
 } from '#domain';
+import type { Asking } from '#kernel';
 import { CursorUnreadable } from '#read-store';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { peopleIn, theTeam } from './people-in-history.ts';
+import { undoableReviews } from './undoable-reviews.ts';
 import { textIdsIn, withWords } from './words-in-facts.ts';
 
-type Asked = { readonly of: OfHistory; readonly sight: Sight; readonly query: HistoryQuery; readonly now: string };
+type Asked = {
+  readonly of: OfHistory;
+  readonly sight: Sight;
+  readonly query: HistoryQuery;
+  readonly now: string;
+  readonly by: Asking;
+};
 
 /** Histories as they are answered: as much of them as who asks may read, with names and words joined. */
 @Injectable()
 export class ShowHistory {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
-  async item(entries: readonly HistoryEntry[], { of, sight, query, now }: Asked): Promise<ItemHistory> {
+  async item(entries: readonly HistoryEntry[], { of, sight, query, now, by }: Asked): Promise<ItemHistory> {
     const told = toldEntries(of, entries, sight, now).toReversed();
     const fitting = told.filter((entry) => isAskedFor(entry, query, sight));
     const { items, next } = pageOf(fitting, query);
     const at = query.at === undefined ? undefined : told.find(({ event }) => event.id === query.at);
     if (query.at !== undefined && !at) throw new Refused('history-unknown');
     const actorIds = told.filter((entry) => isToldWhoDid(entry, sight)).map(({ event }) => event.meta.actor);
+    const undoable = sight === 'all' ? undoableReviews(entries, by, now) : undefined;
     const show = await this.#shower(
       at ? [...items, at] : items,
       sight,
       actorIds,
       of.kind === 'member' ? [of.itemId] : [],
     );
+    const withUndo = (entry: HistoryEntry) => ({ ...show.entry(entry), undo: undoable?.get(entry.event.id) ?? null });
     const name = of.kind === 'member' ? show.person(of.itemId).name : told[0]?.after.facts['name'];
     return {
       ...of,
       title: typeof name === 'string' ? name : null,
       sight,
       total: fitting.length,
-      items: items.map(show.entry),
+      items: items.map(withUndo),
       ...(next !== undefined && { next }),
       actors: [...new Set(actorIds)].map(show.person).filter(({ as }) => as === 'person'),
       acts: [...new Set(told.map(({ does }) => does.act))],
-      at: at ? { entry: show.entry(at), facts: show.facts(at) } : null,
+      at: at ? { entry: withUndo(at), facts: show.facts(at) } : null,
     };
   }
 
@@ -69,7 +79,7 @@ export class ShowHistory {
     ]);
     const by = (entry: HistoryEntry): HistoryPerson =>
       isToldWhoDid(entry, sight) ? person(entry.event.meta.actor) : theTeam;
-    const shown = (entry: HistoryEntry): ShownEntry => {
+    const shown = (entry: HistoryEntry): Omit<ShownEntry, 'undo'> => {
       const { code = null, textId = '' } = reasonOf(entry, sight);
       const whom = about(entry);
       return {

@@ -5,6 +5,7 @@ import { personPath } from '../../lib/paths.ts';
 import { Changes } from './changes.tsx';
 import styles from './history.module.css';
 import type { OfHistory } from './use-history.ts';
+import { UndoEntry } from './undo-entry.tsx';
 import type { HistoryWords } from './use-history-words.ts';
 
 type EntryProps = { of: OfHistory; entry: HistoryEntry; chosen: boolean; words: HistoryWords };
@@ -32,6 +33,7 @@ export function Entry({ of, entry, chosen, words }: EntryProps) {
       {reason === null ? null : <span className={styles['reason']}>{words.reason(reason)}</span>}
       {note === null ? null : <q className={styles['note']}>{note}</q>}
       <Changes changes={changes} words={words} />
+      {entry.undo === null ? null : <UndoEntry undo={entry.undo} />}
     </li>
   );
 }

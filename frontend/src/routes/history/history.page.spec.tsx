@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { history } from '#contracts';
+import { history, queue } from '#contracts';
 import type { HistoryEntry, ItemHistory, LogEntry } from '#contracts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -19,6 +19,7 @@ const entry = (nr: number, more: Partial<HistoryEntry>): HistoryEntry => ({
   reason: null,
   note: null,
   changes: [],
+  undo: null,
   ...more,
 });
 const entries = [
@@ -76,6 +77,11 @@ class HistoryApi extends FakeApi {
     return [
       this.on(history.one, answer('public')),
       this.on(history.whole, answer('all')),
+      this.on(queue.reopen, ({ params: { kind, itemId } }) => {
+        this.queries.push(`reopen ${kind} ${itemId}`);
+        this.found = entries;
+        return { id: itemId, position: 9, views: ['audit-log'] };
+      }),
       this.on(history.log, ({ query }) => {
         this.queries.push(`log ${query.kind ?? ''}`);
         return { items: [logged] };
@@ -163,5 +169,20 @@ describe('the log of the site', () => {
     show('/history');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(api.queries).toEqual([]);
+  });
+});
+
+describe('a decision in a history', () => {
+  it('is undone by those whom the server lets, once they confirm it', async () => {
+    api.mod = true;
+    const undo = { kind: 'car-photo', itemId: 'Mini|p1' } as const;
+    api.found = [entry(4, { act: 'review-declined', undo }), ...entries];
+    const { user } = show();
+    await user.click(within(await entryOf('Review: declined')).getByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Undo this decision?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(screen.queryByText('Review: declined', { selector: 'b' })).toBeNull());
+    expect(api.queries).toContain('reopen car-photo Mini|p1');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
