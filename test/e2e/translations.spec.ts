@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
-import { anAdmin, userIdOf } from '#test/staff';
+import { anAdmin } from '#test/staff';
 import { coverage, liveTexts, siteText, siteTextPage, textFile } from '#contracts';
 
 const api = apiForTests();
@@ -31,8 +31,8 @@ describe('a translation', () => {
     done(await send(`${text}/comments`, rev, { text: 'Why not?' }));
     const approval = `${text}/suggestions/${sent.id}/approval`;
     expect(problemIn(await send(approval, rev)).code).toBe('translation-not-reviewer');
-    const userId = await userIdOf(api, rev);
-    done(await send('translations/pl/reviewers', staff, { userId }));
+    expect(problemIn(await send('translations/pl/reviewers', staff, { name: 'Nobody' })).code).toBe('user-unknown');
+    done(await send('translations/pl/reviewers', staff, { name: 'rev' }));
     const approved = done(await send(approval, rev));
 
     expect(liveTexts.parse(await get('/pl/live', approved)).texts).toEqual({ 'common:close': 'Zatrzaśnij' });

@@ -160,6 +160,6 @@ export const commentOnTranslationBody = z
   .strict()
   .meta({ id: 'CommentOnTranslation' });
 export const appointReviewerBody = z
-  .object({ userId: z.string().min(1).max(100) })
+  .object({ name: z.string().trim().min(1).max(100) })
   .strict()
   .meta({ id: 'AppointTranslationReviewer' });

@@ -1,5 +1,6 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Accounts } from '#accounts';
 import { type ReadRequestOf, translations as calls, type Written } from '#contracts';
 import {
   AppointTranslationReviewer,
@@ -17,10 +18,15 @@ import type { ActorId } from '#kernel';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
+import { personNamed } from '../members/person-named.ts';
+import { ACCOUNTS } from '../ports.ts';
 
 @Controller()
 export class TranslationCommandsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
 
   @Endpoint(calls.suggest)
   suggest(
@@ -90,11 +96,12 @@ export class TranslationCommandsController {
   }
 
   @Endpoint(calls.appoint)
-  appoint(
-    @Parsed() { params: { language }, body: { userId } }: ReadRequestOf<typeof calls.appoint>,
+  async appoint(
+    @Parsed() { params: { language }, body: { name } }: ReadRequestOf<typeof calls.appoint>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(command(AppointTranslationReviewer, { language, member: userId as ActorId }));
+    const { id } = await personNamed(this.accounts, name);
+    return this.commands.execute(command(AppointTranslationReviewer, { language, member: id as ActorId }));
   }
 
   @Endpoint(calls.dismiss)

@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translations } from '#contracts';
 import type { LanguageCoverage } from '#contracts';
-import { asProblem } from '../../lib/api/problem-error.ts';
-import { isLanguage, languages } from '../../lib/i18n/languages.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { showSnack } from '../../ui/snack/snacks.ts';
+import { ownName } from './own-name.ts';
+import { Reviewers } from './reviewers.tsx';
 import styles from './translations.module.css';
 import { type TranslatedLanguage, useCoverage } from './use-translations.ts';
 
@@ -42,8 +37,6 @@ export function CoveragePanel({ chosen, isAdmin, onChoose }: CoverageProps) {
   );
 }
 
-/** What a language is called by those who speak it. */
-export const ownName = (code: string): string => languages.find((one) => one.code === code)?.name ?? code;
 
 const FULL = 100;
 
@@ -66,54 +59,5 @@ function LanguageRow({ of, onChoose }: { of: LanguageCoverage; onChoose: () => v
         {parts.length === 0 ? t('state.live') : parts.map((state) => `${t(`show.${state}`)} ${of[state]}`).join(' · ')}
       </small>
     </button>
-  );
-}
-
-type ReviewersProps = { of: LanguageCoverage | undefined; isAdmin: boolean; language: TranslatedLanguage };
-
-function Reviewers({ of, isAdmin, language }: ReviewersProps) {
-  const { t } = useTranslation(['translate', 'problems']);
-  const [userId, setUserId] = useState('');
-  const tried = (doing: Promise<unknown>) =>
-    void doing.then(
-      () => setUserId(''),
-      (thrown: unknown) => {
-        const { code, facts } = asProblem(thrown);
-        showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
-      },
-    );
-  const dismiss = (id: string) => sendSignedIn(translations.dismiss, { params: { language, userId: id } });
-  const reviewers = of?.reviewers ?? [];
-  return (
-    <div className={styles['reviewers']}>
-      <h3>{`${t('translate:reviewers')}: ${ownName(language)}`}</h3>
-      {reviewers.length === 0 ? <p className={styles['hint']}>{t('translate:noReviewers')}</p> : null}
-      <ul>
-        {reviewers.map((person) => (
-          <li key={person.userId}>
-            {person.name ?? t('translate:former')}
-            {isAdmin ? (
-              <Button size="small" onClick={() => tried(dismiss(person.userId))}>
-                {t('translate:remove')}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      {isAdmin ? (
-        <form
-          className={styles['row']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            tried(sendSignedIn(translations.appoint, { params: { language }, body: { userId: userId.trim() } }));
-          }}
-        >
-          <Field label={t('translate:member')} value={userId} onChange={({ target }) => setUserId(target.value)} />
-          <Button type="submit" disabled={userId.trim() === ''}>
-            {t('translate:appoint')}
-          </Button>
-        </form>
-      ) : null}
-    </div>
   );
 }
