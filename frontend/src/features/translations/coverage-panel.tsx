@@ -37,7 +37,6 @@ export function CoveragePanel({ chosen, isAdmin, onChoose }: CoverageProps) {
   );
 }
 
-
 const FULL = 100;
 
 function LanguageRow({ of, onChoose }: { of: LanguageCoverage; onChoose: () => void }) {
