@@ -89,6 +89,26 @@ describe('the history of an item', () => {
     expect([found.total, found.actors]).toEqual([0, []]);
   });
 
+  it('lets staff undo an act that still holds, once, by another act', async () => {
+    const made = writtenIn(await post('/planned-events', { facts: { ...aPlannedEvent, name: 'Undone' } }));
+    const path = pathOf('planned-event', made.id, 'moderator');
+    await post(`/planned-events/${made.id}/corrections`, { changes: { rqLimit: 99 }, reason: { code: 'correction' } });
+    const items = async () => historyOf(await get(path, 'moderator')).items;
+    const [corrected, created] = await items();
+    expect([corrected?.undo, created?.undo]).toEqual(['act', null]);
+    const undo = (entryId: string, role: Role) =>
+      post(`/history/planned-event/${made.id}/entries/${entryId}/undoing`, {}, role);
+    expect((await undo(corrected!.id, 'member')).status).toBe(403);
+    expect((await undo(corrected!.id, 'moderator')).status).toBe(200);
+    expect(await items()).toMatchObject([
+      { act: 'corrected', reason: 'undo', undo: 'act', changes: [{ name: 'rqLimit', is: aPlannedEvent.rqLimit }] },
+      { id: corrected!.id, undo: null },
+      { id: created!.id },
+    ]);
+    expect(problemIn(await undo(corrected!.id, 'moderator')).code).toBe('changed-meanwhile');
+    expect(problemIn(await undo(randomUUID(), 'moderator')).code).toBe('history-unknown');
+  });
+
   it('calls people by the name they have, and who is gone a former player', async () => {
     const gone = await api.signUp('Gus');
     const carId = await api.aCarId(3);

@@ -73,11 +73,16 @@ describe('a car that waits to be checked', () => {
     expect((await waiting(dismissed, 'dismissed'))?.carId).toBe(id);
     const undoFor = async (cookie: string) => {
       const told = itemHistory.parse((await api.get(`/api/v1/history/car/${id}/for-staff`, { cookie })).json());
-      return told.items.flatMap(({ act, undo }) => (undo ? [{ act, ...undo }] : []));
+      return told.items.flatMap(({ id: entryId, act, undo }) => (undo ? [{ entryId, act, undo }] : []));
     };
     expect(await undoFor(ann)).toEqual([]);
-    expect(await undoFor(bea)).toEqual([{ act: 'review-declined', kind: 'pending-car', itemId: id }]);
-    const again = await send('/reopening');
+    const [undoable, ...none] = await undoFor(bea);
+    expect([undoable, none]).toMatchObject([{ act: 'review-declined', undo: 'review' }, []]);
+    const again = await api.post(
+      `/api/v1/history/car/${id}/entries/${undoable!.entryId}/undoing`,
+      {},
+      { cookie: bea, headers: { 'idempotency-key': randomUUID() } },
+    );
     expect(await undoFor(bea)).toEqual([]);
     expect(await waiting(again)).toMatchObject({ figures: named });
   });

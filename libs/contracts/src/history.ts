@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { historyActNames, historyKindNames } from './history-words.ts';
 import { paging } from './paging.ts';
-import { queueKindNames } from './queue-words.ts';
 
 const kind = z.enum(historyKindNames);
 const act = z.enum(historyActNames);
@@ -45,7 +44,10 @@ export const historyChange = z
 export type HistoryChange = z.infer<typeof historyChange>;
 
 /**
- * One act. `undo`: the item of the queue whose decision this was, where it still holds and who asks may undo it; `about`: another person; `reason`: a code; `note`: words of whoever did it, for those who may read them. */
+ * One act. `undo`: it still holds and who asks may undo it, a decision of the queue (its item waits again) or an act of staff
+ * (the item is what it was before); `about`: another person; `reason`: a code; `note`: words of whoever did it, for those
+ * who may read them.
+ */
 export const historyEntry = z
   .object({
     id: z.string(),
@@ -56,7 +58,7 @@ export const historyEntry = z
     reason: z.string().nullable(),
     note: z.string().nullable(),
     changes: z.array(historyChange),
-    undo: z.object({ kind: z.enum(queueKindNames), itemId: z.string() }).nullable(),
+    undo: z.enum(['review', 'act']).nullable(),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntry>;

@@ -1,6 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
-import { history as calls, type HistoryLog, type HistoryQuery, type ItemHistory, type ReadRequestOf } from '#contracts';
+import {
+  history as calls,
+  type HistoryLog,
+  type HistoryQuery,
+  type ItemHistory,
+  type ReadRequestOf,
+  type Written,
+} from '#contracts';
 import { historyKinds, type OfHistory, sightOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Asking } from '#kernel';
@@ -10,6 +18,7 @@ import { logPage } from '#projections/audit-log/audit-log.query';
 import { challengesView } from '#projections/challenges/challenges.projection';
 import type { View } from '#read-store';
 import { By } from '../http/asking.ts';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -20,6 +29,7 @@ import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { peopleIn } from './people-in-history.ts';
 import { readHistory } from './read-history.ts';
 import { ShowHistory } from './show-history.ts';
+import { Undoing } from './undoing.ts';
 
 @Controller()
 export class HistoryController {
@@ -29,6 +39,8 @@ export class HistoryController {
     @InView(auditLog) private readonly log: View<AuditLogDoc>,
     @InView(challengesView) private readonly challenges: View<object>,
     private readonly show: ShowHistory,
+    private readonly undoing: Undoing,
+    private readonly commands: CommandBus,
   ) {}
 
   @Endpoint(calls.one)
@@ -45,6 +57,15 @@ export class HistoryController {
     @By() by: Asking,
   ): Promise<Positioned<ItemHistory>> {
     return this.#history(params, query, by);
+  }
+
+  @Endpoint(calls.undo)
+  async undo(
+    @Parsed() { params: { entryId, ...of } }: ReadRequestOf<typeof calls.undo>,
+    @By() by: Asking,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(await this.undoing.command({ of, entryId, by, command }));
   }
 
   /** What the view is behind by, the streams may have: whoever asks hears of it as of news, and asks again. */

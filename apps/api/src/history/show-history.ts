@@ -16,7 +16,7 @@ import { CursorUnreadable } from '#read-store';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { peopleIn, theTeam } from './people-in-history.ts';
-import { undoableReviews } from './undoable-reviews.ts';
+import { undoableIn } from './undoing.ts';
 import { textIdsIn, withWords } from './words-in-facts.ts';
 
 type Asked = {
@@ -39,7 +39,7 @@ export class ShowHistory {
     const at = query.at === undefined ? undefined : told.find(({ event }) => event.id === query.at);
     if (query.at !== undefined && !at) throw new Refused('history-unknown');
     const actorIds = told.filter((entry) => isToldWhoDid(entry, sight)).map(({ event }) => event.meta.actor);
-    const undoable = sight === 'all' ? undoableReviews(entries, by, now) : undefined;
+    const undoable = sight === 'all' ? undoableIn(entries, by, now) : undefined;
     const show = await this.#shower(
       at ? [...items, at] : items,
       sight,

@@ -67,5 +67,6 @@ import { ShowQueue } from './show-queue.ts';
     ShowQueue,
     NotificationSubjects,
   ],
+  exports: [KindsInQueue],
 })
 export class QueueModule {}

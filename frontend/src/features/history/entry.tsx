@@ -33,7 +33,7 @@ export function Entry({ of, entry, chosen, words }: EntryProps) {
       {reason === null ? null : <span className={styles['reason']}>{words.reason(reason)}</span>}
       {note === null ? null : <q className={styles['note']}>{note}</q>}
       <Changes changes={changes} words={words} />
-      {entry.undo === null ? null : <UndoEntry undo={entry.undo} />}
+      {entry.undo === null ? null : <UndoEntry entry={entry} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HistoryEntry, queue } from '#contracts';
+import { useParams } from 'react-router-dom';
+import { history, type HistoryEntry, type ItemHistory } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,12 +9,14 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 
-/** Undoes a decision that still holds, once that is confirmed: its item waits again, and the entry stays. */
-export function UndoEntry({ undo: params }: { undo: NonNullable<HistoryEntry['undo']> }) {
+/** Undoes an act that still holds, once that is confirmed, by another act: the entry stays. */
+export function UndoEntry({ entry: { id: entryId, undo } }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['history', 'common']);
+  const { kind, itemId } = useParams<{ kind: ItemHistory['kind']; itemId: string }>();
   const [opened, setOpened] = useState(false);
   const act = useAct(async () => {
-    await sendSignedIn(queue.reopen, { params });
+    if (kind === undefined || itemId === undefined) return;
+    await sendSignedIn(history.undo, { params: { kind, itemId, entryId } });
     setOpened(false);
   });
   return (
@@ -22,7 +25,7 @@ export function UndoEntry({ undo: params }: { undo: NonNullable<HistoryEntry['un
         {t('common:undo')}
       </Button>
       <ConfirmDialog
-        title={t('history:askUndo')}
+        title={t(undo === 'review' ? 'history:askUndo' : 'history:askUndoAct')}
         opened={opened}
         act={t('common:undo')}
         colour="red"
@@ -30,7 +33,7 @@ export function UndoEntry({ undo: params }: { undo: NonNullable<HistoryEntry['un
         onConfirm={() => act.run()}
         onClose={() => setOpened(false)}
       >
-        <p>{t('history:undoHelp')}</p>
+        <p>{t(undo === 'review' ? 'history:undoHelp' : 'history:undoActHelp')}</p>
         <Refusal problem={act.problem} />
       </ConfirmDialog>
     </span>

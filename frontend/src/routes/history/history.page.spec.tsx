@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { history, queue } from '#contracts';
+import { history } from '#contracts';
 import type { HistoryEntry, ItemHistory, LogEntry } from '#contracts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -77,8 +77,8 @@ class HistoryApi extends FakeApi {
     return [
       this.on(history.one, answer('public')),
       this.on(history.whole, answer('all')),
-      this.on(queue.reopen, ({ params: { kind, itemId } }) => {
-        this.queries.push(`reopen ${kind} ${itemId}`);
+      this.on(history.undo, ({ params: { kind, itemId, entryId } }) => {
+        this.queries.push(`undo ${kind} ${itemId} ${entryId}`);
         this.found = entries;
         return { id: itemId, position: 9, views: ['audit-log'] };
       }),
@@ -175,14 +175,13 @@ describe('the log of the site', () => {
 describe('a decision in a history', () => {
   it('is undone by those whom the server lets, once they confirm it', async () => {
     api.mod = true;
-    const undo = { kind: 'car-photo', itemId: 'Mini|p1' } as const;
-    api.found = [entry(4, { act: 'review-declined', undo }), ...entries];
+    api.found = [entry(4, { act: 'review-declined', undo: 'review' }), ...entries];
     const { user } = show();
     await user.click(within(await entryOf('Review: declined')).getByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo this decision?' });
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
     await vi.waitFor(() => expect(screen.queryByText('Review: declined', { selector: 'b' })).toBeNull());
-    expect(api.queries).toContain('reopen car-photo Mini|p1');
+    expect(api.queries).toContain(`undo challenge skyline ${id(4)}`);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

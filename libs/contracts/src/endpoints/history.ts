@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { historyLog, historyLogQuery, historyQuery, itemHistory, ofHistory } from '../history.ts';
+import { written } from '../written.ts';
 
 const views = ['audit-log'] as const;
 const ofItem = {
@@ -23,6 +25,15 @@ export const history = {
     path: '/api/v1/history/:kind/:itemId/for-staff',
     summary: 'The whole history of an item, with who did what, why, and what it was before',
     who: 'moderator',
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/history/:kind/:itemId/entries/:entryId/undoing',
+    summary: 'Undo an act that still holds, by another act: the entry stays',
+    who: 'moderator',
+    params: ofHistory.extend({ entryId: z.uuid() }),
+    answer: written,
+    problems: ['history-unknown', 'changed-meanwhile', 'not-allowed'],
   }),
   log: endpoint({
     method: 'GET',

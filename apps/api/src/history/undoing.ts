@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  compensationOf,
+  type HistoryEntry,
+  type OfHistory,
+  type OfItem,
+  queueKey,
+  type QueueEvent,
+  queueOfStream,
+  queueWhoMay,
+  sightOf,
+} from '#domain';
+import type { EventStore } from '#event-store';
+import { type Asking, type Command, fold, type Meta, type Recorded } from '#kernel';
+import type { CommandMaker } from '../http/command-maker.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Refused } from '../http/refused.ts';
+import { EVENT_STORE } from '../ports.ts';
+import { KindsInQueue } from '../queue/kinds-in-queue.ts';
+import { readHistory } from './read-history.ts';
+
+/** Kinds of which only a refusal is undone: what was approved of them has had its effect. */
+const refusalsAlone: readonly string[] = ['pending-car', 'appeal'] satisfies readonly OfItem['kind'][];
+
+type Undoable = {
+  readonly of: OfHistory;
+  readonly entryId: string;
+  readonly by: Asking;
+  readonly command: CommandMaker;
+};
+
+/** Makes the command that undoes an entry of a history. */
+@Injectable()
+export class Undoing {
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    private readonly kinds: KindsInQueue,
+  ) {}
+
+  /** Refused: `history-unknown`; `changed-meanwhile` where it holds no more, or is nothing that who asks may undo. */
+  async command({ of, entryId, by, command }: Undoable): Promise<Command> {
+    const entries = await readHistory(this.eventStore, of);
+    const [entry, last] = [entries.find(({ event }) => event.id === entryId), entries.at(-1)];
+    const now = isoNow();
+    if (!entry || !last || sightOf(of, last.after, by, now) !== 'all') throw new Refused('history-unknown');
+    const review = reviewsIn(entries, by, now).get(entryId);
+    if (review) {
+      const { kind, itemId, status } = review;
+      return this.kinds.of(kind).reopening(itemId, status, command);
+    }
+    const found = compensationOf(entry, entries, by);
+    if (!found) throw new Refused('changed-meanwhile', of);
+    return command(found.type as new (data: object, meta: Meta) => Command<object>, found.data);
+  }
+}
+
+/** What of a history still holds and who asks may undo, by the id of its fact. */
+export const undoableIn = (
+  entries: readonly HistoryEntry[],
+  by: Asking,
+  now: string,
+): ReadonlyMap<string, 'review' | 'act'> =>
+  new Map([
+    ...entries
+      .filter((entry) => compensationOf(entry, entries, by) !== undefined)
+      .map(({ event }) => [event.id, 'act'] as const),
+    ...[...reviewsIn(entries, by, now).keys()].map((id) => [id, 'review'] as const),
+  ]);
+
+type Review = OfItem & { readonly status: 'waiting' | 'approved' | 'declined' | 'gone' };
+
+/** Decisions on what waited that still hold and that who asks may undo, by the id of their fact. */
+const reviewsIn = (entries: readonly HistoryEntry[], by: Asking, now: string): ReadonlyMap<string, Review> => {
+  const events = entries.map(({ event }) => event as unknown as Recorded<QueueEvent>);
+  const { queue } = fold(queueOfStream, events);
+  const found = new Map<string, Review>();
+  for (const [key, item] of Object.entries(queue)) {
+    const { kind, itemId, status } = item;
+    const last = events.findLast((event) => endsReview(event) && queueKey(event.data) === key);
+    const isOpen = status === 'approved' ? !refusalsAlone.includes(kind) : status === 'declined';
+    const mayUndo = isOpen && queueWhoMay.allowed({ item, now }, by, ['reverse-item']).length > 0;
+    if (last && mayUndo) found.set(last.id, { kind, itemId, status });
+  }
+  return found;
+};
+
+const endsReview = ({ type }: QueueEvent): boolean => type === 'ReviewApproved' || type === 'ReviewDeclined';
