@@ -49,6 +49,7 @@ import { timeline } from './timeline/timeline.projection.ts';
 import { trackReigns } from './track-reigns/track-reigns.projection.ts';
 import { trust } from './trust/trust.projection.ts';
 import { incidents } from './incidents/incidents.projection.ts';
+import { sweeps } from './sweeps/sweeps.projection.ts';
 import { siteView } from './site/site.projection.ts';
 import { siteTexts } from './site-texts/site-texts.projection.ts';
 import { translations } from './translations/translations.projection.ts';
@@ -115,5 +116,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(operationsView),
   anyProjection(siteView),
   anyProjection(incidents),
+  anyProjection(sweeps),
   anyProjection(auditLog),
 ];

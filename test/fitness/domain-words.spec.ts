@@ -17,6 +17,8 @@ import {
   siteFeatures,
   siteParts,
   siteReasonCodes,
+  sweepActs,
+  sweepReasons,
   historyKindNames,
   garageCopy,
   garageVisibilities,
@@ -101,6 +103,8 @@ import {
   siteFeatures as featuresOfSite,
   siteParts as partsOfSite,
   siteReasonCodes as reasonsOfSite,
+  sweepActs as actsOfSweeps,
+  sweepReasons as reasonsOfSweeps,
   historyKindNames as kindsOfHistories,
   matchReasons,
   packReasons,
@@ -190,6 +194,10 @@ describe('words that domain and contracts share', () => {
       daysOfMaintenance,
     ]);
     expect([incidentImpacts, incidentStages, siteParts]).toEqual([impactsOfIncidents, stagesOfIncidents, partsOfSite]);
+  });
+
+  it('says the same of what is done to many things at once', () => {
+    expect([sweepActs, sweepReasons]).toEqual([actsOfSweeps, reasonsOfSweeps]);
   });
 
   it('says the same of reports and appeals', () => {

@@ -22,6 +22,7 @@ import { HealthModule } from './health/health.module.ts';
 import { RememberedMembers } from './members/remembered-members.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
 import { HistoryModule } from './history/history.module.ts';
+import { SweepsModule } from './sweeps/sweeps.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -105,6 +106,7 @@ const features = [
   ClientConfigModule,
   HealthModule,
   HistoryModule,
+  SweepsModule,
   ImportsModule,
   LiveModule,
   LooksModule,

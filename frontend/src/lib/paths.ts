@@ -17,6 +17,7 @@ export const pages = {
   carReviews: '/admin/car-reviews',
   staffCampaign: '/admin/campaign',
   staffTags: '/admin/tags',
+  staffSweeps: '/admin/bulk',
   queue: '/admin/queue',
   notifications: '/notifications',
   staffImports: '/admin/imports',

@@ -46,6 +46,7 @@ export const laterPages = {
   Recap: async () => (await import('./recap/recap.page.tsx')).RecapPage,
   Round: async () => (await import('./challenges/round/round.page.tsx')).RoundPage,
   StaffCar: async () => (await import('./staff-cars/staff-car.page.tsx')).StaffCarPage,
+  StaffSweeps: async () => (await import('./staff-cars/sweeps.page.tsx')).SweepsPage,
   StaffTags: async () => (await import('./staff-cars/tags.page.tsx')).TagsPage,
   StaffCars: async () => (await import('./staff-cars/staff-cars.page.tsx')).StaffCarsPage,
   Status: async () => (await import('./status/status-pages.tsx')).StatusPages,

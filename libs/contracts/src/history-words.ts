@@ -32,6 +32,7 @@ export const historyKindNames = [
   'operation',
   'site',
   'incident',
+  'sweep',
 ] as const;
 export type HistoryKindWord = (typeof historyKindNames)[number];
 

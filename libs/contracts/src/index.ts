@@ -69,6 +69,8 @@ export * from './groups-words.ts';
 export * from './groups.ts';
 export * from './site-words.ts';
 export * from './site.ts';
+export * from './sweep-words.ts';
+export * from './sweeps.ts';
 export * from './timeline-words.ts';
 export * from './timeline.ts';
 export * from './upload-words.ts';

@@ -186,4 +186,5 @@ export * from './translation/index.ts';
 export * from './operation/index.ts';
 export * from './report/index.ts';
 export * from './history/index.ts';
+export * from './sweep/index.ts';
 export * from './tuned-stats/index.ts';

@@ -31,6 +31,7 @@ import { operationWhoMay } from './operation/operation.who-may.ts';
 import { seedWhoMay } from './seed/seed.who-may.ts';
 import { incidentWhoMay } from './incident/incident.who-may.ts';
 import { siteWhoMay } from './site/site.who-may.ts';
+import { sweepWhoMay } from './sweep/sweep.who-may.ts';
 import { templateWhoMay } from './template/template.who-may.ts';
 import { appealWhoMay } from './appeal/appeal.who-may.ts';
 import { reportWhoMay } from './report/report.who-may.ts';
@@ -71,6 +72,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'queue item': queueWhoMay.rows,
   member: memberWhoMay.rows,
   operation: operationWhoMay.rows,
+  sweep: sweepWhoMay.rows,
   site: siteWhoMay.rows,
   incident: incidentWhoMay.rows,
   seed: seedWhoMay.rows,

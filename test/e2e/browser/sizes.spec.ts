@@ -66,6 +66,10 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await expect(page.getByRole('button', { name: 'Announce a tag' })).toBeVisible();
   await all('/admin/tags');
   await choose(page, 100);
+  await page.goto(`${site.url}/admin/bulk`);
+  await expect(page.getByRole('button', { name: 'Start a bulk act' })).toBeVisible();
+  await all('/admin/bulk');
+  await choose(page, 100);
   await page.goto(`${site.url}/me?part=community`);
   await expect(page.getByText('Count my garage')).toBeVisible();
   await all('/me?part=community');

@@ -4,5 +4,10 @@ import { HistoryController } from './history.controller.ts';
 import { ShowHistory } from './show-history.ts';
 import { Undoing } from './undoing.ts';
 
-@Module({ imports: [QueueModule], controllers: [HistoryController], providers: [ShowHistory, Undoing] })
+@Module({
+  imports: [QueueModule],
+  controllers: [HistoryController],
+  providers: [ShowHistory, Undoing],
+  exports: [Undoing],
+})
 export class HistoryModule {}

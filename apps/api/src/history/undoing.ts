@@ -52,6 +52,27 @@ export class Undoing {
     if (!found) throw new Refused('changed-meanwhile', of);
     return command(found.type as new (data: object, meta: Meta) => Command<object>, found.data);
   }
+
+  /** Which of these entries of an item can be undone, one after the other, the newest first. */
+  async inTurn(of: OfHistory, entryIds: ReadonlySet<string>, by: Asking): Promise<readonly string[]> {
+    let entries = await readHistory(this.eventStore, of);
+    const last = entries.at(-1);
+    const now = isoNow();
+    if (!last || sightOf(of, last.after, by, now) !== 'all') return [];
+    const ids: string[] = [];
+    for (const { event } of entries.toReversed()) {
+      if (!entryIds.has(event.id) || !undoableIn(entries, by, now).has(event.id)) continue;
+      ids.push(event.id);
+      entries = entries.filter((entry) => entry.event.id !== event.id);
+    }
+    return ids;
+  }
+
+  /** Whether a command of this id has done what it was to do to an item. */
+  async isDone(of: OfHistory, commandId: string): Promise<boolean> {
+    const entries = await readHistory(this.eventStore, of);
+    return entries.some(({ event }) => event.meta.commandId === commandId);
+  }
 }
 
 /** What of a history still holds and who asks may undo, by the id of its fact. */

@@ -73,5 +73,6 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   operation: () => `${pages.admin}?part=operations`,
   site: () => RUN_SITE_PATH,
   incident: () => STATUS_PATH,
+  sweep: () => pages.staffSweeps,
 };
 export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

@@ -44,6 +44,7 @@ import showcase from './showcase.json' with { type: 'json' };
 import staffcars from './staffcars.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 import stuff from './stuff.json' with { type: 'json' };
+import sweeps from './sweeps.json' with { type: 'json' };
 import templateguide from './templateguide.json' with { type: 'json' };
 import templates from './templates.json' with { type: 'json' };
 import testpoints from './testpoints.json' with { type: 'json' };
@@ -104,6 +105,7 @@ export const later = {
   site,
   staffcars,
   stuff,
+  sweeps,
   templateguide,
   templates,
   testpoints,

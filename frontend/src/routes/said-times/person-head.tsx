@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { contributionKinds, people } from '#contracts';
 import type { PublicPerson } from '#contracts';
+import { Link } from 'react-router-dom';
 import { ask } from '../../lib/api/ask.ts';
+import { pages } from '../../lib/paths.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
@@ -28,7 +30,7 @@ export function PersonHead({ name }: { name: string }) {
 
 /** What the person alone sees of it, or what others may do: report them, or ask moderators about them. */
 function Line({ of }: { of: PublicPerson }) {
-  const { t } = useTranslation('trust');
+  const { t } = useTranslation(['trust', 'sweeps']);
   const session = useSession();
   const own = session.status === 'signed-in' && session.userId === of.userId ? session : undefined;
   const facts = [
@@ -43,6 +45,9 @@ function Line({ of }: { of: PublicPerson }) {
         {own || session.status === 'unknown' ? null : (
           <ReportButton about={{ kind: 'person', itemId: of.userId }} name={of.name} />
         )}
+        {session.status === 'signed-in' && session.mod && !own ? (
+          <Link to={`${pages.staffSweeps}?name=${encodeURIComponent(of.name)}`}>{t('sweeps:hideTimes')}</Link>
+        ) : null}
       </p>
       {own ? <LimitsGroup {...own} /> : null}
     </>

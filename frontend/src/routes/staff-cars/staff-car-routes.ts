@@ -12,6 +12,7 @@ export const staffCarRoutes: RouteObject[] = [
   { path: pages.carReviews, lazy: laterPageOf('CarReviews') },
   { path: pages.staffCampaign, lazy: laterPageOf('CampaignFacts') },
   { path: pages.staffTags, lazy: laterPageOf('StaffTags') },
+  { path: pages.staffSweeps, lazy: laterPageOf('StaffSweeps') },
   { path: pages.staffImports, lazy: laterPageOf('Imports') },
   { path: pages.importTimes, lazy: laterPageOf('ImportTimes') },
   { path: `${pages.staffImports}/:importId`, lazy: laterPageOf('Import') },

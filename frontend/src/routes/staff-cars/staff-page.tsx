@@ -45,7 +45,16 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
 }
 
 function Areas() {
-  const { t } = useTranslation(['staffcars', 'versions', 'reviews', 'imports', 'campaign', 'queue', 'history']);
+  const { t } = useTranslation([
+    'staffcars',
+    'versions',
+    'reviews',
+    'imports',
+    'campaign',
+    'queue',
+    'history',
+    'sweeps',
+  ]);
   const tabs = [
     { to: pages.queue, text: t('queue:title') },
     { to: pages.staffCars, text: t('tab.all') },
@@ -54,6 +63,7 @@ function Areas() {
     { to: pages.staffImports, text: t('imports:title') },
     { to: pages.staffCampaign, text: t('campaign:title') },
     { to: pages.staffTags, text: t('staffcars:tags.title') },
+    { to: pages.staffSweeps, text: t('sweeps:title') },
     { to: pages.adminVersions, text: t('versions:title') },
     { to: HISTORY_PATH, text: t('history:log') },
   ];

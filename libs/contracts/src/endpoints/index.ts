@@ -40,6 +40,7 @@ import { session } from './session.ts';
 import { site } from './site.ts';
 import { templates } from './templates.ts';
 import { groups } from './groups.ts';
+import { sweeps } from './sweeps.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { appeals, people, reports } from './trust.ts';
@@ -101,6 +102,7 @@ export {
   showcase,
   templates,
   groups,
+  sweeps,
   timeline,
   translations,
   uploads,
@@ -127,6 +129,7 @@ export const api = {
   'plans of events': eventPlans,
   'club days': clubs,
   timeline,
+  sweeps,
   garages,
   recaps,
   contributors,

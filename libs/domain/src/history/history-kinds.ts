@@ -29,6 +29,7 @@ import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
 import { incidentHistoryKind, siteHistoryKind } from './kinds/site-kinds.ts';
+import { sweepHistoryKind } from './kinds/sweep-kind.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
 /** Everything that has a history, by its name. */
@@ -63,6 +64,7 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   operation: anyHistoryKind(operationHistoryKind),
   site: anyHistoryKind(siteHistoryKind),
   incident: anyHistoryKind(incidentHistoryKind),
+  sweep: anyHistoryKind(sweepHistoryKind),
 };
 
 const byType = new Map(

@@ -30,6 +30,7 @@ export const historyKindNames = [
   'operation',
   'site',
   'incident',
+  'sweep',
 ] as const;
 export type HistoryKindName = (typeof historyKindNames)[number];
 

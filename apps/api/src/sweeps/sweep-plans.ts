@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type HistoryActName,
+  lapTimeItemId,
+  type OfHistory,
+  sweep,
+  SWEEP_STEPS_MAX,
+  type SweepAsked,
+  type SweepEvent,
+  type SweepStep,
+  sweepStream,
+} from '#domain';
+import type { EventStore } from '#event-store';
+import { type Asking, fold } from '#kernel';
+import { auditLog } from '#projections/audit-log/audit-log.projection';
+import type { AuditLogDoc } from '#projections/audit-log/logged-act';
+import { logPage } from '#projections/audit-log/audit-log.query';
+import { saidTimes, type SaidTimeDoc } from '#projections/said-times/said-times.projection';
+import { timesOfPerson } from '#projections/said-times/said-times.query';
+import type { View } from '#read-store';
+import { Undoing } from '../history/undoing.ts';
+import { InView } from '../in-view.ts';
+import { EVENT_STORE } from '../ports.ts';
+
+const PAGE = 100;
+
+/** A step with what it is about, for whoever looks at it before. */
+export type PlannedStep = SweepStep & { readonly act: HistoryActName; readonly at: string };
+export type SweepPlan = { readonly steps: readonly PlannedStep[]; readonly left: readonly PlannedStep[] };
+
+/** What there is to do, newest first: found by the views, checked by the streams. */
+@Injectable()
+export class SweepPlans {
+  constructor(
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @InView(auditLog) private readonly log: View<AuditLogDoc>,
+    @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
+    private readonly undoing: Undoing,
+  ) {}
+
+  async of({ act, personId, undoes, ...when }: SweepAsked, by: Asking): Promise<SweepPlan> {
+    if (act === 'hide-times') return { steps: await this.#timesOf(personId, when), left: [] };
+    if (act === 'show-times') return { steps: await this.#hiddenBy(undoes ?? ''), left: [] };
+    return this.#actsOf(personId, when, by);
+  }
+
+  /** Whom a sweep was about; undefined where there is none that hid times. */
+  async personOf(sweepId: string): Promise<string | undefined> {
+    const { act, personId } = await this.#sweep(sweepId);
+    return act === 'hide-times' ? personId : undefined;
+  }
+
+  async #sweep(sweepId: string) {
+    const events = await this.eventStore.read(sweepStream(sweepId));
+    return fold(sweep, events as unknown as readonly SweepEvent[]);
+  }
+
+  async #timesOf(userId: string, { from = '', to = '9' }: Pick<SweepAsked, 'from' | 'to'>) {
+    const found: PlannedStep[] = [];
+    for (let after: string | undefined; found.length <= SWEEP_STEPS_MAX;) {
+      const { items, next } = await timesOfPerson(this.times, { userId, limit: PAGE, after });
+      const shown = items.filter(
+        ({ withdrawn, ruling, at }) => !withdrawn && ruling !== 'hidden' && at >= from && at <= to,
+      );
+      found.push(...shown.map(stepOfTime));
+      if (next === undefined) break;
+      after = next;
+    }
+    return found;
+  }
+
+  async #hiddenBy(sweepId: string): Promise<readonly PlannedStep[]> {
+    const { act, steps } = await this.#sweep(sweepId);
+    return act === 'hide-times' ? steps.map((step) => ({ ...step, act: 'hidden', at: '' })) : [];
+  }
+
+  /** Each item is read once: what of it was done in that time, and which of that can be undone. */
+  async #actsOf(actor: string, when: Pick<SweepAsked, 'from' | 'to'>, by: Asking): Promise<SweepPlan> {
+    const done: AuditLogDoc[] = [];
+    for (let after: string | undefined; done.length <= SWEEP_STEPS_MAX;) {
+      const { items, next } = await logPage(this.log, { actor, ...when, after, limit: PAGE });
+      done.push(...items.map(({ doc }) => doc));
+      if (next === undefined) break;
+      after = next;
+    }
+    const undoable = new Set<string>();
+    for (const of of itemsOf(done)) for (const id of await this.undoing.inTurn(of, idsOf(done), by)) undoable.add(id);
+    const planned = done.map(({ id: entryId, kind, itemId, act, at }) => ({ kind, itemId, entryId, act, at }));
+    return {
+      steps: planned.filter(({ entryId }) => undoable.has(entryId)),
+      left: planned.filter(({ entryId }) => !undoable.has(entryId)),
+    };
+  }
+}
+
+const stepOfTime = ({ lapTimeId, carId, tune, trackCode, at }: SaidTimeDoc): PlannedStep => ({
+  kind: 'cell',
+  itemId: lapTimeItemId({ lapTimeId, carId, tune, trackCode }),
+  entryId: lapTimeId,
+  act: 'submitted',
+  at,
+});
+
+const idsOf = (done: readonly AuditLogDoc[]): ReadonlySet<string> => new Set(done.map(({ id }) => id));
+const itemsOf = (done: readonly AuditLogDoc[]): readonly OfHistory[] => [
+  ...new Map(done.map(({ kind, itemId }) => [`${kind}|${itemId}`, { kind, itemId }])).values(),
+];

@@ -1,0 +1,133 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Accounts } from '#accounts';
+import {
+  type ReadRequestOf,
+  type SweepEntry,
+  type SweepList,
+  type SweepPreview,
+  type SweepQuery,
+  sweeps as calls,
+  type Written,
+} from '#contracts';
+import { ConfirmSweep, PlanSweep, type Sweep, type SweepAsked, sweepWhoMay, WithdrawSweep } from '#domain';
+import type { ActorId, Asking } from '#kernel';
+import { sweeps, type SweepDoc } from '#projections/sweeps/sweeps.projection';
+import { sweepsPage } from '#projections/sweeps/sweeps.query';
+import type { View } from '#read-store';
+import { peopleIn } from '../history/people-in-history.ts';
+import { By } from '../http/asking.ts';
+import { type CommandMaker, Commands } from '../http/command-maker.ts';
+import { Endpoint } from '../http/endpoint.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { Refused } from '../http/refused.ts';
+import { InView } from '../in-view.ts';
+import { personNamed } from '../members/person-named.ts';
+import { ACCOUNTS } from '../ports.ts';
+import { SweepPlans } from './sweep-plans.ts';
+
+/** So many of what would be done are named before. */
+const NAMED = 100;
+
+@Controller()
+export class SweepsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly plans: SweepPlans,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(sweeps) private readonly view: View<SweepDoc>,
+  ) {}
+
+  @Endpoint(calls.list)
+  async list(@Parsed() { query }: ReadRequestOf<typeof calls.list>, @By() by: Asking): Promise<Positioned<SweepList>> {
+    const { position, items, next } = await sweepsPage(this.view, query);
+    const person = await peopleIn(
+      this.accounts,
+      items.flatMap(({ personId, plannedBy, confirmedBy }) => [personId, plannedBy, confirmedBy ?? []].flat()),
+    );
+    const texts = await this.accounts.texts.bodies(items.flatMap(({ textId }) => textId ?? []));
+    const shown = items.map(
+      ({ sweepId: id, personId, plannedBy, confirmedBy, textId, changedAt: _changedAt, ...doc }): SweepEntry => ({
+        ...doc,
+        id,
+        person: person(personId),
+        plannedBy: person(plannedBy),
+        confirmedBy: confirmedBy === null ? null : person(confirmedBy),
+        text: texts.get(textId ?? '') ?? null,
+        allowed: allowedOf({ ...doc, personId, plannedBy }, by),
+      }),
+    );
+    return { position, body: { items: shown, ...(next !== undefined && { next }) } };
+  }
+
+  @Endpoint(calls.preview)
+  async preview(
+    @Parsed() { query }: ReadRequestOf<typeof calls.preview>,
+    @By() by: Asking,
+  ): Promise<Positioned<SweepPreview>> {
+    const position = await this.view.position();
+    const asked = await this.#asked(query);
+    sweepWhoMay.check('plan-sweep', { ...fresh, ...asked }, by);
+    const { steps, left } = await this.plans.of(asked, by);
+    const person = await peopleIn(this.accounts, [asked.personId]);
+    const body = {
+      person: person(asked.personId),
+      total: steps.length,
+      items: steps.slice(0, NAMED),
+      left: left.length,
+      leftItems: left.slice(0, NAMED),
+    };
+    return { position, body };
+  }
+
+  @Endpoint(calls.plan)
+  async plan(
+    @Parsed() { body: { reason, ...query } }: ReadRequestOf<typeof calls.plan>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const words = reason.text === undefined ? {} : { text: reason.text };
+    return this.commands.execute(command(PlanSweep, { ...(await this.#asked(query)), reason: reason.code, ...words }));
+  }
+
+  @Endpoint(calls.confirm)
+  confirm(
+    @Parsed() { params }: ReadRequestOf<typeof calls.confirm>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ConfirmSweep, params));
+  }
+
+  @Endpoint(calls.withdraw)
+  withdraw(
+    @Parsed() { params }: ReadRequestOf<typeof calls.withdraw>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(WithdrawSweep, params));
+  }
+
+  /** Whom it is about, by the name they have now, or by the sweep that is undone. */
+  async #asked({ act, name = '', undoes, from, to }: SweepQuery): Promise<SweepAsked> {
+    const personId =
+      act === 'show-times' ? await this.plans.personOf(undoes ?? '') : (await personNamed(this.accounts, name)).id;
+    if (personId === undefined) throw new Refused('sweep-unknown');
+    return { act, personId, ...(from && { from }), ...(to && { to }), ...(undoes && { undoes }) };
+  }
+}
+
+const fresh: Sweep = { status: 'new', steps: [], taken: 0, left: 0 };
+
+const allowedOf = (
+  { act, status, personId, plannedBy }: Pick<SweepDoc, 'act' | 'status' | 'personId' | 'plannedBy'>,
+  by: Asking,
+): SweepEntry['allowed'] => {
+  const of: Sweep = { ...fresh, act, status, personId, plannedBy: plannedBy as ActorId };
+  const mayUndo =
+    act === 'hide-times' &&
+    (status === 'finished' || status === 'withdrawn') &&
+    sweepWhoMay.allowed({ ...fresh, act: 'show-times', personId }, by, ['plan-sweep']).length > 0;
+  return [
+    ...sweepWhoMay.allowed(of, by, ['confirm-sweep', 'withdraw-sweep']),
+    ...(mayUndo ? ['undo-sweep' as const] : []),
+  ];
+};

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { sweepCommands } from '#domain';
+import { handlersOf } from '../commands/handlers-of.ts';
+import { HistoryModule } from '../history/history.module.ts';
+import { SweepPlans } from './sweep-plans.ts';
+import { SweepRuns } from './sweep-runs.ts';
+import { SweepsController } from './sweeps.controller.ts';
+
+/** What staff do to many things at once: planned, looked at before, agreed to, and done step by step. */
+@Module({
+  imports: [HistoryModule],
+  controllers: [SweepsController],
+  providers: [SweepPlans, ...handlersOf(sweepCommands, SweepRuns)],
+})
+export class SweepsModule {}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { type PlanSweepBody, type SweepItem, type SweepPreview, sweeps } from '#contracts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
+import { actKeys, type SweepWords } from './sweep-words.ts';
+import styles from './sweeps.module.css';
+
+type SweepDecisionProps = {
+  body: PlanSweepBody;
+  preview: SweepPreview;
+  words: SweepWords;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** What would be done, and what would stay: then it is begun, or proposed where another has to agree. */
+export function SweepDecision({ body, preview, words, onBack, onDone }: SweepDecisionProps) {
+  const { t, i18n } = useTranslation('sweeps');
+  const waits = body.act === 'hide-times';
+  const act = useAct(async () => {
+    await sendSignedIn(sweeps.plan, { body });
+    showSnack({ kind: 'success', text: t(waits ? 'planned' : 'begun') });
+    onDone();
+  });
+  const { person, total, items, left, leftItems } = preview;
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  return (
+    <div className={styles['decision']}>
+      <p>
+        <b>{t(actKeys[body.act])}</b> · {words.person(person)}
+      </p>
+      <StatTiles
+        label={t('look')}
+        stats={[
+          { label: t('will'), value: number(total) },
+          ...(left > 0 ? [{ label: t('stays'), value: number(left) }] : []),
+        ]}
+      />
+      <Lines label={t('will')} items={items} more={total - items.length} words={words} />
+      {left > 0 ? (
+        <>
+          <p className={styles['quiet']}>{t('staysHelp')}</p>
+          <Lines label={t('stays')} items={leftItems} more={left - leftItems.length} words={words} />
+        </>
+      ) : null}
+      {waits ? <p className={styles['quiet']}>{t('another')}</p> : null}
+      <Refusal problem={act.problem} />
+      <span className={styles['foot']}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        <Button look="danger" busy={act.busy} disabled={total === 0} onClick={() => act.run()}>
+          {t(waits ? 'propose' : 'do', { n: number(total) })}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+type LinesProps = { label: string; items: readonly SweepItem[]; more: number; words: SweepWords };
+
+function Lines({ label, items, more, words }: LinesProps) {
+  const { t } = useTranslation('sweeps');
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul className={styles['lines']} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.entryId}>
+            <span>{words.item(item)}</span>
+            {item.at === '' ? null : <small>{words.when(item.at)}</small>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles['quiet']}>{t('more', { n: more })}</p> : null}
+    </>
+  );
+}

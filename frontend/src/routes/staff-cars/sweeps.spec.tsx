@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { type PlanSweepBody, type SweepEntry, sweeps } from '#contracts';
+import { FakeApi } from '../../test/fake-api.ts';
+import { renderAt } from '../../test/render.tsx';
+import { testCar } from '../../test/test-car.ts';
+import { SweepsPage } from './sweeps.page.tsx';
+
+const person = (name: string) => ({ as: 'person', userId: name.toLowerCase(), name }) as const;
+const sweep = (more: Partial<SweepEntry>): SweepEntry => ({
+  id: '7a1e4f7a-1b2c-5d3e-8f4a-0b1c2d3e7001',
+  act: 'hide-times',
+  status: 'waiting',
+  person: person('Meg'),
+  plannedBy: person('Mona'),
+  confirmedBy: null,
+  from: null,
+  to: null,
+  undoes: null,
+  reason: 'abuse',
+  text: 'All made up.',
+  at: '2026-05-01T10:00:00.000Z',
+  total: 40,
+  taken: 0,
+  left: 0,
+  allowed: ['confirm-sweep', 'withdraw-sweep'],
+  ...more,
+});
+
+class SweepApi extends FakeApi {
+  override mod = true;
+  found: SweepEntry[] = [];
+  readonly said: unknown[] = [];
+  protected override handlers() {
+    const done = { id: 'x', position: 1, views: ['sweeps'] };
+    return [
+      this.on(sweeps.list, () => ({ items: this.found })),
+      this.on(sweeps.preview, () => {
+        const at = '2026-04-01T10:00:00.000Z';
+        const item = { kind: 'cell', itemId: 'Mini|111|tRoad_a00|t1', entryId: 't1', act: 'submitted', at } as const;
+        return { person: person('Meg'), total: 120, items: [item], left: 0, leftItems: [] };
+      }),
+      this.on(sweeps.plan, ({ body }) => {
+        this.said.push(body);
+        this.found = [sweep({ allowed: ['withdraw-sweep'] })];
+        return done;
+      }),
+      this.on(sweeps.confirm, ({ params }) => {
+        this.said.push(params);
+        this.found = [sweep({ status: 'running', confirmedBy: person('Nils'), taken: 20, allowed: [] })];
+        return done;
+      }),
+      ...super.handlers(),
+    ];
+  }
+}
+
+let api: SweepApi;
+beforeEach(() => {
+  api = new SweepApi();
+  api.cars = [testCar('Mini', { name: 'Mini Cooper' })];
+  api.install();
+});
+const show = (path = '/admin/bulk') => renderAt(path, <SweepsPage />);
+
+describe('what is done to many things at once', () => {
+  it('is shown first, and proposed then; what was entered stays while one goes back', async () => {
+    const { user } = show();
+    expect(await screen.findByText('No bulk act yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start a bulk act' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
+    expect(dialog.queryByText('Undo what one of the team did')).toBeNull();
+    await user.type(dialog.getByLabelText('Name'), 'Meg');
+    await user.click(dialog.getByText('Abuse'));
+    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    expect(await dialog.findByText(/^Mini Cooper · 111/)).toBeVisible();
+    expect(dialog.getByText('119 more')).toBeVisible();
+    expect(dialog.getByText('It begins once another moderator agrees.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Meg');
+    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    await user.click(await dialog.findByRole('button', { name: 'Propose for 120' }));
+    const said: PlanSweepBody = { act: 'hide-times', name: 'Meg', reason: { code: 'abuse' } };
+    await vi.waitFor(() => expect(api.said).toEqual([said]));
+    expect(await screen.findByText(/Hide all times of a player: Meg/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says at the field that nobody has this name', async () => {
+    api.failures.set('/api/v1/sweeps/preview', 'user-unknown');
+    const { user } = show('/admin/bulk?name=Nobody');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
+    await user.click(dialog.getByText('Abuse'));
+    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    await vi.waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/There is no such user/));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Nobody');
+  });
+
+  it('begins once another agrees, and says how far it is', async () => {
+    api.found = [sweep({})];
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Begin this?' }));
+    await user.click(dialog.getByRole('button', { name: 'Agree' }));
+    expect(await screen.findByText(/agreed: Nils/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'How far it is' })).toHaveAttribute('aria-valuetext', '20 / 40');
+    expect(api.said).toEqual([{ sweepId: sweep({}).id }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { historyActNames, historyKindNames } from './history-words.ts';
+import { historyPerson } from './history.ts';
+import { paging } from './paging.ts';
+import { sweepActs, sweepReasons } from './sweep-words.ts';
+
+const moment = z.iso.datetime();
+const name = z.string().trim().min(1).max(100);
+
+/**
+ * What is to be done: `undo-acts` of one of the staff (`name`) in a time, `hide-times` of a person, or `show-times` of a sweep
+ * that hid them (`undoes`). `from`, `to`: ISO 8601, both included.
+ */
+const asked = {
+  act: z.enum(sweepActs),
+  name: name.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+  undoes: z.uuid().optional(),
+};
+type Asked = z.output<z.ZodObject<typeof asked>>;
+const isWhole = ({ act, name: whose, undoes }: Asked) =>
+  act === 'show-times' ? undoes !== undefined : whose !== undefined;
+const inOrder = ({ from, to }: Asked) => from === undefined || to === undefined || from <= to;
+const whole = { message: 'names nobody', path: ['name'] };
+const ordered = { message: 'ends before it begins', path: ['to'] };
+
+export const sweepQuery = z.object(asked).refine(isWhole, whole).refine(inOrder, ordered);
+export type SweepQuery = z.output<typeof sweepQuery>;
+
+export const planSweepBody = z
+  .object({
+    ...asked,
+    reason: z.object({ code: z.enum(sweepReasons), text: z.string().trim().min(1).max(500).optional() }),
+  })
+  .refine(isWhole, whole)
+  .refine(inOrder, ordered)
+  .meta({ id: 'PlanSweepBody' });
+
+export type PlanSweepBody = z.output<typeof planSweepBody>;
+
+/** One thing that would be done, or would be left: `entryId` is the fact's in the item's history, of a time the time's. */
+export const sweepItem = z
+  .object({
+    kind: z.enum(historyKindNames),
+    itemId: z.string(),
+    entryId: z.string(),
+    act: z.enum(historyActNames),
+    at: moment,
+  })
+  .meta({ id: 'SweepItem' });
+export type SweepItem = z.infer<typeof sweepItem>;
+
+/** What would be done to how many things: the first of them, and of those that stay as they are. */
+export const sweepPreview = z
+  .object({
+    person: historyPerson,
+    total: z.int().min(0),
+    items: z.array(sweepItem),
+    left: z.int().min(0),
+    leftItems: z.array(sweepItem),
+  })
+  .meta({ id: 'SweepPreview' });
+export type SweepPreview = z.infer<typeof sweepPreview>;
+
+/** `waiting`: for another of the staff; `taken` of `total` steps are done, but for those `left`. */
+export const sweepEntry = z
+  .object({
+    id: z.uuid(),
+    act: z.enum(sweepActs),
+    status: z.enum(['waiting', 'running', 'finished', 'withdrawn']),
+    person: historyPerson,
+    plannedBy: historyPerson,
+    confirmedBy: historyPerson.nullable(),
+    from: moment.nullable(),
+    to: moment.nullable(),
+    undoes: z.uuid().nullable(),
+    reason: z.enum(sweepReasons),
+    text: z.string().nullable(),
+    at: moment,
+    total: z.int().min(0),
+    taken: z.int().min(0),
+    left: z.int().min(0),
+    allowed: z.array(z.enum(['confirm-sweep', 'withdraw-sweep', 'undo-sweep'])),
+  })
+  .meta({ id: 'Sweep' });
+export type SweepEntry = z.infer<typeof sweepEntry>;
+
+export const sweepsQuery = paging(100, 30);
+/** `GET /api/v1/sweeps`: newest first. */
+export const sweepList = z
+  .object({ items: z.array(sweepEntry), next: z.string().optional() })
+  .meta({ id: 'SweepList' });
+export type SweepList = z.infer<typeof sweepList>;

@@ -1,0 +1,26 @@
+import { type SweepEvent } from '../../sweep/sweep.events.ts';
+import { sweepStream } from '../../sweep/sweep.state.ts';
+import { type HistoryKind, never, oneStream } from '../history-kind.ts';
+
+/** What staff did to many things at once: theirs to read. */
+export const sweepHistoryKind: HistoryKind<SweepEvent> = {
+  kind: 'sweep',
+  stream: oneStream(sweepStream),
+  itemOf: ({ sweepId }) => sweepId,
+  seenBy: 'moderators',
+  isPublic: never,
+  acts: {
+    SweepPlanned: {
+      act: 'planned',
+      byStaff: true,
+      status: (_, { waiting }) => (waiting ? 'waiting' : 'running'),
+      about: ({ personId }) => personId,
+      facts: ({ act, from, to, total }) => ({ act, from, to, steps: total }),
+    },
+    SweepStepsTold: { act: 'planned', unlogged: true },
+    SweepConfirmed: { act: 'confirmed', byStaff: true, status: 'running' },
+    SweepAdvanced: { act: 'advanced', unlogged: true, facts: ({ taken }) => ({ taken }) },
+    SweepFinished: { act: 'finished', status: 'finished', facts: ({ done, left }) => ({ done, left }) },
+    SweepWithdrawn: { act: 'withdrawn', byStaff: true, status: 'withdrawn' },
+  },
+};

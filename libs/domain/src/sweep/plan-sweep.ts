@@ -1,0 +1,43 @@
+import { Command, type KeptText, RuleBroken } from '#kernel';
+import { SWEEP_STEPS_MAX, type SweepAct, type SweepReason } from './sweep-words.ts';
+import type { OfSweep, SweepPlanned, SweepStep, SweepStepsTold } from './sweep.events.ts';
+import type { Sweep } from './sweep.state.ts';
+import { sweepWhoMay } from './sweep.who-may.ts';
+
+/** An event holds no more of them. */
+const TOLD_AT_ONCE = 200;
+
+/** What somebody wants done. `from`, `to`: ISO 8601, both included; `undoes`: the sweep whose times are shown again. */
+export type SweepAsked = {
+  readonly act: SweepAct;
+  readonly personId: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly undoes?: string;
+};
+
+/** Do the same to many things; all of a person's times are hidden only once another of the staff agrees. */
+export class PlanSweep extends Command<SweepAsked & { readonly reason: SweepReason; readonly text?: string }> {}
+
+/** `steps`: what there is to do, in its order. */
+type Planning = OfSweep & KeptText & { readonly steps: readonly SweepStep[] };
+
+export const planSweep = (
+  { data: { text: _text, ...asked }, meta }: PlanSweep,
+  state: Sweep,
+  { steps, ...kept }: Planning,
+): readonly (SweepPlanned | SweepStepsTold)[] => {
+  const { act, personId } = asked;
+  sweepWhoMay.check('plan-sweep', { ...state, act, personId }, meta, { personId });
+  if (steps.length === 0) throw new RuleBroken('sweep-empty', { personId });
+  if (steps.length > SWEEP_STEPS_MAX) throw new RuleBroken('sweep-too-long', { most: SWEEP_STEPS_MAX });
+  const { sweepId } = kept;
+  const [first = [], ...more] = Array.from({ length: Math.ceil(steps.length / TOLD_AT_ONCE) }, (_, lot) =>
+    steps.slice(lot * TOLD_AT_ONCE, (lot + 1) * TOLD_AT_ONCE),
+  );
+  const waiting = act === 'hide-times';
+  return [
+    { type: 'SweepPlanned', data: { ...asked, ...kept, total: steps.length, steps: first, waiting, by: meta.actor } },
+    ...more.map((lot) => ({ type: 'SweepStepsTold', data: { sweepId, steps: lot } }) as const),
+  ];
+};

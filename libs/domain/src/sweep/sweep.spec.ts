@@ -1,0 +1,99 @@
+import { type ActorId, fold, type Meta, RuleBroken, type StaffRole } from '#kernel';
+import { PlanSweep, planSweep, type SweepAsked } from './plan-sweep.ts';
+import { SWEEP_STEPS_MAX } from './sweep-words.ts';
+import type { SweepEvent, SweepStep } from './sweep.events.ts';
+import { type Sweep, sweep } from './sweep.state.ts';
+import {
+  AdvanceSweep,
+  advanceSweep,
+  ConfirmSweep,
+  confirmSweep,
+  FinishSweep,
+  finishSweep,
+  WithdrawSweep,
+  withdrawSweep,
+} from './take-sweep.ts';
+
+const sweepId = 's1';
+const by = (actor: string, role?: StaffRole): Meta => ({
+  commandId: 'c',
+  commandHash: 'h',
+  actor: actor as ActorId,
+  now: '2026-05-01T00:00:00.000Z',
+  ...(role && { role }),
+});
+const steps = (count: number): readonly SweepStep[] =>
+  Array.from({ length: count }, (_, at) => ({ kind: 'cell', itemId: `i${at}`, entryId: `e${at}` }));
+const times: SweepAsked = { act: 'hide-times', personId: 'cid' };
+const plan = (asked: SweepAsked, meta: Meta, count = 2) =>
+  planSweep(new PlanSweep({ ...asked, reason: 'abuse' }, meta), sweep.initial, { sweepId, steps: steps(count) });
+const after = (...events: readonly SweepEvent[]): Sweep => fold(sweep, events);
+const code = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RuleBroken) return error.code;
+    throw error;
+  }
+  return 'done';
+};
+
+describe('what is done to many things at once', () => {
+  it('hides all of a person’s times only on the word of two, neither of whom it is about', () => {
+    const waiting = after(...plan(times, by('ann', 'moderator')));
+    expect(waiting.status).toBe('waiting');
+    const confirm = (meta: Meta) => code(() => confirmSweep(new ConfirmSweep({ sweepId }, meta), waiting));
+    expect([
+      confirm(by('ann', 'admin')),
+      confirm(by('cid', 'moderator')),
+      confirm(by('dan')),
+      confirm(by('bea', 'moderator')),
+    ]).toEqual(['sweep-needs-another', 'sweep-needs-another', 'sweep-needs-another', 'done']);
+    expect(code(() => plan(times, by('cid', 'moderator')))).toBe('not-allowed');
+  });
+
+  it('undoes what one of the staff did for admins, at once', () => {
+    const acts: SweepAsked = { act: 'undo-acts', personId: 'cid' };
+    expect(code(() => plan(acts, by('ann', 'moderator')))).toBe('not-allowed');
+    expect(after(...plan(acts, by('ada', 'admin')))).toMatchObject({ status: 'running', begunBy: 'ada' });
+  });
+
+  it('is told in events that are not too long, and is no longer than the most', () => {
+    const told = plan(times, by('ann', 'moderator'), 450);
+    expect(told.map(({ type, data }) => [type, data.steps.length])).toEqual([
+      ['SweepPlanned', 200],
+      ['SweepStepsTold', 200],
+      ['SweepStepsTold', 50],
+    ]);
+    expect(after(...told).steps).toEqual(steps(450));
+    expect(code(() => plan(times, by('ann', 'moderator'), 0))).toBe('sweep-empty');
+    expect(code(() => plan(times, by('ann', 'moderator'), SWEEP_STEPS_MAX + 1))).toBe('sweep-too-long');
+  });
+
+  it('says how far it is, once, and what was left, by whoever began it', () => {
+    const running = after(...plan({ act: 'undo-acts', personId: 'cid' }, by('ada', 'admin')));
+    const advance = (meta: Meta, state: Sweep) =>
+      advanceSweep(
+        new AdvanceSweep({ sweepId, taken: 2, left: [{ step: 0, code: 'changed-meanwhile' }] }, meta),
+        state,
+      );
+    const [advanced] = advance(by('ada'), running);
+    const done = sweep.evolve(running, advanced!);
+    expect(advance(by('ada'), done)).toEqual([]);
+    expect(code(() => advance(by('bea', 'admin'), running))).toBe('not-allowed');
+    expect(finishSweep(new FinishSweep({ sweepId }, by('ada')), done)).toEqual([
+      { type: 'SweepFinished', data: { sweepId, done: 1, left: 1 } },
+    ]);
+  });
+
+  it('goes no further once it is withdrawn', () => {
+    const running = after(...plan({ act: 'undo-acts', personId: 'cid' }, by('ada', 'admin')));
+    const withdraw = (meta: Meta, state: Sweep) => withdrawSweep(new WithdrawSweep({ sweepId }, meta), state);
+    expect(code(() => withdraw(by('ann', 'moderator'), running))).toBe('not-allowed');
+    const withdrawn = sweep.evolve(running, withdraw(by('bea', 'admin'), running)[0]!);
+    expect(code(() => withdraw(by('bea', 'admin'), withdrawn))).toBe('changed-meanwhile');
+    expect(code(() => confirmSweep(new ConfirmSweep({ sweepId }, by('bea', 'admin')), sweep.initial))).toBe(
+      'sweep-unknown',
+    );
+  });
+});

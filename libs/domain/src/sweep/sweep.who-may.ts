@@ -1,0 +1,43 @@
+import { type Asking, whoMay } from '#kernel';
+import { isStaff } from '../who-asks.ts';
+import type { Sweep } from './sweep.state.ts';
+
+const otherwise = ({ status }: Sweep): string => (status === 'new' ? 'sweep-unknown' : 'changed-meanwhile');
+const isAs = (status: Sweep['status']) => ({ is: (of: Sweep): boolean => of.status === status, otherwise });
+const isAbout = ({ actor }: Asking, { personId }: Sweep): boolean => actor !== undefined && actor === personId;
+const isAdmin = ({ role }: Asking): boolean => role === 'admin';
+const fits = (by: Asking, of: Sweep): boolean => isStaff(by) && (of.act !== 'undo-acts' || isAdmin(by));
+
+const another = 'another of the staff, whom it is not about';
+const whoBegan = 'whoever began it';
+
+/** Who may do what to many things at once. All of a person's times are hidden on the word of two. */
+export const sweepWhoMay = whoMay(
+  [
+    { command: 'plan-sweep', from: 'new', to: ['waiting', 'running'], who: 'staff whom it is not about' },
+    { command: 'confirm-sweep', from: 'waiting', to: 'running', who: another },
+    { command: 'advance-sweep', from: 'running', to: 'running', who: whoBegan },
+    { command: 'finish-sweep', from: 'running', to: 'finished', who: whoBegan },
+    { command: 'withdraw-sweep', from: ['waiting', 'running'], to: 'withdrawn', who: 'staff whom it is not about' },
+  ],
+  {
+    from: {
+      new: isAs('new'),
+      waiting: isAs('waiting'),
+      running: isAs('running'),
+      finished: isAs('finished'),
+      withdrawn: isAs('withdrawn'),
+    },
+    who: {
+      'staff whom it is not about': {
+        is: (by: Asking, of: Sweep) => fits(by, of) && !isAbout(by, of),
+        otherwise: 'not-allowed',
+      },
+      [another]: {
+        is: (by: Asking, of: Sweep) => fits(by, of) && !isAbout(by, of) && by.actor !== of.plannedBy,
+        otherwise: 'sweep-needs-another',
+      },
+      [whoBegan]: ({ actor }: Asking, { begunBy }: Sweep) => actor !== undefined && actor === begunBy,
+    },
+  },
+);

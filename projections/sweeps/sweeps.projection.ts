@@ -1,0 +1,69 @@
+import type { SweepAct, SweepEvent, SweepReason } from '#domain';
+import type { Projection } from '#read-store';
+
+/** Something that is done to many things, and how far it is; `at`, `changedAt`, `from`, `to` ISO 8601. */
+export type SweepDoc = {
+  readonly sweepId: string;
+  readonly act: SweepAct;
+  readonly status: 'waiting' | 'running' | 'finished' | 'withdrawn';
+  readonly personId: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly undoes: string | null;
+  readonly reason: SweepReason;
+  readonly textId: string | null;
+  readonly plannedBy: string;
+  readonly confirmedBy: string | null;
+  readonly at: string;
+  readonly changedAt: string;
+  readonly total: number;
+  readonly taken: number;
+  /** How many were left as they are. */
+  readonly left: number;
+};
+
+/** View `sweeps`: what staff did to many things at once, for staff. */
+export const sweeps: Projection<SweepEvent, SweepDoc> = {
+  name: 'sweeps',
+  version: 1,
+  handles: ['SweepPlanned', 'SweepConfirmed', 'SweepAdvanced', 'SweepFinished', 'SweepWithdrawn'],
+  indexes: [['at'], ['status', 'at']],
+  keysOf: ({ data }) => [data.sweepId],
+  channel: () => 'history:sweep',
+  evolve: (doc, event) => {
+    const { at } = event.meta;
+    if (event.type === 'SweepPlanned') return planned(event.data, at);
+    if (!doc) return doc;
+    switch (event.type) {
+      case 'SweepConfirmed':
+        return { ...doc, status: 'running', confirmedBy: event.data.by, changedAt: at };
+      case 'SweepAdvanced':
+        return { ...doc, taken: event.data.taken, left: doc.left + event.data.left.length, changedAt: at };
+      case 'SweepFinished':
+        return { ...doc, status: 'finished', changedAt: at };
+      case 'SweepWithdrawn':
+        return { ...doc, status: 'withdrawn', changedAt: at };
+      default:
+        return doc;
+    }
+  },
+};
+
+const planned = (data: Extract<SweepEvent, { type: 'SweepPlanned' }>['data'], at: string): SweepDoc => ({
+  sweepId: data.sweepId,
+  act: data.act,
+  status: data.waiting ? 'waiting' : 'running',
+  personId: data.personId,
+  from: data.from ?? null,
+  to: data.to ?? null,
+  undoes: data.undoes ?? null,
+  reason: data.reason,
+  textId: data.textId ?? null,
+  plannedBy: data.by,
+  confirmedBy: null,
+  at,
+  changedAt: at,
+  total: data.total,
+  taken: 0,
+  left: 0,
+});
