@@ -48,6 +48,7 @@ import { groups } from './groups/groups.projection.ts';
 import { timeline } from './timeline/timeline.projection.ts';
 import { trackReigns } from './track-reigns/track-reigns.projection.ts';
 import { trust } from './trust/trust.projection.ts';
+import { lapTimeEvidence } from './lap-time-evidence/lap-time-evidence.projection.ts';
 import { incidents } from './incidents/incidents.projection.ts';
 import { sweeps } from './sweeps/sweeps.projection.ts';
 import { siteView } from './site/site.projection.ts';
@@ -116,6 +117,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(operationsView),
   anyProjection(siteView),
   anyProjection(incidents),
+  anyProjection(lapTimeEvidence),
   anyProjection(sweeps),
   anyProjection(auditLog),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carId, lapTimeValue, trackCode, tune } from './cell.ts';
 import { lapTimeDoubt, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts';
+import { uploadName } from './uploads.ts';
 
 /** One time that was submitted to a cell; `beside`: newer than what is current, and not supported as well. `by` is null for a person who has closed the account. */
 export const storyEntry = z
@@ -18,6 +19,8 @@ export const storyEntry = z
     support: lapTimeSupport.optional(),
     doubts: z.array(lapTimeDoubt).optional(),
     votes: lapTimeVotes,
+    /** A picture that shows it, for those who may see it: asked for by `uploads.file`. */
+    evidence: uploadName.optional(),
     allowed: z.array(
       z.enum([
         'withdraw-lap-time',
@@ -26,6 +29,8 @@ export const storyEntry = z
         'accept-lap-time',
         'hide-lap-time',
         'restore-lap-time',
+        'give-lap-time-evidence',
+        'remove-lap-time-evidence',
       ]),
     ),
   })

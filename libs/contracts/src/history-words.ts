@@ -64,6 +64,8 @@ export const historyActNames = [
   'vote-withdrawn',
   'accepted',
   'restored',
+  'evidence-given',
+  'evidence-removed',
   'round-stated',
   'previewed',
   'published',

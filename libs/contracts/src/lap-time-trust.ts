@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cellAddress, lapTimeValue } from './cell.ts';
+import { uploadName } from './uploads.ts';
 
 /** What a time leans on, the most first. */
 export const lapTimeSupport = z
@@ -44,6 +45,9 @@ export const voteBody = z
 
 export const hideLapTimeBody = z.object({ reason: disputeReason }).strict().meta({ id: 'HideLapTime' });
 
+/** `file`: an upload of one’s own. */
+export const evidenceBody = z.object({ file: uploadName }).strict().meta({ id: 'LapTimeEvidence' });
+
 /** A time that was said, in a list of disputed ones or of one person's; `by.name` is null for a former player. */
 export const saidTime = cellAddress
   .extend({
@@ -57,6 +61,7 @@ export const saidTime = cellAddress
     dispute: z.enum(['none', 'doubted', 'disputed', 'hidden']),
     doubts: z.array(lapTimeDoubt),
     votes: lapTimeVotes,
+    evidence: uploadName.optional(),
     car: z.object({ name: z.string(), brand: z.string() }).nullable(),
     allowed: z.array(
       z.enum(['vote-on-lap-time', 'withdraw-lap-time-vote', 'accept-lap-time', 'hide-lap-time', 'restore-lap-time']),

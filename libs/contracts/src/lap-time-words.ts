@@ -22,4 +22,5 @@ export const lapTimeConflicts = [
   'lap-time-yours',
   'lap-time-vote-said',
   'lap-time-no-vote',
+  'lap-time-no-evidence',
 ] as const;

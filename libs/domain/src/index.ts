@@ -6,6 +6,8 @@ export { lapTimeCommands } from './lap-time/lap-time.commands.ts';
 export { type FiguresOfTime, SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
 export * from './lap-time/vote-on-lap-time.ts';
 export * from './lap-time/settle-lap-time.ts';
+export { lapTimeEvidenceCommands } from './lap-time/lap-time-evidence.commands.ts';
+export { GiveLapTimeEvidence, RemoveLapTimeEvidence } from './lap-time/give-evidence.ts';
 export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
 export { type CarFacts, carWords } from './car/car-facts.ts';
 export type {

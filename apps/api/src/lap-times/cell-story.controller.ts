@@ -17,15 +17,17 @@ import { readCellAddress } from './read-cell-address.ts';
 import { InView } from '../in-view.ts';
 import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { tellStory } from './tell-story.ts';
 
 @Controller()
 export class CellStoryController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
-    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(cellStory) readonly stories: View<CellStoryDoc>,
+    @InView(drivingChanges) readonly driving: View<DrivingChanges>,
+    @Inject(ACCOUNTS) readonly accounts: Accounts,
+    readonly evidence: LapTimeEvidence,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly carIds: CarIds,
   ) {}
@@ -36,7 +38,7 @@ export class CellStoryController {
     const carId = await this.carIds.of(named.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named.carId });
     const asking = await withRole(this.eventStore, by);
-    return tellStory(this.stories, this.driving, this.accounts, { ...address, carId }, asking);
+    return tellStory(this, { ...address, carId }, asking);
   }
 
   @Endpoint(lapTimes.withdraw)

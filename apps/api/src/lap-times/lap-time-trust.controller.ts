@@ -1,7 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { lapTimeTrust as calls, type ReadRequestOf, type Written } from '#contracts';
-import { AcceptLapTime, HideLapTime, RestoreLapTime, VoteOnLapTime, WithdrawLapTimeVote } from '#domain';
+import {
+  AcceptLapTime,
+  GiveLapTimeEvidence,
+  HideLapTime,
+  RemoveLapTimeEvidence,
+  RestoreLapTime,
+  VoteOnLapTime,
+  WithdrawLapTimeVote,
+} from '#domain';
 import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -48,6 +56,30 @@ export class LapTimeTrustController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(HideLapTime, { ...(await this.#of(params)), ...body }));
+  }
+
+  @Endpoint(calls.giveEvidence)
+  async giveEvidence(
+    @Parsed() { params, body }: ReadRequestOf<typeof calls.giveEvidence>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(GiveLapTimeEvidence, { ...(await this.#of(params)), ...body }));
+  }
+
+  @Endpoint(calls.removeEvidence)
+  async removeEvidence(
+    @Parsed() { params }: ReadRequestOf<typeof calls.removeEvidence>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(RemoveLapTimeEvidence, await this.#of(params)));
+  }
+
+  @Endpoint(calls.dropEvidence)
+  async dropEvidence(
+    @Parsed() { params }: ReadRequestOf<typeof calls.dropEvidence>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(RemoveLapTimeEvidence, await this.#of(params)));
   }
 
   @Endpoint(calls.restore)

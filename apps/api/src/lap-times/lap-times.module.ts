@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
-import { lapTimeCommands, lapTimeTrustCommands } from '#domain';
+import { lapTimeCommands, lapTimeEvidenceCommands, lapTimeTrustCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { LooksModule } from '../looks/looks.module.ts';
+import { UploadsModule } from '../uploads/uploads.module.ts';
 import { AroundLapTimeTrust } from './around-lap-time-trust.ts';
 import { AroundLapTimes } from './around-lap-times.ts';
 import { CellStoryController } from './cell-story.controller.ts';
+import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { LapTimeTrustController } from './lap-time-trust.controller.ts';
 import { SaidTimesController } from './said-times.controller.ts';
 import { LapTimesController } from './lap-times.controller.ts';
@@ -15,7 +17,7 @@ import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
 @Module({
-  imports: [CarsModule, CatalogueModule, LooksModule],
+  imports: [CarsModule, CatalogueModule, LooksModule, UploadsModule],
   controllers: [LapTimesController, CellStoryController, LapTimeTrustController, SaidTimesController],
   providers: [
     WeighPerson,
@@ -23,6 +25,7 @@ import { WeighPerson } from './weigh-person.ts';
     ShowLapTimeReview,
     ...handlersOf(lapTimeCommands, AroundLapTimes),
     ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
+    ...handlersOf(lapTimeEvidenceCommands, LapTimeEvidence),
   ],
   exports: [ShowLapTimeReview, WeighFigures],
 })

@@ -17,6 +17,7 @@ import { InView } from '../in-view.ts';
 import { withRole } from '../members/with-role.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { WeighPerson } from './weigh-person.ts';
 
@@ -31,6 +32,7 @@ export class SaidTimesController {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly person: WeighPerson,
+    private readonly evidence: LapTimeEvidence,
   ) {}
 
   @Endpoint(calls.disputed)
@@ -57,6 +59,7 @@ export class SaidTimesController {
     const found = await carsByIds(this.cars, [...new Set(items.map(({ carId }) => carId))]);
     const around = {
       asking,
+      pictures: await this.evidence.of(items, asking),
       names: await this.accounts.displayNames(items.map((time) => time.by)),
       cars: new Map(found.items.map((car) => [car.id, car])),
     };

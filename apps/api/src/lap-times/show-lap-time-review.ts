@@ -11,6 +11,7 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { showSaidTime } from './show-said-time.ts';
+import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { tellStory } from './tell-story.ts';
 import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
@@ -23,10 +24,11 @@ const NEAR_SHOWN = 12;
 export class ShowLapTimeReview {
   constructor(
     @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
-    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InView(cellStory) readonly stories: View<CellStoryDoc>,
+    @InView(drivingChanges) readonly driving: View<DrivingChanges>,
     @InView(cars) private readonly cars: View<CatalogueCar>,
-    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(ACCOUNTS) readonly accounts: Accounts,
+    readonly evidence: LapTimeEvidence,
     private readonly figures: WeighFigures,
     private readonly people: WeighPerson,
   ) {}
@@ -39,12 +41,13 @@ export class ShowLapTimeReview {
     const cell = { carId, tune, trackCode };
     const car = (await this.cars.get(carId))?.doc;
     const names = await this.accounts.displayNames([doc.by]);
-    const story = (await tellStory(this.stories, this.driving, this.accounts, cell, asking)).body.history;
+    const story = (await tellStory(this, cell, asking)).body.history;
     const others = story.filter((one) => one.lapTimeId !== lapTimeId);
+    const pictures = await this.evidence.of([doc], asking);
     const around = await this.figures.around(cell);
     const fared = await this.people.figures(doc.by);
     return {
-      time: showSaidTime(doc, { asking, names, cars: new Map(car ? [[carId, car]] : []) }),
+      time: showSaidTime(doc, { asking, names, cars: new Map(car ? [[carId, car]] : []), pictures }),
       current: others.find(({ state }) => state === 'stands') ?? null,
       others: others.slice(0, OTHERS_SHOWN),
       predicted: (car && predictLapTime(car, tune, trackCode)) ?? null,

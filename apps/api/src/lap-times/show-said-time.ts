@@ -16,19 +16,23 @@ const commandsOfList = [
 type Around = {
   readonly asking: Asking;
   readonly names: ReadonlyMap<string, string | null>;
+  /** Files that show times, by the time's id. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly cars: ReadonlyMap<string, Pick<CatalogueCar, 'name' | 'brand'>>;
 };
 
 /** A said time as whoever asks sees it: with the names of people and cars, and what they may do. */
-export const showSaidTime = (doc: SaidTimeDoc, { asking, names, cars }: Around): SaidTime => {
+export const showSaidTime = (doc: SaidTimeDoc, { asking, names, cars, pictures }: Around): SaidTime => {
   const { saidAt: _, downs: __, withdrawn, ruling: ___, votes = [], doubts = [], ...told } = doc;
   const car = cars.get(doc.carId);
+  const evidence = pictures.get(doc.lapTimeId);
   return {
     ...told,
     fare: withdrawn ? 'withdrawn' : doc.fare,
     by: { userId: doc.by, name: names.get(doc.by) ?? null },
     doubts: [...doubts],
     votes: tellVotes(votes, asking),
+    ...(evidence !== undefined && { evidence }),
     car: car ? { name: car.name, brand: car.brand } : null,
     allowed: lapTimeWhoMay
       .allowed(itemOf(doc), asking, commandsOfList)

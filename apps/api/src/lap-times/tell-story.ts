@@ -8,25 +8,35 @@ import type { DrivingChanges } from '#projections/driving-changes/driving-change
 import { drivingOf, isPast } from '#projections/driving-changes/driving-changes.query';
 import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
+import type { LapTimeEvidence } from './lap-time-evidence.ts';
 import { tellVotes } from './tell-votes.ts';
+
+type StorySources = {
+  readonly stories: View<CellStoryDoc>;
+  readonly driving: View<DrivingChanges>;
+  readonly accounts: Accounts;
+  readonly evidence: LapTimeEvidence;
+};
 
 /** The story of a cell as this actor sees it: names joined, and what the actor may do. */
 export const tellStory = async (
-  stories: View<CellStoryDoc>,
-  drivingChanges: View<DrivingChanges>,
-  accounts: Accounts,
+  { stories, driving, accounts, evidence }: StorySources,
   { carId, tune, trackCode }: CellAddress,
   by: Asking,
 ): Promise<Positioned<CellStory>> => {
   const { position, history } = await storyOfCell(stories, carId, tune, trackCode);
-  const drives = (await drivingOf(drivingChanges, [carId])).get(carId);
+  const drives = (await drivingOf(driving, [carId])).get(carId);
   const names = await accounts.displayNames(history.map(({ by }) => by));
+  const pictures = await evidence.of(
+    history.map(({ lapTimeId }) => ({ carId, tune, trackCode, lapTimeId })),
+    by,
+  );
   const body: CellStory = {
     carId,
     tune,
     trackCode,
     history: history.map((time) => ({
-      ...entry(time, names.get(time.by) ?? null, by),
+      ...entry(time, names.get(time.by) ?? null, by, pictures.get(time.lapTimeId)),
       ...(isPast(time.gameVersion, drives) ? { past: true as const } : {}),
     })),
     allowed: lapTimeWhoMay.allowed({ status: 'new' }, by, ['submit-lap-time']),
@@ -34,15 +44,16 @@ export const tellStory = async (
   return { position, body };
 };
 
-const entry = (time: StoryTime, name: string | null, by: Asking): StoryEntry => {
+const entry = (time: StoryTime, name: string | null, by: Asking, evidence: string | undefined): StoryEntry => {
   const { trust: _, drivesSince: __, ruling: ___, votes = [], doubts, ...told } = time;
   return {
     ...told,
     by: { userId: time.by, name },
     ...(doubts && { doubts: [...doubts] }),
     votes: tellVotes(votes, by),
+    ...(evidence !== undefined && { evidence }),
     allowed: lapTimeWhoMay
-      .allowed(itemOf(time), by, commandsOfTime)
+      .allowed({ ...itemOf(time), hasEvidence: evidence !== undefined }, by, commandsOfTime)
       .filter((command) => command !== 'withdraw-lap-time-vote' || votes.some((vote) => vote.by === by.actor)),
   };
 };
@@ -54,6 +65,8 @@ const commandsOfTime = [
   'accept-lap-time',
   'hide-lap-time',
   'restore-lap-time',
+  'give-lap-time-evidence',
+  'remove-lap-time-evidence',
 ] as const;
 
 const itemOf = ({ state, ruling, by }: StoryTime): LapTimeItem => ({

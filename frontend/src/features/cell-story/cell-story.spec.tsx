@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lapTimeTrust } from '#contracts';
 import type { StoryEntry } from '#contracts';
@@ -118,5 +118,36 @@ describe('the story of a time', () => {
     renderAt('/', story);
     expect(await screen.findByText(/No times found/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enter a time' })).toBeVisible();
+  });
+});
+
+describe('the picture of a time', () => {
+  it('opens whole for everybody; its author may give another or take it away, once that is confirmed', async () => {
+    const removed: string[] = [];
+    class WithEvidence extends FakeVotes {
+      protected override handlers() {
+        const remove = this.on(lapTimeTrust.removeEvidence, ({ params }) => {
+          removed.push(params.lapTimeId);
+          return { id: params.lapTimeId, position: 2, views: [] };
+        });
+        return [remove, ...super.handlers()];
+      }
+    }
+    api = new WithEvidence();
+    api.install();
+    const file = '0c'.repeat(20);
+    const lapTimeId = '0a1b2c3d-0000-4000-8000-000000000003';
+    const allowed = ['give-lap-time-evidence', 'remove-lap-time-evidence'] as const;
+    api.stories.set('nsx|323|tRoad_a00', [
+      entry({ lapTimeId, support: 'plain', evidence: file, allowed: [...allowed] }),
+    ]);
+    renderAt('/', story);
+    const picture = await screen.findByRole('img', { name: 'Picture that shows the time' });
+    expect(picture.closest('a')).toHaveAttribute('href', expect.stringContaining(`${file}/full`));
+    expect(screen.getByRole('button', { name: 'Another screenshot' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the screenshot' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the screenshot?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the screenshot' }));
+    await waitFor(() => expect(removed).toEqual([lapTimeId]));
   });
 });

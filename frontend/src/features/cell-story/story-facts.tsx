@@ -7,6 +7,7 @@ import { fullTime, relativeTime } from '../../lib/i18n/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { Evidence } from './evidence.tsx';
 import { Rulings } from './rulings.tsx';
 import { StoryVotes } from './story-votes.tsx';
 import styles from './cell-story.module.css';
@@ -35,6 +36,7 @@ function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell
       {entry.state === 'hidden' ? (
         <>
           <span className={styles['tag']}>{t('hidden')}</span>
+          <Evidence cell={cell} entry={entry} />
           <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
         </>
       ) : null}
@@ -58,6 +60,7 @@ function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly Stor
       <Earlier entries={[entry]} cell={cell} />
       <Support support={entry.support} />
       <StoryVotes cell={cell} entry={entry} />
+      <Evidence cell={cell} entry={entry} />
       <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
       {entry.allowed.includes('withdraw-lap-time') ? (
         <Button size="small" look="ghost" onClick={() => onWithdraw(entry)}>
@@ -78,6 +81,7 @@ function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
       <dd>
         <Support support={entry.support} />
         <StoryVotes cell={cell} entry={entry} />
+        <Evidence cell={cell} entry={entry} />
         <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
       </dd>
     </>

@@ -11,6 +11,7 @@ export function useCellStory({ carId, tune, trackCode }: Cell): LiveView<CellSto
   return useLiveView({
     key: ['cell-story', carId, tune, trackCode],
     channels: [carChannel(carId)],
+    alsoOf: ['lap-time-evidence'],
     ask: () => ask(lapTimes.story, { params: { carId, tune, trackCode } }),
   });
 }

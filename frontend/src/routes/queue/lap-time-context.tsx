@@ -4,6 +4,7 @@ import type { LapTimeReview, LapTimeValue, StoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { EvidencePicture } from '../../ui/trust/evidence-picture.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
 import { TimeDoubt } from '../said-times/time-doubt.tsx';
 import styles from './lap-time-context.module.css';
@@ -40,6 +41,7 @@ export function LapTimeContext({ review }: { review: LapTimeReview }) {
         </Side>
         <Side title={t('queue:time.best')} value={best ? shown(best) : '–'} />
       </div>
+      {time.evidence === undefined ? null : <EvidencePicture file={time.evidence} />}
       <Person of={review} />
       <Others of={others} />
       {near.length === 0 ? null : (

@@ -14,6 +14,7 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { carPath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { EvidencePicture } from '../../ui/trust/evidence-picture.tsx';
 import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
@@ -56,6 +57,7 @@ export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
           </span>
         ))}
       </div>
+      {time.evidence === undefined ? null : <EvidencePicture file={time.evidence} />}
       <div className={styles['acts']}>
         <StoryVotes cell={cell} entry={time} />
         {ofPerson && time.dispute === 'hidden' ? (

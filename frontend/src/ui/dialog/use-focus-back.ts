@@ -18,6 +18,8 @@ let origin: Element | null = null;
 const isInside = (element: Element): boolean => element.closest('[aria-modal=true]') !== null;
 
 function giveBack(before: Element | null): void {
+  // The page itself may be gone by then.
+  if (typeof document === 'undefined') return;
   const now = document.activeElement;
   if (opened > 0) {
     if (before && isInside(before)) takeFocus(before);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lapTimeAddress } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
-import { hideLapTimeBody, personsTimes, saidTimePage, voteBody } from '../lap-time-trust.ts';
+import { evidenceBody, hideLapTimeBody, personsTimes, saidTimePage, voteBody } from '../lap-time-trust.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
@@ -16,6 +16,37 @@ const NO_SUCH = [
 ] as const;
 
 export const lapTimeTrust = {
+  giveEvidence: endpoint({
+    method: 'POST',
+    path: `${PATH}/evidence`,
+    summary: 'Show a time of one’s own by a picture that was sent before; in place of one before',
+    who: 'member',
+    scope: 'lap-times',
+    params: lapTimeAddress,
+    body: evidenceBody,
+    answer: written,
+    problems: [...NO_SUCH, 'lap-time-not-yours', 'upload-unknown'],
+    feature: 'uploads',
+  }),
+  removeEvidence: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/evidence`,
+    summary: 'Take the picture of a time of one’s own away',
+    who: 'member',
+    scope: 'lap-times',
+    params: lapTimeAddress,
+    answer: written,
+    problems: [...NO_SUCH, 'lap-time-not-yours', 'lap-time-no-evidence'],
+  }),
+  dropEvidence: endpoint({
+    method: 'POST',
+    path: `${PATH}/evidence/removal`,
+    summary: 'Take the picture of another’s time away',
+    who: 'moderator',
+    params: lapTimeAddress,
+    answer: written,
+    problems: [...NO_SUCH, 'lap-time-not-yours', 'lap-time-no-evidence'],
+  }),
   vote: endpoint({
     method: 'POST',
     path: `${PATH}/vote`,

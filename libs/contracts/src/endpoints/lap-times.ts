@@ -64,7 +64,7 @@ export const lapTimes = {
     who: 'guest-or-member',
     params: cellAddress,
     answer: cellStory,
-    views: ['cell-story', 'driving-changes', 'cars'],
+    views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence'],
     problems: [...UNREADABLE_CELL, 'car-unknown'],
   }),
   withdraw: endpoint({

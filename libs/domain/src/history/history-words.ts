@@ -62,6 +62,8 @@ export const historyActNames = [
   'vote-withdrawn',
   'accepted',
   'restored',
+  'evidence-given',
+  'evidence-removed',
   'round-stated',
   'previewed',
   'published',

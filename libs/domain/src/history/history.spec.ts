@@ -226,6 +226,7 @@ const factOf: Readonly<Record<string, string>> = {
   'restore-account': 'AccountRestored',
   'switch-feature-off': 'FeatureSwitchedOff',
   'switch-feature-on': 'FeatureSwitchedOn',
+  'remove-lap-time-evidence': 'LapTimeEvidenceRemoved',
   'plan-sweep': 'SweepPlanned',
   'confirm-sweep': 'SweepConfirmed',
   'withdraw-sweep': 'SweepWithdrawn',

@@ -79,6 +79,18 @@ export type LapTimeHidden = Event<
 /** A moderator took back what was settled: the time counts by its votes and figures again. */
 export type LapTimeRestored = Event<'LapTimeRestored', OfTime & { readonly by: ActorId } & Outcome>;
 
+/** Whoever said a time shows it by a picture; `file` is an upload of theirs, in place of one before; `hidden`: the time is not shown. */
+export type LapTimeEvidenceGiven = Event<
+  'LapTimeEvidenceGiven',
+  OfTime & { readonly file: string; readonly by: ActorId; readonly hidden?: true }
+>;
+
+/** The picture of a time is taken away, by whoever gave it or by staff. */
+export type LapTimeEvidenceRemoved = Event<'LapTimeEvidenceRemoved', OfTime & { readonly by: ActorId }>;
+
+/** Of pictures, which no rule of what counts looks at. */
+export type EvidenceEvent = LapTimeEvidenceGiven | LapTimeEvidenceRemoved;
+
 export type CellEvent =
   | LapTimeSubmitted
   | LapTimeWithdrawn

@@ -1,9 +1,14 @@
 import type { ActorId, Decider } from '#kernel';
 import { judged, type LapTimeValue, type WeighedTime } from '#racing';
-import type { CellEvent, LapTimeSubmitted } from './lap-time.events.ts';
+import type { CellEvent, EvidenceEvent, LapTimeSubmitted } from './lap-time.events.ts';
 
 /** A time of the cell that has not been withdrawn. */
-export type CellTime = WeighedTime & { readonly submittedBy: ActorId; readonly value: LapTimeValue };
+export type CellTime = WeighedTime & {
+  readonly submittedBy: ActorId;
+  readonly value: LapTimeValue;
+  /** The upload that shows it. */
+  readonly evidence?: string;
+};
 
 /** What a cell's commands decide on: its times, oldest first; `currentTimeOf` says which of them counts. */
 export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: readonly string[] };
@@ -12,7 +17,7 @@ export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: re
 export const cellStream = (carId: string, tune: string, trackCode: string): string =>
   `cell-${carId}|${tune}|${trackCode}`;
 
-export const cell: Decider<Cell, CellEvent> = {
+export const cell: Decider<Cell, CellEvent | EvidenceEvent> = {
   initial: { times: [], withdrawn: [] },
   evolve: (state, event) => {
     switch (event.type) {
@@ -25,10 +30,19 @@ export const cell: Decider<Cell, CellEvent> = {
           withdrawn: [...state.withdrawn, lapTimeId],
         };
       }
+      case 'LapTimeEvidenceGiven':
+      case 'LapTimeEvidenceRemoved':
+        return { ...state, times: state.times.map((time) => withEvidence(time, event)) };
       default:
         return { ...state, times: judged(state.times, event) };
     }
   },
+};
+
+const withEvidence = (time: CellTime, event: EvidenceEvent): CellTime => {
+  if (time.lapTimeId !== event.data.lapTimeId) return time;
+  const { evidence: _before, ...rest } = time;
+  return event.type === 'LapTimeEvidenceGiven' ? { ...rest, evidence: event.data.file } : rest;
 };
 
 /** What a submission says, as what is weighed. */

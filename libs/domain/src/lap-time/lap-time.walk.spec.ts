@@ -1,4 +1,10 @@
 import { commandsIn, walkTable } from '#test/who-may-kit';
+import {
+  GiveLapTimeEvidence,
+  giveLapTimeEvidence,
+  RemoveLapTimeEvidence,
+  removeLapTimeEvidence,
+} from './give-evidence.ts';
 import { cell, type Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
 import {
@@ -51,6 +57,20 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
           const of = { ...place, lapTimeId: oneTimeOf(state, n) };
           const command = new WithdrawLapTimeVote(of, meta);
           return { item: (now) => lapTimeIn(now, of.lapTimeId), decide: () => withdrawLapTimeVote(command, state) };
+        },
+        'give-lap-time-evidence': (meta, n, state) => {
+          const of = { ...place, lapTimeId: oneTimeOf(state, n) };
+          const command = new GiveLapTimeEvidence({ ...of, file: 'f' }, meta);
+          const facts = { upload: { width: 8, height: 6 } };
+          return {
+            item: (now) => lapTimeIn(now, of.lapTimeId),
+            decide: () => giveLapTimeEvidence(command, state, facts),
+          };
+        },
+        'remove-lap-time-evidence': (meta, n, state) => {
+          const of = { ...place, lapTimeId: oneTimeOf(state, n) };
+          const command = new RemoveLapTimeEvidence(of, meta);
+          return { item: (now) => lapTimeIn(now, of.lapTimeId), decide: () => removeLapTimeEvidence(command, state) };
         },
         'accept-lap-time': (meta, n, state) => {
           const of = { ...place, lapTimeId: oneTimeOf(state, n) };

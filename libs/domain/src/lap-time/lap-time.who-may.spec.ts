@@ -15,8 +15,11 @@ describe('who may do what to a lap time', () => {
   it('every member submits, only the author withdraws', () => {
     expect(lapTimeWhoMay.allowed({ status: 'new' }, bob)).toEqual(['submit-lap-time']);
     expect(lapTimeWhoMay.allowed(current, bob)).not.toContain('withdraw-lap-time');
-    expect(lapTimeWhoMay.allowed(current, ann)).toEqual(['withdraw-lap-time']);
-    expect(lapTimeWhoMay.allowed({ ...current, status: 'replaced' }, ann)).toEqual(['withdraw-lap-time']);
+    expect(lapTimeWhoMay.allowed(current, ann)).toEqual(['withdraw-lap-time', 'give-lap-time-evidence']);
+    expect(lapTimeWhoMay.allowed({ ...current, status: 'replaced' }, ann)).toEqual([
+      'withdraw-lap-time',
+      'give-lap-time-evidence',
+    ]);
     expect(lapTimeWhoMay.allowed({ ...current, status: 'withdrawn' }, ann)).toEqual([]);
   });
 });

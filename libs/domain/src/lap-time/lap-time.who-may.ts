@@ -10,6 +10,7 @@ import type { Cell } from './lap-time.state.ts';
 export type LapTimeItem = {
   readonly status: 'new' | 'current' | 'replaced' | 'hidden' | 'withdrawn';
   readonly isAccepted?: boolean;
+  readonly hasEvidence?: boolean;
   readonly submittedBy?: ActorId;
 };
 
@@ -36,6 +37,14 @@ export const lapTimeWhoMay = whoMay(
     { command: 'withdraw-lap-time', from: shown, to: 'withdrawn', who: 'author' },
     { command: 'vote-on-lap-time', from: shown, to: shown, who: 'another member' },
     { command: 'withdraw-lap-time-vote', from: shown, to: shown, who: 'another member' },
+    { command: 'give-lap-time-evidence', from: [...shown, 'hidden'], to: 'shown by a picture', who: 'author' },
+    { command: 'remove-lap-time-evidence', from: 'shown by a picture', to: [...shown, 'hidden'], who: 'author' },
+    {
+      command: 'remove-lap-time-evidence',
+      from: 'shown by a picture',
+      to: [...shown, 'hidden'],
+      who: anotherModerator,
+    },
     { command: 'accept-lap-time', from: 'not accepted', to: 'accepted', who: anotherModerator },
     { command: 'hide-lap-time', from: shown, to: 'hidden', who: anotherModerator },
     { command: 'restore-lap-time', from: ['hidden', 'accepted'], to: 'not accepted', who: anotherModerator },
@@ -50,6 +59,10 @@ export const lapTimeWhoMay = whoMay(
       accepted: {
         is: (item: LapTimeItem) => item.isAccepted === true && item.status !== 'hidden',
         otherwise,
+      },
+      'shown by a picture': {
+        is: ({ hasEvidence }: LapTimeItem) => hasEvidence === true,
+        otherwise: 'lap-time-no-evidence',
       },
       'not accepted': {
         is: (item: LapTimeItem) => item.isAccepted !== true && isOf('current', 'replaced').is(item),
@@ -73,7 +86,8 @@ export const lapTimeIn = ({ times, withdrawn }: Cell, lapTimeId: string): LapTim
   const time = times.find((candidate) => candidate.lapTimeId === lapTimeId);
   if (!time) return { status: withdrawn.includes(lapTimeId) ? 'withdrawn' : 'new' };
   const { ruling, submittedBy } = time;
-  if (ruling === 'hidden') return { status: 'hidden', submittedBy };
+  const hasEvidence = time.evidence !== undefined;
+  if (ruling === 'hidden') return { status: 'hidden', submittedBy, hasEvidence };
   const status = time === currentTimeOf(times)?.time ? 'current' : 'replaced';
-  return { status, isAccepted: ruling === 'accepted', submittedBy };
+  return { status, isAccepted: ruling === 'accepted', submittedBy, hasEvidence };
 };

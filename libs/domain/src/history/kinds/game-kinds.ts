@@ -5,7 +5,7 @@ import type { CatalogueImportEvent } from '../../catalogue-import/catalogue-impo
 import { importStream } from '../../catalogue-import/catalogue-import.state.ts';
 import type { GameVersionReleased } from '../../game-version/game-version.events.ts';
 import { gameVersionStream } from '../../game-version/game-version.state.ts';
-import type { CellEvent, Outcome } from '../../lap-time/lap-time.events.ts';
+import type { CellEvent, EvidenceEvent, Outcome } from '../../lap-time/lap-time.events.ts';
 import { cellStream } from '../../lap-time/lap-time.state.ts';
 import type { PackStated } from '../../pack/pack.events.ts';
 import { packStream } from '../../pack/pack.state.ts';
@@ -29,7 +29,7 @@ const current = ({ standing, standingVersion }: Outcome) => ({
 });
 
 /** A cell of the record: what its current time was, and what was said of it. How people voted is for staff. */
-export const cellHistoryKind: HistoryKind<CellEvent> = {
+export const cellHistoryKind: HistoryKind<CellEvent | EvidenceEvent> = {
   kind: 'cell',
   stream: oneStream((itemId) => {
     const [carId = '', tune = '', trackCode = ''] = itemId.split('|');
@@ -58,6 +58,8 @@ export const cellHistoryKind: HistoryKind<CellEvent> = {
       facts: (data) => ({ ...current(data), ruling: 'hidden' }),
     },
     LapTimeRestored: { act: 'restored', byStaff: true, facts: (data) => ({ ...current(data), ruling: undefined }) },
+    LapTimeEvidenceGiven: { act: 'evidence-given', facts: () => ({ picture: true }) },
+    LapTimeEvidenceRemoved: { act: 'evidence-removed', facts: () => ({ picture: undefined }) },
   },
 };
 

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILE_BYTES_MAX, lapTimeTrust, uploads } from '#contracts';
+import type { StoryEntry } from '#contracts';
+import { type FileWay, sendFile } from '../../lib/api/send-file.ts';
+import type { Cell } from '../../lib/cell.ts';
+import { useAct } from '../../lib/form/use-act.ts';
+import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { whileSignedIn } from '../../lib/session/while-signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+import { PhotoIcon } from '../../ui/icons.ts';
+import { PictureForm } from '../../ui/upload/picture-form.tsx';
+import { EvidencePicture } from '../../ui/trust/evidence-picture.tsx';
+import styles from './cell-story.module.css';
+
+const KINDS = ['.png', '.jpg', '.jpeg', '.webp'];
+
+type EvidenceProps = { cell: Cell; entry: Pick<StoryEntry, 'lapTimeId' | 'evidence' | 'allowed'> };
+
+/** The picture that shows a time, and how its author gives it or takes it away. */
+export function Evidence({ cell, entry: { lapTimeId, evidence, allowed } }: EvidenceProps) {
+  const time = { ...cell, lapTimeId };
+  const mayGive = allowed.includes('give-lap-time-evidence');
+  const mayRemove = allowed.includes('remove-lap-time-evidence');
+  if (evidence === undefined && !mayGive) return null;
+  return (
+    <span className={styles['evidence']}>
+      {evidence === undefined ? null : <EvidencePicture file={evidence} />}
+      {mayGive ? <GiveEvidence time={time} again={evidence !== undefined} /> : null}
+      {mayRemove ? <RemoveEvidence time={time} own={mayGive} /> : null}
+    </span>
+  );
+}
+
+type OneTime = Cell & { readonly lapTimeId: string };
+
+function GiveEvidence({ time, again }: { time: OneTime; again: boolean }) {
+  const { t } = useTranslation(['votes', 'photos']);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const label = t('votes:evidence.add');
+  const send = async (file: File, way: FileWay): Promise<boolean> => {
+    const kept = await whileSignedIn(() => sendFile(uploads.keep, { body: file }, way));
+    if (!kept || way.signal.aborted) return false;
+    await sendSignedIn(lapTimeTrust.giveEvidence, { params: time, body: { file: kept.name } });
+    return true;
+  };
+  return (
+    <>
+      <Button size="small" look="ghost" icon={<PhotoIcon aria-hidden="true" />} onClick={() => setOpened(true)}>
+        {again ? t('votes:evidence.replace') : label}
+      </Button>
+      <Dialog title={label} opened={opened} onClose={close} width={480}>
+        {opened ? (
+          <PictureForm
+            words={{
+              label,
+              file: t('photos:form.file'),
+              missing: t('photos:form.missing'),
+              preview: t('votes:evidence.alt'),
+              act: t('photos:form.act'),
+              acting: t('photos:form.acting'),
+              checking: t('photos:form.checking'),
+              sent: t('votes:evidence.sent'),
+            }}
+            rules={[t('votes:evidence.clear'), t('votes:evidence.seen'), t('votes:evidence.private')]}
+            kinds={KINDS}
+            mostBytes={FILE_BYTES_MAX}
+            send={send}
+            onSent={close}
+          />
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+function RemoveEvidence({ time: params, own }: { time: OneTime; own: boolean }) {
+  const { t } = useTranslation('votes');
+  const [opened, setOpened] = useState(false);
+  const act = useAct(async () => {
+    await sendSignedIn(own ? lapTimeTrust.removeEvidence : lapTimeTrust.dropEvidence, { params });
+    setOpened(false);
+  });
+  return (
+    <>
+      <Button size="small" look="ghost" onClick={() => setOpened(true)}>
+        {t('evidence.remove')}
+      </Button>
+      <ConfirmDialog
+        title={t('evidence.ask')}
+        opened={opened}
+        act={t('evidence.remove')}
+        colour="red"
+        busy={act.busy}
+        onConfirm={() => act.run()}
+        onClose={() => setOpened(false)}
+      >
+        <p>{t('evidence.askHelp')}</p>
+        <Refusal problem={act.problem} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EvidenceEvent, LapTimeHidden, LapTimeRestored, LapTimeWithdrawn } from '#domain';
+import type { Projection } from '#read-store';
+import { cellChannel } from '../lap-times/lap-times.projection.ts';
+
+/** The picture of a time: `file` is an upload. Whoever opens the time sees it while that is `shown`. */
+export type LapTimeEvidenceDoc = {
+  readonly lapTimeId: string;
+  readonly file: string;
+  readonly by: string;
+  readonly shown: boolean;
+};
+
+type Handled = EvidenceEvent | LapTimeHidden | LapTimeRestored | LapTimeWithdrawn;
+
+/** View `lap-time-evidence`: by time, the picture that shows it. */
+export const lapTimeEvidence: Projection<Handled, LapTimeEvidenceDoc> = {
+  name: 'lap-time-evidence',
+  version: 1,
+  handles: ['LapTimeEvidenceGiven', 'LapTimeEvidenceRemoved', 'LapTimeHidden', 'LapTimeRestored', 'LapTimeWithdrawn'],
+  indexes: [['file']],
+  keysOf: ({ data: { carId, tune, trackCode, lapTimeId } }) => [`${carId}|${tune}|${trackCode}|${lapTimeId}`],
+  channel: cellChannel,
+  evolve: (doc, { type, data }) => {
+    switch (type) {
+      case 'LapTimeEvidenceGiven':
+        return { lapTimeId: data.lapTimeId, file: data.file, by: data.by, shown: !data.hidden };
+      case 'LapTimeHidden':
+        return doc && { ...doc, shown: false };
+      case 'LapTimeRestored':
+        return doc && { ...doc, shown: true };
+      default:
+        return undefined;
+    }
+  },
+};
