@@ -73,3 +73,49 @@ test('somebody looks where three cars can be won', async ({ page, site }) => {
   }
   await noFaults(page);
 });
+
+test('a car is found by keyboard from any page, and a filter of six criteria goes on as text', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
+  await page.keyboard.type('1986 porsche');
+  await expect(page.getByRole('option', { name: /Porsche 959/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cars\/Porsche_959_1986$/);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/cars`);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [group, value] of [
+    ['Drive', /^RWD/],
+    ['Tyres', /^Performance/],
+    ['Clearance', /^Low/],
+  ] as const)
+    await dialog.getByRole('group', { name: group }).getByRole('button', { name: value }).click();
+  for (const [field, value] of [
+    ['Year, from', '1960'],
+    ['Rating, from', '20'],
+    ['Top speed, from', '100'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: field }).fill(value);
+  const show = dialog.getByRole('button', { name: /^Show \d+ cars?$/ });
+  await expect(show).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy as text' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await show.textContent();
+
+  await page.goto(`${site.url}/cars`);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await dialog.getByRole('textbox', { name: 'Filter as text' }).fill(text);
+  await expect(show).toHaveText(shown ?? '');
+  await show.click();
+  await expect(page).toHaveURL(/filter=/);
+  expect(text.split('~').length).toBeGreaterThan(6);
+});

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { matchesCriteria } from '#racing';
 import { inOrder, isCarOrder, nextSort } from './car-orders.ts';
 import { CarCards } from './car-cards.tsx';
@@ -31,11 +32,13 @@ export function CarsPage() {
   const count = t('cars:count', { count: cars.length });
   const subtitle =
     complete && gameVersion !== undefined ? t('version', { cars: count, version: gameVersion }) : undefined;
-  return (
-    <ContentPage title={t('title')} subtitle={subtitle}>
-      <CarsTools cars={cars} address={address} count={complete ? found.length : undefined} forgiven={forgiven} />
+  const { search } = useLocation();
+  const { problem, late, retry } = asked;
+  // A letter draws the field again, and not the list: that follows what is found, and the address.
+  const list = useMemo(
+    () => (
       <Asked
-        of={{ ...asked, value: complete ? sorted : undefined }}
+        of={{ problem, late, retry, value: complete ? sorted : undefined }}
         skeleton={<Skeleton rows={12} />}
         empty={{
           when: (items) => items.length === 0,
@@ -44,6 +47,14 @@ export function CarsPage() {
       >
         {(items) => <Listed address={address} found={items} />}
       </Asked>
+    ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [search, sorted, complete, problem, late],
+  );
+  return (
+    <ContentPage title={t('title')} subtitle={subtitle}>
+      <CarsTools cars={cars} address={address} count={complete ? found.length : undefined} forgiven={forgiven} />
+      {list}
     </ContentPage>
   );
 }

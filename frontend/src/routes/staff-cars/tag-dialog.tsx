@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tagReasonCodes, type TagStanding, tagStandings } from '#contracts';
 import { useTagActs } from '../../features/car-editing/use-tag-acts.ts';
+import { ProblemError } from '../../lib/api/problem-error.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -20,6 +21,7 @@ export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
   const isNew = of.tag === '';
   const [name, setName] = useState(of.tag);
   const [standing, setStanding] = useState<TagStanding>(isNew ? 'upcoming' : of.standing);
+  const [missing, setMissing] = useState(false);
   const tag = name.trim();
   return (
     <ReasonDialog
@@ -27,7 +29,11 @@ export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
       act={t('act.save')}
       help={t('tags.reasonHelp')}
       options={tagReasonCodes.map((value) => ({ value, text: t(`why.${value}`) }))}
-      submit={async (reason) => state({ tag, standing, reason }, standingOf(tag))}
+      submit={async (reason) => {
+        setMissing(tag === '');
+        if (tag === '') throw new ProblemError('shape-invalid', 400);
+        await state({ tag, standing, reason }, standingOf(tag));
+      }}
       opened
       onClose={onClose}
     >
@@ -37,6 +43,7 @@ export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
           help={t('tags.noneHelp')}
           maxLength={LONGEST}
           required
+          error={missing && tag === '' ? t('tags.nameMissing') : undefined}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

@@ -63,4 +63,17 @@ describe('the tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(api.said.at(-1)).toMatchObject({ tag: 'Dakar', standing: 'upcoming' }));
   });
+
+  it('say that a new one needs a name, and keep the reason', async () => {
+    const { user } = renderAt('/admin/tags', <TagsPage />);
+    await user.click(await screen.findByRole('button', { name: 'Announce a tag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Announce a tag' }));
+    await user.click(dialog.getByRole('button', { name: 'Correction' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Tag' })).toHaveAccessibleDescription(/Enter the tag/),
+    );
+    expect(api.said).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Correction' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });

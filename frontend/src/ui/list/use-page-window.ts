@@ -34,6 +34,8 @@ export function usePageWindow(count: number, rowHeight: number) {
     estimateSize: () => rowHeight,
     overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
     scrollMargin: top,
+    // The rows beyond what is seen are there for that: a wheel need not wait for the next ones.
+    useFlushSync: false,
   });
   // A height that changed counts for all rows.
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { MoveDownIcon, MoveUpIcon } from '../icons.ts';
@@ -67,7 +68,7 @@ export function DataTable<Item>({ label, columns, sort, onSort, seen, ...rows }:
                   <SelectOne name={nameOf(item)} of={keyOf(item)} selection={selection} />
                 </td>
               ) : null}
-              <Cells item={item} columns={columns} {...rows} />
+              <Cells item={item} columns={columns} pressed={rows.openKey === keyOf(item)} onOpen={rows.onOpen} />
             </tr>
           ))}
           <Room px={seen?.below} />
@@ -104,9 +105,13 @@ function Head<Item>({ column: { key, head, figures, sorts }, sort, onSort }: Hea
   );
 }
 
-type CellsProps<Item> = RowsOf<Item> & { item: Item; columns: readonly Column<Item>[] };
+type CellsProps<Item> = Pick<RowsOf<Item>, 'onOpen'> & {
+  item: Item;
+  columns: readonly Column<Item>[];
+  pressed: boolean;
+};
 
-function Cells<Item>({ item, columns, keyOf, openKey, onOpen }: CellsProps<Item>) {
+function CellsOf<Item>({ item, columns, pressed, onOpen }: CellsProps<Item>) {
   return columns.map(({ key, figures, cell }, at) => (
     <td key={key} data-figures={figures || undefined}>
       {at === 0 && onOpen ? (
@@ -115,7 +120,7 @@ function Cells<Item>({ item, columns, keyOf, openKey, onOpen }: CellsProps<Item>
           data-row
           onKeyDown={rowKeys}
           className={styles['open']}
-          aria-pressed={openKey === keyOf(item)}
+          aria-pressed={pressed}
           onClick={() => onOpen(item)}
         >
           {cell(item)}
@@ -126,3 +131,6 @@ function Cells<Item>({ item, columns, keyOf, openKey, onOpen }: CellsProps<Item>
     </td>
   ));
 }
+
+/** A row that is the same is not drawn again while the list scrolls. */
+const Cells = memo(CellsOf) as typeof CellsOf;

@@ -1,4 +1,5 @@
 import type { Job } from '#kernel';
+import { demoTagsSeed } from '../car-tag/demo/demo-tags.ts';
 import { demoImportSeed } from '../catalogue-import/demo/demo-import.ts';
 import { demoChallengesSeed } from '../challenge/demo/demo-challenges-seed.ts';
 import { demoClubsSeed } from '../club/demo/demo-clubs.ts';
@@ -18,6 +19,7 @@ export const demoSeeds = (now: string): readonly Job[] => [
   demoVotesSeed,
   demoTunedStatsSeed,
   demoImportSeed,
+  demoTagsSeed,
   demoChallengesSeed,
   ...demoRoundsSeeds,
   demoEventsSeed(now),

@@ -20,6 +20,7 @@ export type SeedName =
   | 'demo-timeline'
   | 'demo-garage'
   | 'demo-incident'
+  | 'demo-tags'
   | 'demo-year'
   | 'demo-groups'
   | 'demo-templates'
