@@ -102,6 +102,16 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
     expect(await accounts.savedHands.of(userId)).toEqual([]);
   });
 
+  it('matches are kept apart from hands, and go with their owner', async () => {
+    const userId = await person('kim');
+    const match = { name: 'Cup', text: 'own=Flea~332', changedAt: '2026-03-01T10:00:00.000Z' };
+    await accounts.savedMatches.keep(userId, [match], 3);
+    expect([await accounts.savedMatches.of(userId), await accounts.savedHands.of(userId)]).toEqual([[match], []]);
+    expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('own=Flea');
+    await accounts.persons.erase(userId);
+    expect(await accounts.savedMatches.of(userId)).toEqual([]);
+  });
+
   it('of saved decks the newest of each id stay, and that one was removed', async () => {
     const userId = await person('gil');
     const { savedDecks } = accounts;

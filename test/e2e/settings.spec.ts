@@ -98,3 +98,20 @@ describe('hands of rounds of an account', () => {
     expect((await keep('', [hand])).status).toBe(401);
   });
 });
+
+describe('matches of an account', () => {
+  const match = { name: 'Cup', query: 'own=Flea~332', changedAt: '2026-03-01T00:10:00.000Z' };
+  const keep = (cookie: string, matches: readonly object[]) =>
+    api.ask('PUT', '/api/v1/matches', { cookie, body: { matches } });
+
+  it('are the newest of each name, and which were taken away', async () => {
+    const cookie = await api.signUp('Mel');
+    const other = { ...match, name: 'League', changedAt: '2026-03-01T00:11:00.000Z' };
+    expect((await keep(cookie, [match, other])).json()).toEqual({ matches: [other, match] });
+    const gone = { ...match, query: null, changedAt: '2026-03-01T00:12:00.000Z' };
+    await keep(cookie, [gone, { ...other, query: 'own=Older', changedAt: '2026-03-01T00:01:00.000Z' }]);
+    expect((await api.get('/api/v1/matches', { cookie })).json()).toEqual({ matches: [gone, other] });
+    expect((await keep(cookie, [{ ...match, name: ' ' }])).status).toBe(400);
+    expect((await keep('', [match])).status).toBe(401);
+  });
+});

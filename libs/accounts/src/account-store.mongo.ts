@@ -67,6 +67,7 @@ const keptOf = (db: Db) => ({
   settings: mongoSettings(db),
   savedFilters: mongoSavedFilters(db, 'savedFilter'),
   savedHands: mongoSavedFilters(db, 'savedHand'),
+  savedMatches: mongoSavedFilters(db, 'savedMatch'),
   eventPicks: mongoSavedFilters(db, 'eventPicks'),
   savedDecks: mongoSavedDecks(db),
   eventPlans: mongoEventPlans(db),

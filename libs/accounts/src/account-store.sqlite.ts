@@ -80,6 +80,7 @@ const keptOf = (database: DatabaseSync) => ({
   settings: sqliteSettings(database),
   savedFilters: sqliteSavedFilters(database, 'savedFilter'),
   savedHands: sqliteSavedFilters(database, 'savedHand'),
+  savedMatches: sqliteSavedFilters(database, 'savedMatch'),
   eventPicks: sqliteSavedFilters(database, 'eventPicks'),
   savedDecks: sqliteSavedDecks(database),
   eventPlans: sqliteEventPlans(database),

@@ -45,6 +45,7 @@ export type AccountStore = {
   readonly settings: SettingsOfUsers;
   readonly savedFilters: SavedFiltersOfUsers;
   readonly savedHands: SavedFiltersOfUsers;
+  readonly savedMatches: SavedFiltersOfUsers;
   readonly eventPicks: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
   readonly eventPlans: EventPlans;

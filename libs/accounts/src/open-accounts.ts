@@ -58,6 +58,7 @@ const keptIn = (store: AccountStore) => ({
   settings: sayingUnavailable(store.settings),
   savedFilters: sayingUnavailable(store.savedFilters),
   savedHands: sayingUnavailable(store.savedHands),
+  savedMatches: sayingUnavailable(store.savedMatches),
   eventPicks: sayingUnavailable(store.eventPicks),
   savedDecks: sayingUnavailable(store.savedDecks),
   eventPlans: sayingUnavailable(store.eventPlans),

@@ -3,10 +3,10 @@ import { upsertOnce } from './duplicate-key.mongo.ts';
 import type { SavedFilter, SavedFiltersOfUsers } from './saved-filters.ts';
 
 /** Collections of texts by a name: filters of cars, hands of rounds, and picks of events. */
-type CollectionName = 'savedFilter' | 'savedHand' | 'eventPicks';
+type CollectionName = 'savedFilter' | 'savedHand' | 'savedMatch' | 'eventPicks';
 
 export const prepareMongoSavedFilters = async (db: Db): Promise<void> => {
-  for (const name of ['savedFilter', 'savedHand', 'eventPicks'] satisfies CollectionName[])
+  for (const name of ['savedFilter', 'savedHand', 'savedMatch', 'eventPicks'] satisfies CollectionName[])
     await db.collection(name).createIndex({ userId: 1, name: 1 }, { unique: true });
 };
 

@@ -3,13 +3,14 @@ import { atOnce } from './at-once.sqlite.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 
 /** Tables of texts by a name: filters of cars, hands of rounds, and picks of events. */
-type Table = 'savedFilter' | 'savedHand' | 'eventPicks';
+type Table = 'savedFilter' | 'savedHand' | 'savedMatch' | 'eventPicks';
 
 const tableOf = (table: Table): string => `
   CREATE TABLE IF NOT EXISTS ${table} (
     userId TEXT NOT NULL, name TEXT NOT NULL, text TEXT, changedAt TEXT NOT NULL, PRIMARY KEY (userId, name)
   ) WITHOUT ROWID;`;
-export const SAVED_FILTERS_TABLE = tableOf('savedFilter') + tableOf('savedHand') + tableOf('eventPicks');
+export const SAVED_FILTERS_TABLE =
+  tableOf('savedFilter') + tableOf('savedHand') + tableOf('savedMatch') + tableOf('eventPicks');
 
 export const sqliteSavedFilters = (database: DatabaseSync, table: Table): SavedFiltersOfUsers => ({
   of: async (userId) =>

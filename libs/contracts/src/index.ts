@@ -60,6 +60,8 @@ export * from './saved-filter-words.ts';
 export * from './saved-filters.ts';
 export * from './saved-hand-words.ts';
 export * from './saved-hands.ts';
+export * from './saved-match-words.ts';
+export * from './saved-matches.ts';
 export * from './settings.ts';
 export * from './template-words.ts';
 export * from './templates.ts';

@@ -65,3 +65,34 @@ test('two people and a moderator take a round from empty to solved, live', async
   await expect(ann.getByText('Solved. Build your own hand below.')).toBeVisible();
   await Promise.all([ann.context().close(), bob.context().close()]);
 });
+
+test('two submissions of a round stand side by side, and a moderator takes one', async ({
+  page: staff,
+  site,
+  browser,
+}) => {
+  const player = await (await browser.newContext()).newPage();
+  await enterAsAdmin(staff, site);
+  await signUp(player, site);
+  const at = '/challenges/harbour-nights-2/5';
+  await Promise.all([player, staff].map((page) => page.goto(site.url + at)));
+  const submissions = (page: Page) => page.getByRole('article', { name: /^Submission of / });
+  await expect(submissions(player)).toHaveCount(2);
+  // They do not agree on the last two races.
+  for (const one of await submissions(player).all()) await expect(one.locator('[data-differs]')).toHaveCount(2);
+
+  const [right, other] = [submissions(staff).first(), submissions(staff).last()];
+  await submissions(player)
+    .last()
+    .getByRole('button', { name: / is right: \d+$/ })
+    .click();
+  await expect(
+    submissions(player)
+      .last()
+      .getByRole('button', { name: / is right: / }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await right.getByRole('button', { name: /^Approve/ }).click();
+  await expect(player.getByText('Filled. Its best hand is not kept yet.')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Decline/ })).toBeVisible();
+  await player.context().close();
+});

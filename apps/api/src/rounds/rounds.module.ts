@@ -10,13 +10,20 @@ import { RoundCommandsController } from './round-commands.controller.ts';
 import { RoundSubmissionsController } from './round-submissions.controller.ts';
 import { RoundsController } from './rounds.controller.ts';
 import { SavedHandsController } from './saved-hands.controller.ts';
+import { SavedMatchesController } from './saved-matches.controller.ts';
 import { ShowRounds } from './show-rounds.ts';
 import { StaleRounds } from './stale-rounds.ts';
 
 /** What players and moderators make of the rounds of challenges. */
 @Module({
   imports: [CarsModule, LooksModule],
-  controllers: [RoundsController, RoundCommandsController, RoundSubmissionsController, SavedHandsController],
+  controllers: [
+    RoundsController,
+    RoundCommandsController,
+    RoundSubmissionsController,
+    SavedHandsController,
+    SavedMatchesController,
+  ],
   providers: [
     WeighPerson,
     ...handlersOf(roundCommands, AroundRounds),

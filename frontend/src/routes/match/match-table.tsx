@@ -9,6 +9,7 @@ import { MatchHead } from './match-head.tsx';
 import { MatchOptions } from './match-options.tsx';
 import styles from './match.module.css';
 import { RoundSource } from './round-source.tsx';
+import { SavedMatches } from './saved-matches.tsx';
 import { TracksetTabs } from './trackset-tabs.tsx';
 
 /** Result, tracksets, a lane for each race, and the answer of the solver. */
@@ -30,6 +31,7 @@ export function MatchTable({ cars }: { cars: ReadonlyMap<string, Car> }) {
       </div>
       <MatchOptions shown={shown} />
       <AnswerPanel shown={shown} cars={cars} />
+      <SavedMatches />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bestTimes, challenges, rounds } from '#contracts';
-import type { BestTimesOfTrack, ChallengeAnswer, RoundList } from '#contracts';
+import { bestTimes, challenges, rounds, savedMatches } from '#contracts';
+import type { BestTimesOfTrack, ChallengeAnswer, RoundList, SavedMatch } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { keepRound } from '../../lib/kept-rounds/kept-rounds.ts';
@@ -26,6 +26,7 @@ const filled: RoundList['items'][number] = {
 
 /** Tells all times of a track too. */
 class TimedApi extends FakeApi {
+  matches: readonly SavedMatch[] = [];
   protected override handlers() {
     const best = this.on(bestTimes.ofTrack, ({ params }): BestTimesOfTrack => ({
       items: [...this.times].flatMap(([key, value]): BestTimesOfTrack['items'] => {
@@ -36,6 +37,12 @@ class TimedApi extends FakeApi {
     const { tracks: _tracks, prizes: _prizes, ...known } = testChallenge;
     return [
       best,
+      this.on(savedMatches.mine, () => ({ matches: [...this.matches] })),
+      this.on(savedMatches.keepMine, ({ body: { matches } }) => {
+        const others = this.matches.filter(({ name }) => matches.every((one) => one.name !== name));
+        this.matches = [...matches, ...others];
+        return { matches: [...this.matches] };
+      }),
       this.on(challenges.list, () => ({ items: [testChallenge] })),
       this.on(challenges.one, (): ChallengeAnswer => ({ ...known, rounds: [], allowed: [] })),
       this.on(rounds.list, (): RoundList => ({ items: [filled, { ...filled, round: 2, content: null }] })),
@@ -194,5 +201,27 @@ describe('a round of a challenge', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(race(1).getByRole('button', { name: 'Your car in race 1: Carla' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /round 1/ })).toBeNull();
+  });
+});
+
+describe('kept matches', () => {
+  it('are kept under a name, opened again, and come back when one was removed', async () => {
+    const { user, where } = show(`?own=Carla~332`);
+    const panel = within(await screen.findByRole('region', { name: 'Kept matches' }));
+    expect(await panel.findByText('Your account keeps them: they are on all your devices.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Keep this match' }));
+    expect(panel.getByRole('textbox', { name: 'Name of this match' })).toHaveAccessibleDescription('Enter a name.');
+    await user.type(panel.getByRole('textbox', { name: 'Name of this match' }), 'Cup{Enter}');
+    const link = await panel.findByRole('link', { name: 'Cup' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(api.matches).toMatchObject([{ name: 'Cup', query: expect.stringContaining('Carla') }]));
+    await user.click(screen.getByRole('button', { name: 'Swap sides' }));
+    await waitFor(() => expect(where()).not.toContain('own=Carla'));
+    await user.click(panel.getByRole('link', { name: 'Cup' }));
+    await waitFor(() => expect(where()).toContain('own=Carla'));
+    await user.click(panel.getByRole('button', { name: 'Remove Cup' }));
+    expect(panel.queryByRole('link', { name: 'Cup' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await panel.findByRole('link', { name: 'Cup' })).toBeVisible();
   });
 });

@@ -111,7 +111,7 @@ type CellsProps<Item> = Pick<RowsOf<Item>, 'onOpen'> & {
   pressed: boolean;
 };
 
-function CellsOf<Item>({ item, columns, pressed, onOpen }: CellsProps<Item>) {
+function CellsOf<Item>({ item, columns, pressed, onOpen }: CellsProps<Item>): ReactNode {
   return columns.map(({ key, figures, cell }, at) => (
     <td key={key} data-figures={figures || undefined}>
       {at === 0 && onOpen ? (

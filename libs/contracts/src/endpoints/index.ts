@@ -34,6 +34,7 @@ import { records } from './records.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { roundDeletion } from './round-deletion.ts';
 import { roundHands } from './round-hands.ts';
+import { savedMatches } from './saved-matches.ts';
 import { rounds } from './rounds.ts';
 import { showcase } from './showcase.ts';
 import { session } from './session.ts';
@@ -95,6 +96,7 @@ export {
   records,
   roundDeletion,
   roundHands,
+  savedMatches,
   rounds,
   secondFactor,
   session,
@@ -141,6 +143,7 @@ export const api = {
   rounds,
   'deletion of rounds': roundDeletion,
   'hands of rounds': roundHands,
+  matches: savedMatches,
   imports,
   uploads,
   members,

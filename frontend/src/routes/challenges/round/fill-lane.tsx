@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, RaceFacts } from '#contracts';
 import { formatLapTime, parseLapTime, parseTrackCode, parseTune, surfaceOf } from '#racing';
+import { OwnEvidence } from '../../../features/cell-story/own-evidence.tsx';
 import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
 import { TrackPick } from '../../../features/tracks/track-pick.tsx';
 import { useAct } from '../../../lib/form/use-act.ts';
@@ -29,6 +30,8 @@ export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {
   const tune = parseTune(race.tune ?? '');
   const place = race.carId !== undefined && tune ? { carId: race.carId, tune } : undefined;
   const cell = cellOf(race);
+  const [given, setGiven] = useState('');
+  const here = JSON.stringify(cell);
   // A time belongs to its cell: another car or track has another one.
   const { timeToBeat: _timeToBeat, carId: _carId, tune: _tune, ...trackOnly } = race;
   const { timeToBeat: _time, ...withoutTime } = race;
@@ -55,17 +58,18 @@ export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {
             <b>{formatLapTime(time.value, 'short')}</b>
           </>
         ) : cell && !time?.loading ? (
-          <GiveTime key={JSON.stringify(cell)} cell={cell} />
+          <GiveTime key={here} cell={cell} onGiven={() => setGiven(here)} />
         ) : (
           <small>{t('missing.time')}</small>
         )}
+        {cell && given === here ? <OwnEvidence cell={cell} /> : null}
       </div>
     </section>
   );
 }
 
 /** Says a time that nobody has said yet: it goes into the records. */
-function GiveTime({ cell }: { cell: RaceCell }) {
+function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
   const { t } = useTranslation(['rounds', 'problems']);
   const { send } = useSending();
   const [text, setText] = useState('');
@@ -74,7 +78,7 @@ function GiveTime({ cell }: { cell: RaceCell }) {
   const fault = !parsed.ok && tried === text && text !== '' ? t(`problems:${parsed.code}`) : undefined;
   const save = useAct(async () => {
     setTried(text);
-    if (parsed.ok) await send(cell, text);
+    if (parsed.ok && (await send(cell, text))) onGiven();
   });
   return (
     <form

@@ -1,0 +1,89 @@
+import { SAVED_MATCHES_AT_ONCE, SAVED_MATCHES_KEPT, savedMatches } from '#contracts';
+import type { SavedMatch } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { send } from '../../lib/api/send.ts';
+import { useInAccount } from '../../lib/session/use-in-account.ts';
+import { storeOf, useStore } from '../../lib/store.ts';
+
+/** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
+type KeptMatches = { readonly account: string | null; readonly matches: readonly SavedMatch[] };
+
+const STORAGE_KEY = 'tdr.matches';
+
+const isMatch = (one: Partial<Record<keyof SavedMatch, unknown>>): one is SavedMatch =>
+  typeof one.name === 'string' &&
+  (one.query === null || typeof one.query === 'string') &&
+  typeof one.changedAt === 'string';
+
+function stored(): KeptMatches {
+  try {
+    const { account, matches } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const known = Array.isArray(matches) ? matches.filter((one: object) => isMatch(one)) : [];
+    return { account: typeof account === 'string' ? account : null, matches: known };
+  } catch {
+    return { account: null, matches: [] };
+  }
+}
+
+const keptMatches = storeOf<KeptMatches>(stored());
+
+// Another tab has changed something.
+addEventListener('storage', ({ key }) => {
+  if (key === STORAGE_KEY) keptMatches.set(stored());
+});
+
+function keepMatches({ account, matches }: KeptMatches): void {
+  const next = { account, matches: matches.slice(0, SAVED_MATCHES_KEPT) };
+  if (JSON.stringify(next) === JSON.stringify(keptMatches.get())) return;
+  keptMatches.set(next);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch {
+    // kept as long as the page is open
+  }
+}
+
+/** Keeps a match under a name, or takes it away (null); it follows its owner by the account. */
+export function saveMatch(name: string, query: string | null): void {
+  const { account, matches } = keptMatches.get();
+  const others = matches.filter((one) => one.name !== name);
+  keepMatches({ account, matches: [{ name, query, changedAt: new Date().toISOString() }, ...others] });
+}
+
+/** What another person left on the device is theirs: it is in their account. */
+const mineHere = (userId: string): readonly SavedMatch[] => {
+  const { account, matches } = keptMatches.get();
+  return account === null || account === userId ? matches : [];
+};
+
+/** Of each name what was changed last; the last changed first. */
+function newestOf(matches: readonly SavedMatch[]): readonly SavedMatch[] {
+  const newestFirst = matches.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
+  return [...Map.groupBy(newestFirst, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
+}
+
+/** Takes what the account has, and gives it what was changed here. */
+async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+  let { matches: there } = (await ask(savedMatches.mine)).value;
+  const known = new Map(there.map(({ name, changedAt }) => [name, changedAt]));
+  let changed = mineHere(userId).filter(({ name, changedAt }) => changedAt > (known.get(name) ?? ''));
+  while (changed.length > 0 && !isOver()) {
+    const matches = changed.slice(0, SAVED_MATCHES_AT_ONCE);
+    ({ matches: there } = await send(savedMatches.keepMine, { body: { matches } }));
+    changed = changed.slice(SAVED_MATCHES_AT_ONCE);
+  }
+  if (!isOver()) keepMatches({ account: userId, matches: newestOf([...there, ...mineHere(userId)]) });
+}
+
+/** Whether the account has all that the device keeps of matches. */
+const inAccount = storeOf(false);
+
+export type NamedMatch = { readonly name: string; readonly query: string };
+
+/** The matches that one keeps, the newest first; while somebody is signed in they follow from device to device. */
+export function useKeptMatches(): { readonly matches: readonly NamedMatch[]; readonly inAccount: boolean } {
+  const isInAccount = useInAccount({ inAccount, onChange: keptMatches.subscribe, bringTogether });
+  const { matches } = useStore(keptMatches);
+  const shown = matches.flatMap(({ name, query }) => (query === null ? [] : [{ name, query }]));
+  return { matches: shown, inAccount: isInAccount };
+}
