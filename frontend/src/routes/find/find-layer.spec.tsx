@@ -5,8 +5,10 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { stopFinding } from '../../lib/navigation/find-anything.ts';
 import { changeSettings } from '../../lib/settings/settings.ts';
+import { challenges, people } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { testCar } from '../../test/test-car.ts';
+import { testChallenge } from '../../test/test-challenge.ts';
 import { FindLayer } from './find-layer.tsx';
 
 function Frame({ blocked }: { blocked: boolean }) {
@@ -18,9 +20,26 @@ function Frame({ blocked }: { blocked: boolean }) {
   );
 }
 
-function open({ blocked = false } = {}) {
+/** Has a challenge, and somebody of this name. */
+class PlayedApi extends FakeApi {
+  protected override handlers() {
+    return [
+      this.on(challenges.list, () => ({ items: [testChallenge] })),
+      this.on(people.one, ({ params: { name } }) => ({
+        userId: 'mira',
+        name: name === 'mira' ? 'Mira' : name,
+        since: null,
+        tier: 0,
+        trust: { value: 0, accepted: 0, reversed: 0 },
+        contributed: null,
+      })),
+      ...super.handlers(),
+    ];
+  }
+}
+
+function open({ blocked = false, api = new FakeApi() } = {}) {
   stopFinding();
-  const api = new FakeApi();
   api.cars = [
     testCar('m3', { name: 'BMW M3', brand: 'BMW', year: 2004 }),
     ...Array.from({ length: 9 }, (_, at) => testCar(`golf${at}`, { name: `Golf ${at}`, rq: 50 - at })),
@@ -89,6 +108,18 @@ describe('finding anything', () => {
     await user.type(await field(), 'twisty road');
     await user.click(await screen.findByRole('option', { name: /^Twisty Road/ }));
     await waitFor(() => expect(where()).toMatch(/^\/compare\?share=~KtRoad_\w+~Cm3/));
+  });
+
+  it('leads to a challenge, and to a person by their name', async () => {
+    const { user, where } = open({ api: new PlayedApi() });
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'skyl');
+    await user.click(await screen.findByRole('option', { name: 'Skyline (1)' }));
+    await waitFor(() => expect(where()).toBe('/challenges/skyline-1'));
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), 'mira');
+    await user.click(await screen.findByRole('option', { name: 'Mira' }));
+    await waitFor(() => expect(where()).toBe('/userTimes/Mira'));
   });
 
   it('says when there is nothing', async () => {

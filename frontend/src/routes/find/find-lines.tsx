@@ -20,8 +20,8 @@ export type FindLine = {
   path: () => string;
 };
 
-/** What was found as lines: pages, cars, then tracks. */
-export function useFindLines({ query, places, cars, allCars, tracks }: Found): readonly FindLine[] {
+/** What was found as lines: pages, cars, tracks, then what goes on and who there is. */
+export function useFindLines({ query, places, cars, allCars, tracks, things }: Found): readonly FindLine[] {
   const { t, i18n } = useTranslation(['find', 'cars', 'shell', 'tracks']);
   return useMemo(() => {
     const group = { pages: t('pages'), cars: t('shell:menu.Cars'), tracks: t('tracks:title') };
@@ -65,6 +65,7 @@ export function useFindLines({ query, places, cars, allCars, tracks }: Found): r
         picture: <TracksIcon aria-hidden="true" />,
         path: () => (codes[0] === undefined ? pages.compare : trackPath(codes[0])),
       })),
+      ...things.map(({ path, ...thing }): FindLine => ({ ...thing, path: () => path })),
     ];
-  }, [query, places, cars, allCars, tracks, t, i18n.language]);
+  }, [query, places, cars, allCars, tracks, things, t, i18n.language]);
 }

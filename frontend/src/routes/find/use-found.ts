@@ -5,6 +5,7 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { buildTrackSearch, type FoundCircuit } from '../../features/tracks/track-search.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { type FoundThing, useFoundThings } from './use-found-things.ts';
 import { findPlaces, type Place, usePlaces } from './use-places.ts';
 
 const MOST_PLACES = 6;
@@ -19,11 +20,12 @@ export type Found = {
   /** Of which those are the first. */
   allCars: number;
   tracks: readonly FoundCircuit[];
+  things: readonly FoundThing[];
   /** The cars are not there yet, or cannot be had now. */
   lacksCars: boolean;
 };
 
-/** What a text finds among cars, tracks, pages and tools; all pages for no text. */
+/** What a text finds among cars, tracks, pages and tools, challenges, events, groups and people; all pages for no text. */
 export function useFound(text: string): Found {
   const { i18n } = useTranslation();
   const query = useDeferredValue(text).trim();
@@ -31,6 +33,7 @@ export function useFound(text: string): Found {
   const places = usePlaces();
   const { cars, complete } = useCatalogue();
   const { found } = useFoundCars(cars, query);
+  const things = useFoundThings(query);
   const findTracks = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);
   return useMemo(() => {
     const isAsked = query !== '';
@@ -40,9 +43,10 @@ export function useFound(text: string): Found {
       cars: isAsked ? found.slice(0, MOST_CARS) : [],
       allCars: isAsked ? found.length : 0,
       tracks: isAsked ? byName(findTracks(query), query).slice(0, MOST_TRACKS) : [],
+      things,
       lacksCars: !complete,
     };
-  }, [query, places, found, findTracks, complete]);
+  }, [query, places, found, findTracks, complete, things]);
 }
 
 /** Circuits that are called so before those that are of such a kind or area. */

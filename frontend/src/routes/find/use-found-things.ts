@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { challenges, groups, people, plannedEvents } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { eventPath } from '../../lib/event-paths.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { challengePath, pages, personPath } from '../../lib/paths.ts';
+import { findPlaces } from './use-places.ts';
+
+/** A challenge, an event, a group or a person. */
+export type FoundThing = { key: string; group: string; name: string; path: string };
+
+/** Of each kind at most. */
+const MOST = 4;
+/** A name is looked up once nobody has typed for so long. */
+const QUIET_MS = 350;
+const NAME_CHARACTERS_MIN = 3;
+/** What is told depends on who asks. */
+const unkept = true;
+
+/** What a text finds among challenges, events, groups and people; what cannot be had now is not found. */
+export function useFoundThings(query: string): readonly FoundThing[] {
+  const { t } = useTranslation(['find', 'shell']);
+  const isAsked = query !== '';
+  const ofChallenges = useQuestion(
+    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => ask(challenges.list) } : null,
+  );
+  const ofEvents = useQuestion(
+    isAsked ? { key: ['find', 'events'], unkept, ask: () => ask(plannedEvents.list, { query: { limit: 200 } }) } : null,
+  );
+  const ofGroups = useQuestion(isAsked ? { key: ['find', 'groups'], unkept, ask: () => ask(groups.list) } : null);
+  const person = usePersonNamed(query);
+  const [events, listed] = [ofEvents.value?.items, ofGroups.value?.items];
+  const known = ofChallenges.value?.items;
+  return useMemo(() => {
+    if (!isAsked) return [];
+    const among = (group: string, all: readonly Omit<FoundThing, 'group' | 'key'>[]): readonly FoundThing[] =>
+      findPlaces(all, query)
+        .slice(0, MOST)
+        .map(({ name, path }) => ({ key: `${group} ${path}`, group, name, path }));
+    return [
+      ...among(
+        t('shell:menu.Challenges'),
+        (known ?? []).map(({ challengeId, facts: { name } }) => ({ name, path: challengePath(challengeId) })),
+      ),
+      ...among(
+        t('shell:menu.Events'),
+        (events ?? []).map(({ eventId, facts: { name } }) => ({ name, path: eventPath(eventId) })),
+      ),
+      ...among(
+        t('shell:menu.Community'),
+        (listed ?? []).map(({ groupId, name }) => ({
+          name,
+          path: `${pages.community}?${new URLSearchParams({ group: groupId }).toString()}`,
+        })),
+      ),
+      ...(person === undefined
+        ? []
+        : [{ key: `person ${person}`, group: t('find:players'), name: person, path: personPath(person) }]),
+    ];
+  }, [isAsked, query, known, events, listed, person, t]);
+}
+
+/** The name of the person whom the whole text names, however it is written. */
+function usePersonNamed(query: string): string | undefined {
+  const name = useQuiet(query);
+  const isName = name === query && name.length >= NAME_CHARACTERS_MIN;
+  const { value } = useQuestion(
+    isName ? { key: ['find', 'person', name], unkept, ask: () => ask(people.one, { params: { name } }) } : null,
+  );
+  return isName ? value?.name : undefined;
+}
+
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const waiting = setTimeout(() => setQuiet(text), QUIET_MS);
+    return () => clearTimeout(waiting);
+  }, [text]);
+  return quiet;
+}
