@@ -36,4 +36,17 @@ describe('limits by a moderator', () => {
     const seen = await api.get(`/api/v1/members/${dunId}`, { cookie: ann, headers });
     expect(seen.json<MemberAccount>().limits).toMatchObject([{ what: 'lap-times', reasonCode: 'wrong-times' }]);
   });
+
+  it('are taken back by whoever gave them, and an admin’s by admins alone', async () => {
+    const eve = await api.signUp('Eve');
+    const eveId = await userIdOf(api, eve);
+    const end = (cookie: string) => post(`/api/v1/members/${eveId}/short-limits/ending`, { what: 'lap-times' }, cookie);
+    await limit(eveId, 3);
+    expect((await end(eve)).status).toBe(403);
+    expect((await end(mod)).status).toBe(200);
+    expect(problemIn(await end(mod)).code).toBe('account-not-limited');
+    const body = { act: 'limit-account', what: 'lap-times', until: null, reason: { code: 'wrong-times' } };
+    expect((await post(`/api/v1/members/${eveId}/acts`, body, ann)).status).toBe(200);
+    expect(problemIn(await end(mod)).code).toBe('not-allowed');
+  });
 });

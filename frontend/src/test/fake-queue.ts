@@ -45,6 +45,7 @@ export class FakeQueue extends FakeApi {
   figures: QueueFigures = { kinds: [], people: [] };
   readonly decisions: (DecideItemBody & { itemId: string })[] = [];
   readonly answers: string[] = [];
+  readonly ended: string[] = [];
   readonly limits: (ShortLimitBody & { userId: string })[] = [];
 
   protected override handlers(): HttpHandler[] {
@@ -102,6 +103,10 @@ export class FakeQueue extends FakeApi {
         return written();
       }),
       this.on(queue.reopen, () => written()),
+      this.on(members.endShortLimit, ({ params: { userId }, body: { what } }) => {
+        this.ended.push(`${userId} ${what}`);
+        return { id: userId, position: this.position, views: [] };
+      }),
       this.on(members.limitShortly, ({ params: { userId }, body }) => {
         this.limits.push({ ...body, userId });
         return written();

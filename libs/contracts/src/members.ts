@@ -43,6 +43,12 @@ export const memberActBody = z
   .meta({ id: 'MemberAct' });
 export type MemberActBody = z.infer<typeof memberActBody>;
 
+/** `POST /api/v1/members/:userId/short-limits/ending`. */
+export const endShortLimitBody = z
+  .object({ what: z.enum(accountLimits) })
+  .strict()
+  .meta({ id: 'EndShortLimit' });
+
 /** `POST /api/v1/members/:userId/short-limits`: what a moderator keeps an account from, for how many days, and why. */
 export const shortLimitBody = z
   .object({ what: accountLimit, days: z.int().min(1).max(SHORT_LIMIT_DAYS), reason })

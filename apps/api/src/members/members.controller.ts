@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { type MemberAccount, type MemberList, members, type ReadRequestOf, type Written } from '#contracts';
-import { LimitAccountShortly } from '#domain';
+import { LimitAccountShortly, RestoreAccount } from '#domain';
 import type { Asking } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members as membersView } from '#projections/members/members.projection';
@@ -87,6 +87,14 @@ export class MembersController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(LimitAccountShortly, { ...params, ...limit, reason: asReason(reason) }));
+  }
+
+  @Endpoint(members.endShortLimit)
+  endShortLimit(
+    @Parsed() { params, body }: ReadRequestOf<typeof members.endShortLimit>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(RestoreAccount, { ...params, ...body, reason: { code: 'mistake' } }));
   }
 
   async #shown(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountLimits, type AccountLimitWord, members, type QueueItem, SHORT_LIMIT_DAYS } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
@@ -12,11 +13,16 @@ const days = [1, 3, SHORT_LIMIT_DAYS];
 
 /** Keeps whoever sent an item from sending more for some days. */
 export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['by'][number] }) {
-  const { t, i18n } = useTranslation(['queue', 'members']);
+  const { t, i18n } = useTranslation(['queue', 'members', 'common', 'problems']);
   const [opened, setOpened] = useState(false);
   const [what, setWhat] = useState<AccountLimitWord>('lap-times');
   const [length, setLength] = useState(SHORT_LIMIT_DAYS);
   const inDays = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const undo = () =>
+    void sendSignedIn(members.endShortLimit, { params: { userId }, body: { what } }).catch((thrown: unknown) => {
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+    });
   if (name === null) return null;
   return (
     <>
@@ -32,7 +38,14 @@ export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['b
         help={t('members:reasonHelp')}
         submit={async (reason) => {
           await sendSignedIn(members.limitShortly, { params: { userId }, body: { what, days: length, reason } });
-          showSnack({ kind: 'success', text: t('queue:limit.done', { name }) });
+          showSnack({
+            kind: 'success',
+            text: t('queue:limit.done', { name }),
+            action: {
+              label: t('common:undo'),
+              run: undo,
+            },
+          });
         }}
         onClose={() => setOpened(false)}
       >

@@ -6,6 +6,7 @@ import {
   memberHistoryAnswer,
   memberList,
   memberListQuery,
+  endShortLimitBody,
   shortLimitBody,
 } from '../members.ts';
 import { written } from '../written.ts';
@@ -51,6 +52,16 @@ export const members = {
     body: shortLimitBody,
     answer: written,
     problems: ['user-unknown', 'staff-not-limited', 'account-limited-already'],
+  }),
+  endShortLimit: endpoint({
+    method: 'POST',
+    path: '/api/v1/members/:userId/short-limits/ending',
+    summary: 'Take back a limit that you gave for some days',
+    who: 'moderator',
+    params: oneMember,
+    body: endShortLimitBody,
+    answer: written,
+    problems: ['user-unknown', 'account-not-limited', 'not-allowed'],
   }),
   change: endpoint({
     method: 'POST',

@@ -26,5 +26,5 @@ export const limitAccountShortly = (
   memberWhoMay.check('limit-account-shortly', { ...state, userId }, meta, { userId });
   if (limitOn(state, what, meta.now)) throw new RuleBroken('account-limited-already', { what });
   const until = new Date(Date.parse(meta.now) + days * DAY_MS).toISOString();
-  return [{ type: 'AccountLimited', data: { userId, what, until, ...stated(reason, text) } }];
+  return [{ type: 'AccountLimited', data: { userId, what, until, givenBy: meta.actor, ...stated(reason, text) } }];
 };

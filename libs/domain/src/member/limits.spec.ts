@@ -1,3 +1,4 @@
+import type { ActorId } from '#kernel';
 import { by, given } from '#test/decision-kit';
 import { LimitAccountShortly, limitAccountShortly } from './limit-account-shortly.ts';
 import { LimitAccount, limitAccount } from './limit-account.ts';
@@ -22,6 +23,10 @@ const restore =
 const limited = (what: AccountLimit, until: string | null): MemberEvent => ({
   type: 'AccountLimited',
   data: { userId: 'bob', what, until, reasonCode: 'wrong-times' },
+});
+const byMod = (what: AccountLimit, until: string, givenBy = 'ann'): MemberEvent => ({
+  type: 'AccountLimited',
+  data: { userId: 'bob', what, until, reasonCode: 'wrong-times', givenBy: givenBy as ActorId },
 });
 const restored = (what: AccountLimit): MemberEvent => ({
   type: 'AccountRestored',
@@ -59,10 +64,10 @@ describe('limits of an account', () => {
         );
     given(member)
       .when(shortly(7))
-      .then([limited('lap-times', '2026-03-08T12:00:00.000Z')]);
+      .then([byMod('lap-times', '2026-03-08T12:00:00.000Z')]);
     given(member, [limited('lap-times', '2026-02-01T00:00:00.000Z')])
       .when(shortly(1))
-      .then([limited('lap-times', '2026-03-02T12:00:00.000Z')]);
+      .then([byMod('lap-times', '2026-03-02T12:00:00.000Z')]);
     given(member, [limited('everything', later)])
       .when(shortly(7))
       .thenBroken('account-limited-already', { what: 'lap-times' });
@@ -75,6 +80,18 @@ describe('limits of an account', () => {
   it('are not for staff', () => {
     const moderator: MemberEvent = { type: 'ModeratorAppointed', data: { userId: 'bob', reasonCode: 'trusted' } };
     given(member, [moderator]).when(limit('everything', null)).thenBroken('staff-not-limited');
+  });
+
+  it('are taken off by the moderator who gave them for some days, and by no other', () => {
+    given(member, [byMod('lap-times', later)])
+      .when(restore('lap-times', 'moderator'))
+      .then([restored('lap-times')]);
+    given(member, [byMod('lap-times', later, 'cid')])
+      .when(restore('lap-times', 'moderator'))
+      .thenBroken('not-allowed');
+    given(member, [byMod('lap-times', later), limited('everything', null)])
+      .when(restore('everything', 'moderator'))
+      .thenBroken('not-allowed');
   });
 
   it('are set and taken off by an admin only', () => {

@@ -1,4 +1,4 @@
-import type { Event } from '#kernel';
+import type { ActorId, Event } from '#kernel';
 import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
 
 /** Why: a code, and where somebody wrote more, the id of that text in the accounts store. */
@@ -17,10 +17,10 @@ export type PatronTierChanged = Event<
   OfMember<{ readonly tier: PatronTier; readonly paidThrough: string | null }>
 >;
 
-/** The account may not do this until then (ISO 8601, UTC); null: until it is restored. */
+/** The account may not do this until then (ISO 8601, UTC); null: until it is restored. `givenBy`: for some days, by whom. */
 export type AccountLimited = Event<
   'AccountLimited',
-  OfMember<{ readonly what: AccountLimit; readonly until: string | null }>
+  OfMember<{ readonly what: AccountLimit; readonly until: string | null; readonly givenBy?: ActorId }>
 >;
 
 export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;

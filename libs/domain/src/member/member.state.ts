@@ -1,8 +1,9 @@
-import type { Decider, StaffRole } from '#kernel';
+import type { ActorId, Decider, StaffRole } from '#kernel';
 import type { MemberEvent } from './member.events.ts';
 import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
 
-type Limit = { readonly until: string | null; readonly reasonCode: ReasonCode };
+/** `givenBy`: who gave it for some days; an admin’s has none. */
+type Limit = { readonly until: string | null; readonly reasonCode: ReasonCode; readonly givenBy?: ActorId };
 
 /** What an account is besides a person's own: roles, patron tier, limits. Ends are data: ask with the time it is. */
 export type Member = {
@@ -32,8 +33,9 @@ export const member: Decider<Member, MemberEvent> = {
       case 'PatronTierChanged':
         return { ...state, tier: event.data.tier, paidThrough: event.data.paidThrough };
       case 'AccountLimited': {
-        const { what, until, reasonCode } = event.data;
-        return { ...state, limits: { ...state.limits, [what]: { until, reasonCode } } };
+        const { what, until, reasonCode, givenBy } = event.data;
+        const limit: Limit = { until, reasonCode, ...(givenBy && { givenBy }) };
+        return { ...state, limits: { ...state.limits, [what]: limit } };
       }
       case 'AccountRestored': {
         const { [event.data.what]: _, ...limits } = state.limits;

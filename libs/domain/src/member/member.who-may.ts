@@ -20,6 +20,12 @@ export const memberWhoMay = whoMay(
     { command: 'limit-account', from: 'no staff', to: 'limited', who: 'admin' },
     { command: 'limit-account-shortly', from: 'no staff', to: 'limited', who: 'moderator or admin' },
     { command: 'restore-account', from: 'limited', to: ['limited', 'not limited'], who: 'admin' },
+    {
+      command: 'restore-account',
+      from: 'limited',
+      to: ['limited', 'not limited'],
+      who: 'moderator who gave the limit',
+    },
   ],
   {
     from: {
@@ -34,6 +40,8 @@ export const memberWhoMay = whoMay(
     who: {
       admin: isAdmin,
       'moderator or admin': isStaff,
+      'moderator who gave the limit': (by: Asking, { limits }: Account) =>
+        isStaff(by) && Object.values(limits).some(({ givenBy }) => givenBy !== undefined && givenBy === by.actor),
       operator: isOperator,
       'another admin': (by, { userId }) => isAdmin(by) && by.actor !== userId,
     },

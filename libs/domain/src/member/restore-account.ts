@@ -5,7 +5,7 @@ import { memberWhoMay } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Take a limit off an account. */
+/** Take a limit off an account: an admin any, a moderator one that they gave for some days. */
 export class RestoreAccount extends Command<{
   readonly userId: string;
   readonly what: AccountLimit;
@@ -18,7 +18,8 @@ export const restoreAccount = (
   text: KeptText,
 ): readonly AccountRestored[] => {
   const { userId, what, reason } = data;
-  memberWhoMay.check('restore-account', { ...state, userId }, meta, { what });
-  if (!state.limits[what]) throw new RuleBroken('account-not-limited', { what });
+  const { [what]: limit } = state.limits;
+  if (!limit) throw new RuleBroken('account-not-limited', { what });
+  memberWhoMay.check('restore-account', { ...state, userId, limits: { [what]: limit } }, meta, { what });
   return [{ type: 'AccountRestored', data: { userId, what, ...stated(reason, text) } }];
 };
