@@ -122,7 +122,10 @@ function Shown({ chart, address, words, title }: ShownProps) {
         ) : null}
       </div>
       <div className={styles['side']}>
-        <MarkedPanel points={marked} address={address} words={words} />
+        {/* Without a picture of points there is nothing to drag over. */}
+        {address.view === 'spread' && marked.length === 0 ? null : (
+          <MarkedPanel points={marked} address={address} words={words} />
+        )}
         <GroupsPanel {...{ points, address, words, lookOf }} groups={chart.groups} />
       </div>
     </div>

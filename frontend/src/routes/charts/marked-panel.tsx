@@ -21,7 +21,7 @@ const LISTED = 30;
 
 /** Cars that were marked in the picture: into Compare with the track, or into a file. */
 export function MarkedPanel({ points, address, words }: MarkedProps) {
-  const { t } = useTranslation('charts');
+  const { t } = useTranslation(['charts', 'cars']);
   const { y, track } = address;
   const deck = {
     base: 0,
@@ -33,7 +33,7 @@ export function MarkedPanel({ points, address, words }: MarkedProps) {
   return (
     <section className={styles['panel']} aria-label={t('marked')}>
       <h2>
-        {t('marked')} <span role="status">{points.length > 0 ? t('markedCount', { number: points.length }) : ''}</span>
+        {t('marked')} <span role="status">{points.length > 0 ? t('cars:count', { count: points.length }) : ''}</span>
       </h2>
       {points.length === 0 ? (
         <p className={styles['quiet']}>{t('markedHelp')}</p>
