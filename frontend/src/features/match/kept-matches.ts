@@ -43,11 +43,18 @@ function keepMatches({ account, matches }: KeptMatches): void {
   }
 }
 
+/** Now; where the clock of the device is behind, just after what was changed before. */
+const laterThan = (before: string | undefined): string => {
+  const now = new Date().toISOString();
+  return before === undefined || now > before ? now : new Date(Date.parse(before) + 1).toISOString();
+};
+
 /** Keeps a match under a name, or takes it away (null); it follows its owner by the account. */
 export function saveMatch(name: string, query: string | null): void {
   const { account, matches } = keptMatches.get();
-  const others = matches.filter((one) => one.name !== name);
-  keepMatches({ account, matches: [{ name, query, changedAt: new Date().toISOString() }, ...others] });
+  const before = matches.find((one) => one.name === name);
+  const others = matches.filter((one) => one !== before);
+  keepMatches({ account, matches: [{ name, query, changedAt: laterThan(before?.changedAt) }, ...others] });
 }
 
 /** What another person left on the device is theirs: it is in their account. */

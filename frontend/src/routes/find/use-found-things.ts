@@ -22,16 +22,8 @@ const unkept = true;
 export function useFoundThings(query: string): readonly FoundThing[] {
   const { t } = useTranslation(['find', 'shell']);
   const isAsked = query !== '';
-  const ofChallenges = useQuestion(
-    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => ask(challenges.list) } : null,
-  );
-  const ofEvents = useQuestion(
-    isAsked ? { key: ['find', 'events'], unkept, ask: () => ask(plannedEvents.list, { query: { limit: 200 } }) } : null,
-  );
-  const ofGroups = useQuestion(isAsked ? { key: ['find', 'groups'], unkept, ask: () => ask(groups.list) } : null);
+  const { known, events, listed } = useKnownThings(isAsked);
   const person = usePersonNamed(query);
-  const [events, listed] = [ofEvents.value?.items, ofGroups.value?.items];
-  const known = ofChallenges.value?.items;
   return useMemo(() => {
     if (!isAsked) return [];
     const among = (group: string, all: readonly Omit<FoundThing, 'group' | 'key'>[]): readonly FoundThing[] =>
@@ -59,6 +51,18 @@ export function useFoundThings(query: string): readonly FoundThing[] {
         : [{ key: `person ${person}`, group: t('find:players'), name: person, path: personPath(person) }]),
     ];
   }, [isAsked, query, known, events, listed, person, t]);
+}
+
+/** What is looked through, once something is asked for. */
+function useKnownThings(isAsked: boolean) {
+  const ofChallenges = useQuestion(
+    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => ask(challenges.list) } : null,
+  );
+  const ofEvents = useQuestion(
+    isAsked ? { key: ['find', 'events'], unkept, ask: () => ask(plannedEvents.list, { query: { limit: 200 } }) } : null,
+  );
+  const ofGroups = useQuestion(isAsked ? { key: ['find', 'groups'], unkept, ask: () => ask(groups.list) } : null);
+  return { known: ofChallenges.value?.items, events: ofEvents.value?.items, listed: ofGroups.value?.items };
 }
 
 /** The name of the person whom the whole text names, however it is written. */

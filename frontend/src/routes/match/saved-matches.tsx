@@ -33,17 +33,21 @@ export function SavedMatches() {
 }
 
 function SaveForm({ query, taken }: { query: string; taken: readonly NamedMatch[] }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'common']);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const said = name.trim();
-  const replaces = taken.some((one) => one.name === said);
+  const replaced = taken.find((one) => one.name === said);
   const save = () => {
     setTried(said === '');
     if (said === '' || query === '') return;
     saveMatch(said, query);
     setName('');
-    showSnack({ kind: 'success', text: t('saved.kept', { name: said }) });
+    showSnack({
+      kind: 'success',
+      text: t('match:saved.kept', { name: said }),
+      ...(replaced && { action: { label: t('common:undo'), run: () => saveMatch(said, replaced.query) } }),
+    });
   };
   return (
     <form
@@ -54,14 +58,14 @@ function SaveForm({ query, taken }: { query: string; taken: readonly NamedMatch[
       }}
     >
       <Field
-        label={t('saved.name')}
+        label={t('match:saved.name')}
         maxLength={SAVED_MATCH_NAME_MAX}
         value={name}
-        error={tried && said === '' ? t('saved.nameMissing') : undefined}
+        error={tried && said === '' ? t('match:saved.nameMissing') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
       <Button disabled={query === ''} onClick={save}>
-        {t(replaces ? 'saved.replace' : 'saved.save')}
+        {t(replaced ? 'match:saved.replace' : 'match:saved.save')}
       </Button>
     </form>
   );
