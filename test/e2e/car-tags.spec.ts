@@ -4,6 +4,9 @@ import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
 import { catalogueHead, type FoundCars, itemHistory, type TagStanding } from '#contracts';
 
+/** Announced by the demonstration. */
+const DEMO_TAG = 'Polar Nights';
+
 const ASK_EVERY_MS = 50;
 const api = apiForTests({ UPCOMING_TAGS: 'Red=9999-12-31' });
 let staff = '';
@@ -28,17 +31,21 @@ describe('a tag', () => {
     const all = await carsOf('sleeper');
     const written = writtenIn(await state('Sleeper', 'upcoming'));
     expect(written).toMatchObject({ id: 'Sleeper', views: ['car-tags', 'audit-log'] });
-    expect((await head(written)).upcomingTags).toEqual(['Red', 'Sleeper']);
+    expect((await head(written)).upcomingTags).toEqual(['Red', DEMO_TAG, 'Sleeper']);
     expect([all > 0, await carsOf('sleeper', written)]).toEqual([true, 0]);
 
     const current = writtenIn(await state('Sleeper', 'current'));
     const { upcomingTags, saidTags } = await head(current);
-    expect([upcomingTags, saidTags, await carsOf('sleeper', current)]).toEqual([['Red'], { Sleeper: 'current' }, all]);
+    expect([upcomingTags, saidTags, await carsOf('sleeper', current)]).toEqual([
+      ['Red', DEMO_TAG],
+      { [DEMO_TAG]: 'upcoming', Sleeper: 'current' },
+      all,
+    ]);
   });
 
   it('is what a moderator said, whatever who runs the site had planned', async () => {
     const { upcomingTags, saidTags } = await head(writtenIn(await state('Red', 'old')));
-    expect([upcomingTags, saidTags['Red']]).toEqual([[], 'old']);
+    expect([upcomingTags, saidTags['Red']]).toEqual([[DEMO_TAG], 'old']);
   });
 
   it('has a history that everybody reads, with why', async () => {

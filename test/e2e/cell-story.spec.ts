@@ -29,7 +29,13 @@ describe('the story of a cell', () => {
     const story = await storyAfter('tRoad_a00', position, ann);
     expect(story).toMatchObject({ carId, tune: '111', trackCode: 'tRoad_a00', allowed: ['submit-lap-time'] });
     expect(story.history).toMatchObject([
-      { lapTimeId: id, state: 'beside', by: { name: 'Ann' }, value: { seconds: 84.5 }, allowed: ['withdraw-lap-time'] },
+      {
+        lapTimeId: id,
+        state: 'beside',
+        by: { name: 'Ann' },
+        value: { seconds: 84.5 },
+        allowed: ['withdraw-lap-time', 'give-lap-time-evidence'],
+      },
       { lapTimeId: first.id, state: 'stands', by: { name: 'Bob' }, allowed: ['vote-on-lap-time'] },
     ]);
   });
@@ -81,6 +87,7 @@ describe('withdraw-lap-time over HTTP', () => {
         'waiting',
         'recap-facts',
         'track-reigns',
+        'lap-time-evidence',
         'audit-log',
       ],
     });

@@ -82,9 +82,8 @@ describe('all times of a person', () => {
   it('are looked for only of somebody there is', async () => {
     expect(problemIn(await get('/sweeps/preview?act=hide-times&name=nobody', 'mona')).code).toBe('user-unknown');
     expect((await get('/sweeps/preview?act=hide-times', 'mona')).status).toBe(400);
-    expect(problemIn(await get(`/sweeps/preview?act=show-times&undoes=${randomUUID()}`, 'mona')).code).toBe(
-      'sweep-unknown',
-    );
+    const undo = { act: 'show-times', undoes: randomUUID(), reason: { code: 'mistake' } };
+    expect(problemIn(await post('/sweeps', undo, 'mona')).code).toBe('sweep-unknown');
   });
 });
 

@@ -7,26 +7,35 @@ import { sweepActs, sweepReasons } from './sweep-words.ts';
 const moment = z.iso.datetime();
 const name = z.string().trim().min(1).max(100);
 
+/** Of when (ISO 8601, both included). */
+const when = { from: moment.optional(), to: moment.optional() };
+type When = z.output<z.ZodObject<typeof when>>;
+const inOrder = ({ from, to }: When) => from === undefined || to === undefined || from <= to;
+const ordered = { message: 'ends before it begins', path: ['to'] };
+
+/** What would be done to whose: the acts of one of the staff, or the times of a person. */
+export const sweepQuery = z
+  .object({
+    act: z.enum(['undo-acts', 'hide-times']).meta({ examples: ['hide-times'] }),
+    name: name.meta({ examples: ['Ann'] }),
+    ...when,
+  })
+  .refine(inOrder, ordered);
+
 /**
  * What is to be done: `undo-acts` of one of the staff (`name`) in a time, `hide-times` of a person, or `show-times` of a sweep
- * that hid them (`undoes`). `from`, `to`: ISO 8601, both included.
+ * that hid them (`undoes`).
  */
 const asked = {
   act: z.enum(sweepActs),
   name: name.optional(),
-  from: moment.optional(),
-  to: moment.optional(),
+  ...when,
   undoes: z.uuid().optional(),
 };
 type Asked = z.output<z.ZodObject<typeof asked>>;
 const isWhole = ({ act, name: whose, undoes }: Asked) =>
   act === 'show-times' ? undoes !== undefined : whose !== undefined;
-const inOrder = ({ from, to }: Asked) => from === undefined || to === undefined || from <= to;
 const whole = { message: 'names nobody', path: ['name'] };
-const ordered = { message: 'ends before it begins', path: ['to'] };
-
-export const sweepQuery = z.object(asked).refine(isWhole, whole).refine(inOrder, ordered);
-export type SweepQuery = z.output<typeof sweepQuery>;
 
 export const planSweepBody = z
   .object({

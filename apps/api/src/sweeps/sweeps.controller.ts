@@ -6,7 +6,7 @@ import {
   type SweepEntry,
   type SweepList,
   type SweepPreview,
-  type SweepQuery,
+  type PlanSweepBody,
   sweeps as calls,
   type Written,
 } from '#contracts';
@@ -107,7 +107,7 @@ export class SweepsController {
   }
 
   /** Whom it is about, by the name they have now, or by the sweep that is undone. */
-  async #asked({ act, name = '', undoes, from, to }: SweepQuery): Promise<SweepAsked> {
+  async #asked({ act, name = '', undoes, from, to }: Omit<PlanSweepBody, 'reason'>): Promise<SweepAsked> {
     const personId =
       act === 'show-times' ? await this.plans.personOf(undoes ?? '') : (await personNamed(this.accounts, name)).id;
     if (personId === undefined) throw new Refused('sweep-unknown');

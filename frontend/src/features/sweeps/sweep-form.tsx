@@ -64,7 +64,9 @@ function AskSweep({ isAdmin, entered, onLook }: AskSweepProps) {
     at: { 'reason.code': 'reason', 'reason.text': 'reason' },
     beside: { 'user-unknown': 'name', 'not-allowed': 'name' },
     submit: async (body) => {
-      const { reason: _, ...query } = body;
+      const { act, name = '', from, to } = body;
+      if (act === 'show-times') return;
+      const query = { act, name, ...(from && { from }), ...(to && { to }) };
       const { value: preview } = await ask(sweeps.preview, { query });
       onLook(form.values, { body, preview });
     },
