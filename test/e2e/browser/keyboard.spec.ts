@@ -39,7 +39,7 @@ test('everything in the grid works by keyboard alone', async ({ page, site }) =>
   await page.keyboard.press('a');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lotus 2016');
-  await expect(page.getByText('3-Eleven')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('3-Eleven')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/CLotus_3-Eleven_2016/);
@@ -81,7 +81,7 @@ test('what is gone when a dialog closes leaves the focus to the page', async ({ 
   await page.keyboard.press('a');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lotus 2016');
-  await expect(page.getByText('3-Eleven')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('3-Eleven')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');

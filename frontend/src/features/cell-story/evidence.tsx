@@ -38,10 +38,10 @@ export function Evidence({ cell, entry: { lapTimeId, evidence, allowed } }: Evid
 type OneTime = Cell & { readonly lapTimeId: string };
 
 function GiveEvidence({ time, again }: { time: OneTime; again: boolean }) {
-  const { t } = useTranslation(['votes', 'photos']);
+  const { t } = useTranslation('photos');
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  const label = t('votes:evidence.add');
+  const label = t('evidence.add');
   const send = async (file: File, way: FileWay): Promise<boolean> => {
     const kept = await whileSignedIn(() => sendFile(uploads.keep, { body: file }, way));
     if (!kept || way.signal.aborted) return false;
@@ -51,22 +51,22 @@ function GiveEvidence({ time, again }: { time: OneTime; again: boolean }) {
   return (
     <>
       <Button size="small" look="ghost" icon={<PhotoIcon aria-hidden="true" />} onClick={() => setOpened(true)}>
-        {again ? t('votes:evidence.replace') : label}
+        {again ? t('evidence.replace') : label}
       </Button>
       <Dialog title={label} opened={opened} onClose={close} width={480}>
         {opened ? (
           <PictureForm
             words={{
               label,
-              file: t('photos:form.file'),
-              missing: t('photos:form.missing'),
-              preview: t('votes:evidence.alt'),
-              act: t('photos:form.act'),
-              acting: t('photos:form.acting'),
-              checking: t('photos:form.checking'),
-              sent: t('votes:evidence.sent'),
+              file: t('form.file'),
+              missing: t('form.missing'),
+              preview: t('evidence.alt'),
+              act: t('form.act'),
+              acting: t('form.acting'),
+              checking: t('form.checking'),
+              sent: t('evidence.sent'),
             }}
-            rules={[t('votes:evidence.clear'), t('votes:evidence.seen'), t('votes:evidence.private')]}
+            rules={[t('evidence.clear'), t('evidence.seen'), t('evidence.private')]}
             kinds={KINDS}
             mostBytes={FILE_BYTES_MAX}
             send={send}
@@ -79,7 +79,7 @@ function GiveEvidence({ time, again }: { time: OneTime; again: boolean }) {
 }
 
 function RemoveEvidence({ time: params, own }: { time: OneTime; own: boolean }) {
-  const { t } = useTranslation('votes');
+  const { t } = useTranslation('photos');
   const [opened, setOpened] = useState(false);
   const act = useAct(async () => {
     await sendSignedIn(own ? lapTimeTrust.removeEvidence : lapTimeTrust.dropEvidence, { params });

@@ -4,7 +4,7 @@ import styles from './evidence-picture.module.css';
 
 /** The picture that shows a time, small; it opens whole in a page of its own. */
 export function EvidencePicture({ file }: { file: string }) {
-  const { t } = useTranslation('votes');
+  const { t } = useTranslation('photos');
   return (
     <a className={styles['picture']} href={uploadAddress(file, 'full')} target="_blank" rel="noreferrer">
       <img src={uploadAddress(file, 'card')} alt={t('evidence.alt')} loading="lazy" decoding="async" />
