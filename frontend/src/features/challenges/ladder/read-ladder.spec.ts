@@ -58,25 +58,42 @@ it.each(ladderFaults)('names the line of a mistake: %s', (code) => {
   expect(faults.map((one) => [one.line, one.code])).toContainEqual([2, code]);
 });
 
-it('names each line of a long file, and reads the rest of it', () => {
-  const wrong = ['"Nobody"', '"333"', '"nowhere"', '"fast"', '"0"'];
+it('names each line of a long file with ten kinds of mistakes, and reads the rest of it', () => {
+  const right = ['"Mini"', '"332"', '"kart_a00"', '"41.50"'];
+  const wrong = ['"Nobody"', '"333"', '"nowhere"', '"fast"'];
   const raceLines = (at: number) =>
-    ['"Mini"', '"332"', '"kart_a00"', '"41.50"'].map((right, part) => {
-      const name = ['car', 'tune', 'track', 'time'][part];
-      return `"${name}": ${at % 7 === part && name !== 'track' ? wrong[part] : right}`;
-    });
+    // A time is read by its track.
+    ['car', 'tune', 'track', ...(at % 7 === 2 ? [] : ['time'])].map(
+      (name, part) => `"${name}": ${(at % 7 === part ? wrong : right)[part]}`,
+    );
+  const ofRound = ['"colours": 1,', '"criteria": "~Qx",', '"rqLimit": "much",', ''];
   const rounds = Array.from({ length: 200 }, (_, round) => {
     const races = Array.from({ length: 5 }, (_two, at) => `{\n${raceLines(round * 5 + at).join(',\n')}\n}`);
-    return `{ "round": ${round + 1},\n"races": [\n${races.join(',\n')}\n],\n"rewards": [\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n]\n}`;
+    const number = round === 50 ? '0' : round === 60 ? '60' : String(round + 1);
+    const reward = round % 9 === 0 ? '{"kind": "car"}' : '';
+    return `{\n"round": ${number},\n${ofRound[round % 4]}\n"races": [\n${races.join(',\n')}\n],\n"rewards": [\n${reward}\n${'\n'.repeat(14)}]\n}`;
   });
   const text = `{\n"name": "Long",\n"rounds": [\n${rounds.join(',\n')}\n]\n}`;
   const lines = text.split('\n');
   expect(lines.length).toBeGreaterThan(10_000);
   const { faults, rounds: read } = readLadder(text, cars);
-  const codes = { 'car-unknown': '"Nobody"', tune: '"333"', time: '"fast"' };
-  for (const [code, value] of Object.entries(codes)) {
+  const values = {
+    'car-unknown': '"Nobody"',
+    tune: '"333"',
+    track: '"nowhere"',
+    time: '"fast"',
+    'field-unknown': '"colours"',
+    criteria: '"~Qx"',
+    value: '"much"',
+    reward: '{"kind": "car"}',
+    round: '"round": 0,',
+  };
+  for (const [code, value] of Object.entries(values)) {
     const wanted = lines.flatMap((line, at) => (line.includes(value) ? [at + 1] : []));
-    expect(faults.filter((one) => one.code === code).map(({ line }) => line)).toEqual(wanted);
+    expect([code, faults.filter((one) => one.code === code).map(({ line }) => line)]).toEqual([code, wanted]);
   }
-  expect([read.length, faults.length > 400]).toEqual([200, true]);
+  // It is said of the whole round, which begins a line before its number.
+  const twice = lines.flatMap((line, at) => (line === '"round": 60,' ? [at] : [])).slice(1);
+  expect(faults.filter((one) => one.code === 'round-twice').map(({ line }) => line)).toEqual(twice);
+  expect(read.length).toBeGreaterThan(190);
 });

@@ -1,19 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, RaceFacts } from '#contracts';
-import { formatLapTime, parseLapTime, parseTrackCode, parseTune, surfaceOf } from '#racing';
-import { OwnEvidence } from '../../../features/cell-story/own-evidence.tsx';
-import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
+import { formatLapTime, parseTrackCode, parseTune, surfaceOf } from '#racing';
 import { TrackPick } from '../../../features/tracks/track-pick.tsx';
-import { useAct } from '../../../lib/form/use-act.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
 import { CarPlace } from '../../match/car-place.tsx';
+import { MissingTime } from './missing-time.tsx';
 import styles from './round.module.css';
-import { cellOf, type OpponentTime, type RaceCell } from './use-opponents.ts';
-
-/** How a time is typed, the same in every language. */
-const TIME_EXAMPLE = '1:02.34';
+import { cellOf, type OpponentTime } from './use-opponents.ts';
 
 type FillLaneProps = {
   at: number;
@@ -30,8 +22,6 @@ export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {
   const tune = parseTune(race.tune ?? '');
   const place = race.carId !== undefined && tune ? { carId: race.carId, tune } : undefined;
   const cell = cellOf(race);
-  const [given, setGiven] = useState('');
-  const here = JSON.stringify(cell);
   // A time belongs to its cell: another car or track has another one.
   const { timeToBeat: _timeToBeat, carId: _carId, tune: _tune, ...trackOnly } = race;
   const { timeToBeat: _time, ...withoutTime } = race;
@@ -57,47 +47,13 @@ export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {
             <small>{t('timeToBeat')}</small>
             <b>{formatLapTime(time.value, 'short')}</b>
           </>
-        ) : cell && !time?.loading ? (
-          <GiveTime key={here} cell={cell} onGiven={() => setGiven(here)} />
-        ) : (
+        ) : cell ? null : (
           <small>{t('missing.time')}</small>
         )}
-        {cell && given === here ? <OwnEvidence cell={cell} /> : null}
+        {cell && !time?.loading ? (
+          <MissingTime key={JSON.stringify(cell)} cell={cell} known={time?.value !== undefined} />
+        ) : null}
       </div>
     </section>
-  );
-}
-
-/** Says a time that nobody has said yet: it goes into the records. */
-function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
-  const { t } = useTranslation(['rounds', 'problems']);
-  const { send } = useSending();
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState('');
-  const parsed = parseLapTime(text, cell.trackCode);
-  const fault = !parsed.ok && tried === text && text !== '' ? t(`problems:${parsed.code}`) : undefined;
-  const save = useAct(async () => {
-    setTried(text);
-    if (parsed.ok && (await send(cell, text))) onGiven();
-  });
-  return (
-    <form
-      className={styles['giveTime']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.run();
-      }}
-    >
-      <Field
-        label={t('rounds:noTimeYet')}
-        value={text}
-        placeholder={TIME_EXAMPLE}
-        onChange={(event) => setText(event.target.value)}
-        error={fault}
-      />
-      <Button size="small" busy={save.busy} onClick={() => save.run()}>
-        {t('rounds:giveTime')}
-      </Button>
-    </form>
   );
 }

@@ -14,6 +14,7 @@ import { TuneGlyph } from '../../../ui/tune/tune-glyph.tsx';
 import { CarPlace } from '../../match/car-place.tsx';
 import styles from './round.module.css';
 import type { LaneShown } from './lane-shown.ts';
+import { MissingTime } from './missing-time.tsx';
 import type { OwnHand } from './round-shown.ts';
 import { Upgrades } from './upgrades.tsx';
 import { Winners } from './winners.tsx';
@@ -35,6 +36,7 @@ export function SolveLane(props: LaneShown) {
       </header>
       <Opponent cell={cell} cars={cars} />
       <Duel race={hand.scored.races[race]} theirs={theirs} />
+      <MissingTime cell={cell} known={theirs !== undefined} />
       <CarPlace
         label={t('ownCarOf', { number: race + 1 })}
         place={own}

@@ -40,6 +40,9 @@ export function Submissions(shown: RoundShown) {
   );
 }
 
+/** So much of an id tells submissions of a round apart. */
+const ID_SHOWN = 6;
+
 type SubmissionProps = { shown: RoundShown; submission: RoundSubmission; beside: RoundContent | undefined };
 
 function Submission({ shown: { of, facts, cars }, submission, beside }: SubmissionProps) {
@@ -51,6 +54,7 @@ function Submission({ shown: { of, facts, cars }, submission, beside }: Submissi
     <article className={styles['submission']} data-status={status} aria-label={t('submissionOf', { name })}>
       <header>
         <b>{name}</b>
+        <small className="figures">{`#${submission.submissionId.slice(0, ID_SHOWN)}`}</small>
         <span className={styles['state']}>{t(`submission.${status}`)}</span>
         {at === '' ? null : <time dateTime={at}>{fullTime(at, i18n.language)}</time>}
       </header>

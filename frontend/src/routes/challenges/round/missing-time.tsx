@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseLapTime } from '#racing';
+import { OwnEvidence } from '../../../features/cell-story/own-evidence.tsx';
+import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
+import { useAct } from '../../../lib/form/use-act.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import styles from './round.module.css';
+import type { RaceCell } from './use-opponents.ts';
+
+/** How a time is typed, the same in every language. */
+const TIME_EXAMPLE = '1:02.34';
+
+type MissingTimeProps = { cell: RaceCell; known: boolean };
+
+/** Asks for a time that nobody has said yet; whoever gives it may show it by a picture. */
+export function MissingTime({ cell, known }: MissingTimeProps) {
+  const [given, setGiven] = useState(false);
+  return (
+    <>
+      {known ? null : <GiveTime cell={cell} onGiven={() => setGiven(true)} />}
+      {given ? <OwnEvidence cell={cell} /> : null}
+    </>
+  );
+}
+
+/** Says a time that nobody has said yet: it goes into the records. */
+function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
+  const { t } = useTranslation(['rounds', 'problems']);
+  const { send } = useSending();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState('');
+  const parsed = parseLapTime(text, cell.trackCode);
+  const fault = !parsed.ok && tried === text && text !== '' ? t(`problems:${parsed.code}`) : undefined;
+  const save = useAct(async () => {
+    setTried(text);
+    if (parsed.ok && (await send(cell, text))) onGiven();
+  });
+  return (
+    <form
+      className={styles['giveTime']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.run();
+      }}
+    >
+      <Field
+        label={t('rounds:noTimeYet')}
+        value={text}
+        placeholder={TIME_EXAMPLE}
+        onChange={(event) => setText(event.target.value)}
+        error={fault}
+      />
+      <Button size="small" busy={save.busy} onClick={() => save.run()}>
+        {t('rounds:giveTime')}
+      </Button>
+    </form>
+  );
+}
