@@ -216,6 +216,17 @@ describe('one’s own hand', () => {
     );
   });
 
+  it('asks for a time of the opponent that nobody knows, and has it once it was given', async () => {
+    const [{ timeToBeat: _unknown, ...first }, ...others] = content.races as [(typeof content.races)[number]];
+    api.round = { ...empty, status: 'filled', content: { races: [first, ...others] } };
+    const { user } = open();
+    const race = within(await screen.findByRole('region', { name: 'Race 1' }));
+    await user.type(await race.findByRole('textbox', { name: 'No time yet: do you know it?' }), '58.20{Enter}');
+    await waitFor(() => expect(race.getByText('58.20')).toBeVisible());
+    expect(race.queryByRole('textbox')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Race 2' })).queryByRole('textbox')).toBeNull();
+  });
+
   it('says which car does not meet the requirement, and keeps what was chosen', async () => {
     const criteria = formatCriteria([{ name: 'None', ranges: { rq: { from: 199, to: 200 } }, choices: {} }]);
     api.round = { ...empty, status: 'filled', content: { ...content, criteria } };
