@@ -219,9 +219,12 @@ describe('kept matches', () => {
     await waitFor(() => expect(where()).not.toContain('own=Carla'));
     await user.click(panel.getByRole('link', { name: 'Cup' }));
     await waitFor(() => expect(where()).toContain('own=Carla'));
-    await user.click(panel.getByRole('button', { name: 'Remove Cup' }));
+    await user.click(panel.getByRole('button', { name: 'Rename Cup' }));
+    await user.type(panel.getByRole('textbox', { name: 'Rename Cup' }), ' final{Enter}');
     expect(panel.queryByRole('link', { name: 'Cup' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Remove Cup final' }));
+    expect(panel.queryByRole('link', { name: 'Cup final' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await panel.findByRole('link', { name: 'Cup' })).toBeVisible();
+    expect(await panel.findByRole('link', { name: 'Cup final' })).toBeVisible();
   });
 });

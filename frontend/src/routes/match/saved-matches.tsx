@@ -6,6 +6,7 @@ import { type NamedMatch, saveMatch, useKeptMatches } from '../../features/match
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { focusOnMount } from '../../ui/field/focus-on-mount.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import styles from './match.module.css';
@@ -73,6 +74,7 @@ function SaveForm({ query, taken }: { query: string; taken: readonly NamedMatch[
 
 function SavedMatch({ one: { name, query }, isOpen }: { one: NamedMatch; isOpen: boolean }) {
   const { t } = useTranslation(['match', 'common']);
+  const [renaming, setRenaming] = useState(false);
   const remove = () => {
     saveMatch(name, null);
     showSnack({
@@ -81,14 +83,62 @@ function SavedMatch({ one: { name, query }, isOpen }: { one: NamedMatch; isOpen:
       action: { label: t('common:undo'), run: () => saveMatch(name, query) },
     });
   };
+  if (renaming) return <Rename one={{ name, query }} onDone={() => setRenaming(false)} />;
   return (
     <li>
       <Link to={{ search: `?${query}` }} aria-current={isOpen ? 'page' : undefined}>
         {name}
       </Link>
-      <Button size="small" look="ghost" aria-label={t('match:saved.removeNamed', { name })} onClick={remove}>
-        {t('match:saved.remove')}
-      </Button>
+      <span className={styles['savedActs']}>
+        <Button
+          size="small"
+          look="ghost"
+          aria-label={t('match:saved.renameNamed', { name })}
+          onClick={() => setRenaming(true)}
+        >
+          {t('match:saved.rename')}
+        </Button>
+        <Button size="small" look="ghost" aria-label={t('match:saved.removeNamed', { name })} onClick={remove}>
+          {t('match:saved.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Another name for the same match; Escape leaves it as it is. */
+function Rename({ one: { name, query }, onDone }: { one: NamedMatch; onDone: () => void }) {
+  const { t } = useTranslation('match');
+  const [text, setText] = useState(name);
+  const said = text.trim();
+  const rename = () => {
+    if (said !== '' && said !== name) {
+      saveMatch(name, null);
+      saveMatch(said, query);
+    }
+    onDone();
+  };
+  return (
+    <li>
+      <form
+        className={styles['saveForm']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <Field
+          label={t('saved.renameNamed', { name })}
+          maxLength={SAVED_MATCH_NAME_MAX}
+          ref={focusOnMount}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => (key === 'Escape' ? onDone() : undefined)}
+        />
+        <Button disabled={said === ''} onClick={rename}>
+          {t('saved.rename')}
+        </Button>
+      </form>
     </li>
   );
 }
