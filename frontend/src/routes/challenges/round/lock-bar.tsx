@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roundReasons } from '#contracts';
 import type { RoundAnswer } from '#contracts';
@@ -23,6 +23,11 @@ export function LockBar({ of, round, again }: LockBarProps) {
   const acts = useRoundActs(of);
   const session = useSession();
   const { lock, allowed } = round;
+  const held = useRef<string>(undefined);
+  const release = () => {
+    held.current = undefined;
+    return acts.release();
+  };
   const isMine = lock !== null && session.status === 'signed-in' && lock.by.userId === session.userId;
   const isOut = session.status === 'signed-out';
   const isOpen = round.status !== 'solved' && round.status !== 'deleted';
@@ -30,7 +35,7 @@ export function LockBar({ of, round, again }: LockBarProps) {
   return (
     <div className={styles['bar']} role="status">
       {lock ? <Held lock={lock} isMine={isMine} /> : <span>{t(`now.${round.status}`)}</span>}
-      {lock ? <LockWatch {...{ of, lock, isMine, again }} /> : null}
+      <LockWatch {...{ of, round, isMine, held, again }} />
       <span className={styles['acts']}>
         {mayLock ? (
           <Closed feature="rounds">
@@ -38,7 +43,7 @@ export function LockBar({ of, round, again }: LockBarProps) {
           </Closed>
         ) : null}
         {isMine ? <Act text={t('extend')} run={acts.extend} /> : null}
-        {isMine ? <Act text={t('release')} run={acts.release} /> : null}
+        {isMine ? <Act text={t('release')} run={release} /> : null}
         {lock && !isMine && allowed.includes('take-over-round') ? <TakeOver of={of} name={lock.by.name} /> : null}
         <StaffMenu of={of} round={round} isMine={isMine} />
       </span>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundAnswer } from '#contracts';
 import type { OfRound } from '../../../features/rounds/use-rounds.ts';
 import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
 import { closeSnack, showSnack } from '../../../ui/snack/snacks.ts';
-import { minutesText, useSecondsLeft } from './use-seconds-left.ts';
+import { minutesText, secondsUntil, useSecondsLeft } from './use-seconds-left.ts';
 
 /** Warned twice before a lock runs out. */
 const WARNED_AT_SECONDS = 300;
@@ -20,34 +20,50 @@ export const lockStage = (secondsLeft: number): LockStage => {
 
 type LockWatchProps = {
   of: OfRound;
-  lock: NonNullable<RoundAnswer['lock']>;
+  round: RoundAnswer;
   isMine: boolean;
+  /** The end of one's own lock, until it is said that it ran out; emptied by whoever gives the round back. */
+  held: RefObject<string | undefined>;
   /** Asks for the round again: nothing is said when a lock runs out. */
   again: () => void;
 };
 
-/** Warns whoever has the round before it is theirs no more, and asks what it is after that. */
-export function LockWatch({ of, lock: { until }, isMine, again }: LockWatchProps) {
+/**
+ * Warns whoever has the round before it is theirs no more, and says so when it is: by this page's clock, or by an answer
+ * without the lock, for the clock may be late, and a page that was asleep asks first.
+ */
+export function LockWatch({ of, round, isMine, held, again }: LockWatchProps) {
   const { t, i18n } = useTranslation('rounds');
   const acts = useRoundActs(of);
+  const until = round.lock?.until;
   const left = useSecondsLeft(until);
-  const stage = lockStage(left);
-  const warn = useEffectEvent((isOut: boolean) => {
-    const [text, label, run] = isOut
-      ? [t('ranOut'), t('goOn'), acts.lock]
-      : [t('yours', { time: minutesText(left, i18n.language) }), t('extend'), acts.extend];
+  const stage = until === undefined ? 'calm' : lockStage(left);
+  const isFree = until === undefined && round.status === 'empty';
+  const warn = useEffectEvent((kind: 'error' | 'info') => {
+    const [text, label, run] =
+      kind === 'error'
+        ? [t('ranOut'), t('goOn'), acts.lock]
+        : [t('yours', { time: minutesText(left, i18n.language) }), t('extend'), acts.extend];
     const action = { label, run: () => void run().then(closeSnack) };
-    return showSnack({ kind: isOut ? 'error' : 'info', text, seconds: null, action });
+    return showSnack({ kind, text, seconds: null, action });
   });
   const ask = useEffectEvent(again);
   useEffect(() => {
     if (stage === 'out') ask();
   }, [stage]);
   useEffect(() => {
-    if (!isMine || stage === 'calm') return undefined;
-    const close = warn(stage === 'out');
-    // What ran out is said until it is read; a warning only as long as it is true.
-    return stage === 'out' ? undefined : close;
+    // A warning is said only as long as it is true.
+    return isMine && (stage === 'warned' || stage === 'urgent') ? warn('info') : undefined;
   }, [stage, isMine]);
+  useEffect(() => {
+    if (isMine) held.current = until;
+    const end = held.current;
+    if (end === undefined) return;
+    const isOver = isMine ? stage === 'out' : isFree && lockStage(secondsUntil(end)) !== 'calm';
+    if (!isOver) return;
+    held.current = undefined;
+    // What ran out is said until it is read.
+    warn('error');
+  }, [until, stage, isMine, isFree, held]);
   return null;
 }

@@ -72,6 +72,7 @@ class RoundApi extends FakeApi {
       this.on(rounds.list, () => ({ items: [1, 2, 3].map((round) => ({ ...this.round, round })) })),
       this.on(rounds.lock, did('lock')),
       this.on(rounds.extend, did('extend')),
+      this.on(rounds.release, did('release')),
       this.on(rounds.saveDraft, did('draft')),
       this.on(rounds.submit, did('submit')),
       this.on(rounds.vote, did('vote')),
@@ -146,6 +147,25 @@ describe('whoever has a round', () => {
     await waitFor(() => expect(screen.getAllByText('Yours for 4 min')).toHaveLength(2));
     await user.click(screen.getAllByRole('button', { name: '30 minutes more' }).at(-1)!);
     await waitFor(() => expect(api.done).toEqual(['extend']));
+  });
+
+  it('is told that it ran out also where the answer knows before their clock', async () => {
+    api.round = { ...empty, status: 'locked', lock: mine(0.5), allowed: ['extend-round-lock'] };
+    const { user } = open();
+    const [extend] = await screen.findAllByRole('button', { name: '30 minutes more' });
+    api.round = { ...empty, draft: content };
+    await user.click(extend!);
+    expect(await screen.findByText('Your lock ran out. Your draft is kept.')).toBeVisible();
+  });
+
+  it('is not told so of a round that they gave back', async () => {
+    api.round = { ...empty, status: 'locked', lock: mine(0.5), allowed: ['extend-round-lock'] };
+    const { user } = open();
+    const release = await screen.findByRole('button', { name: 'Let go' });
+    api.round = { ...empty, draft: content };
+    await user.click(release);
+    expect(await screen.findByRole('button', { name: 'Go on with your draft' })).toBeVisible();
+    expect(screen.queryByText('Your lock ran out. Your draft is kept.')).toBeNull();
   });
 
   it('goes on with what they had typed after it ran out', async () => {

@@ -8,8 +8,12 @@ const everySecond = (changed: () => void): (() => void) => {
 };
 
 /** Whole seconds until a moment (ISO 8601), 0 after it. */
-export const useSecondsLeft = (until: string): number =>
-  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / SECOND_MS)));
+export const secondsUntil = (moment: string): number =>
+  Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / SECOND_MS));
+
+/** `secondsUntil` of now; 0 where there is no moment. */
+export const useSecondsLeft = (until: string | undefined): number =>
+  useSyncExternalStore(everySecond, () => (until === undefined ? 0 : secondsUntil(until)));
 
 /** "12 min", and seconds in the last minute and a half. */
 export const minutesText = (seconds: number, language: string): string => {
