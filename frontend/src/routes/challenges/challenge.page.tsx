@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
+import { FilledBy } from './filled-by.tsx';
 import { Requirement } from './requirement.tsx';
 import { Rounds } from './rounds.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -83,6 +84,7 @@ function Content({ of }: { of: ChallengeAnswer }) {
           <Requirement criteria={facts.criteria} />
           <SolutionsFrom at={facts.solutionsPublicAt} language={i18n.language} />
           <ClearedLine of={of} />
+          <FilledBy challengeId={of.challengeId} />
         </div>
       </div>
       <Parts of={of} cars={byId} />

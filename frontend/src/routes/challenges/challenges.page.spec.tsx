@@ -185,6 +185,18 @@ describe('a challenge', () => {
     expect(screen.getAllByRole('listitem', { name: /^Round/ })).toHaveLength(1);
   });
 
+  it('thanks who filled its rounds, who most of them first', async () => {
+    const [ann, left] = [
+      { userId: 'user-2', name: 'Ann' },
+      { userId: 'user-3', name: null },
+    ];
+    api.now = [left, ann, ann].map((by, at) => ({ ...solved, round: at + 1, by }));
+    open();
+    const credit = (await screen.findByText('Rounds filled by:')).textContent;
+    expect(credit).toBe('Rounds filled by:Ann (2)former player (1)');
+    expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/userTimes/Ann');
+  });
+
   it('is corrected with a reason, which can be undone', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit challenge' }));

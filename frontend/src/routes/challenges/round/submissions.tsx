@@ -10,6 +10,7 @@ import { fullTime } from '../../../lib/i18n/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.ts';
+import { PersonLink } from '../../../ui/person/person-link.tsx';
 import { ReadLanes } from './read-lanes.tsx';
 import styles from './round.module.css';
 import type { RoundShown } from './round-shown.ts';
@@ -53,7 +54,9 @@ function Submission({ shown: { of, facts, cars }, submission, beside }: Submissi
   return (
     <article className={styles['submission']} data-status={status} aria-label={t('submissionOf', { name })}>
       <header>
-        <b>{name}</b>
+        <b>
+          <PersonLink name={by.name} />
+        </b>
         <small className="figures">{`#${submission.submissionId.slice(0, ID_SHOWN)}`}</small>
         <span className={styles['state']}>{t(`submission.${status}`)}</span>
         {at === '' ? null : <time dateTime={at}>{fullTime(at, i18n.language)}</time>}
