@@ -23,9 +23,9 @@ export function LockBar({ of, round, again }: LockBarProps) {
   const acts = useRoundActs(of);
   const session = useSession();
   const { lock, allowed } = round;
-  const held = useRef<string>(undefined);
+  const givenBack = useRef<string>(undefined);
   const release = () => {
-    held.current = undefined;
+    givenBack.current = lock?.until;
     return acts.release();
   };
   const isMine = lock !== null && session.status === 'signed-in' && lock.by.userId === session.userId;
@@ -35,7 +35,7 @@ export function LockBar({ of, round, again }: LockBarProps) {
   return (
     <div className={styles['bar']} role="status">
       {lock ? <Held lock={lock} isMine={isMine} /> : <span>{t(`now.${round.status}`)}</span>}
-      <LockWatch {...{ of, round, isMine, held, again }} />
+      <LockWatch {...{ of, round, isMine, givenBack, again }} />
       <span className={styles['acts']}>
         {mayLock ? (
           <Closed feature="rounds">

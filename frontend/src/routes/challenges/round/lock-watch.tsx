@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundAnswer } from '#contracts';
 import type { OfRound } from '../../../features/rounds/use-rounds.ts';
@@ -22,8 +22,8 @@ type LockWatchProps = {
   of: OfRound;
   round: RoundAnswer;
   isMine: boolean;
-  /** The end of one's own lock, until it is said that it ran out; emptied by whoever gives the round back. */
-  held: RefObject<string | undefined>;
+  /** The end of the lock that its holder gave back: it did not run out. */
+  givenBack: RefObject<string | undefined>;
   /** Asks for the round again: nothing is said when a lock runs out. */
   again: () => void;
 };
@@ -32,7 +32,7 @@ type LockWatchProps = {
  * Warns whoever has the round before it is theirs no more, and says so when it is: by this page's clock, or by an answer
  * without the lock, for the clock may be late, and a page that was asleep asks first.
  */
-export function LockWatch({ of, round, isMine, held, again }: LockWatchProps) {
+export function LockWatch({ of, round, isMine, givenBack, again }: LockWatchProps) {
   const { t, i18n } = useTranslation('rounds');
   const acts = useRoundActs(of);
   const until = round.lock?.until;
@@ -48,6 +48,8 @@ export function LockWatch({ of, round, isMine, held, again }: LockWatchProps) {
     return showSnack({ kind, text, seconds: null, action });
   });
   const ask = useEffectEvent(again);
+  /** The end of one's own lock, until it is said that it ran out. */
+  const held = useRef<string>(undefined);
   useEffect(() => {
     if (stage === 'out') ask();
   }, [stage]);
@@ -58,12 +60,12 @@ export function LockWatch({ of, round, isMine, held, again }: LockWatchProps) {
   useEffect(() => {
     if (isMine) held.current = until;
     const end = held.current;
-    if (end === undefined) return;
+    if (end === undefined || end === givenBack.current) return;
     const isOver = isMine ? stage === 'out' : isFree && lockStage(secondsUntil(end)) !== 'calm';
     if (!isOver) return;
     held.current = undefined;
     // What ran out is said until it is read.
     warn('error');
-  }, [until, stage, isMine, isFree, held]);
+  }, [until, stage, isMine, isFree, givenBack]);
   return null;
 }
