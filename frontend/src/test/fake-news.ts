@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { carPhotos, records } from '#contracts';
-import type { MostCompared, RecordTime, TrackRecord, WantedTime } from '#contracts';
+import { carPhotos, challenges, plannedEvents, records } from '#contracts';
+import type { ChallengeSummary, MostCompared, PlannedEvent, RecordTime, TrackRecord, WantedTime } from '#contracts';
 import { FakeApi } from './fake-api.ts';
 
 /** A time of somebody's, in the tune 332; the rest does not matter. */
@@ -21,6 +21,8 @@ export class FakeNews extends FakeApi {
   latestRecords: TrackRecord[] = [];
   wanted: WantedTime[] = [];
   compared: MostCompared['items'] = [];
+  challenges: ChallengeSummary[] = [];
+  events: PlannedEvent[] = [];
 
   protected override handlers(): HttpHandler[] {
     const position = () => this.position;
@@ -33,6 +35,8 @@ export class FakeNews extends FakeApi {
         position,
       ),
       this.on(records.mostCompared, () => ({ items: this.compared }), position),
+      this.on(challenges.list, () => ({ items: this.challenges }), position),
+      this.on(plannedEvents.list, () => ({ items: this.events }), position),
       this.on(carPhotos.mine, () => ({ items: [] }), position),
       ...super.handlers(),
     ];

@@ -1,5 +1,5 @@
 import { looks, plannedEvents } from '#contracts';
-import type { EventTimes, Kings, LooksAt, PlannedEvent, PlannedEventForStaff } from '#contracts';
+import type { EventTimes, Kings, LooksAt, PlannedEvent, PlannedEventForStaff, PlannedEventPage } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
@@ -15,6 +15,15 @@ export const usePlannedEvents = (): PagedList<PlannedEvent> =>
     channels,
     unkept,
     ask: (after) => ask(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
+  });
+
+/** Those that have not ended. */
+export const useOpenEvents = (): LiveView<PlannedEventPage> =>
+  useLiveView({
+    key: ['planned-events', 'open'],
+    channels,
+    unkept,
+    ask: () => ask(plannedEvents.list, { query: { limit: 200, from: new Date().toISOString() } }),
   });
 
 /** Drafts or withdrawn ones, for staff; false asks nothing. */

@@ -6,12 +6,14 @@ import { emptyDeck } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
 import { readView, writeView } from './grid-view.ts';
-import { withCar, withCell } from './with-cell.ts';
+import { onTracks, withCar, withCell } from './with-cell.ts';
 
 /** Where something is shown among what one compares; null: there is no room for it. */
 export type DeckLinks = {
   readonly toCell: (cell: Cell) => string | null;
   readonly toCar: (carId: string) => string | null;
+  /** The cars of now on these tracks instead; null: none of them is known. */
+  readonly toTracks: (codes: readonly string[]) => string | null;
 };
 
 /** Addresses of the deck of now with one thing more: what one compares stays, and Back takes the new thing away. */
@@ -25,5 +27,6 @@ export function useDeckLinks(): DeckLinks {
   return {
     toCell: (cell) => addressOf(withCell(deck, cell)),
     toCar: (carId) => addressOf(withCar(deck, carId)),
+    toTracks: (codes) => addressOf(onTracks(deck, codes)),
   };
 }

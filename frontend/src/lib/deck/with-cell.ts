@@ -1,3 +1,4 @@
+import { parseTrackCode } from '#racing';
 import type { TrackCode, Tune } from '#racing';
 import type { Cell } from '../cell.ts';
 import { MOST_TRACKS, deckEdits } from './deck.ts';
@@ -15,4 +16,10 @@ export function withCar(deck: Deck, carId: string, tune?: Tune): Deck | undefine
   if (deck.cars.some((car) => car.carId === carId && (tune === undefined || car.tune === tune))) return deck;
   const next = deckEdits.addCar(deck, carId, tune);
   return next.cars.length > deck.cars.length ? next : undefined;
+}
+
+/** The deck's cars on these tracks, each once and as many as there is room for. Undefined: none of them is a track. */
+export function onTracks(deck: Deck, codes: readonly string[]): Deck | undefined {
+  const tracks: TrackCode[] = [...new Set(codes.flatMap((code) => parseTrackCode(code)?.code ?? []))];
+  return tracks.length === 0 ? undefined : { ...deck, tracks: tracks.slice(0, MOST_TRACKS) };
 }

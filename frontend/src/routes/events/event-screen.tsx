@@ -38,9 +38,11 @@ export function EventScreen({ id, isStaff, address, set }: EventScreenProps) {
         <EventForStaff id={id} onDone={() => set({ staff: '' })} />
       </Suspense>
     ) : (
-      <Button icon={<EditIcon aria-hidden="true" />} onClick={() => set({ staff: 'edit' })}>
-        {t('staff.edit')}
-      </Button>
+      <span>
+        <Button icon={<EditIcon aria-hidden="true" />} onClick={() => set({ staff: 'edit' })}>
+          {t('staff.edit')}
+        </Button>
+      </span>
     )
   ) : null;
   const part = parts.find((one) => one === address.part) ?? 'tracks';

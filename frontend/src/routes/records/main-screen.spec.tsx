@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { WantedTime } from '#contracts';
+import { aPlannedEvent } from '#test/planned-event';
 import { FakeNews, recordTime } from '../../test/fake-news.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
+import { testChallenge } from '../../test/test-challenge.ts';
 import { MainScreen } from './main-screen.tsx';
 import { News } from './news.tsx';
 
@@ -79,6 +81,56 @@ describe('what is new', () => {
     expect(await screen.findByRole('link', { name: /Brandt Zonda/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'What is new' }));
     expect(await screen.findByRole('heading', { name: 'Latest times' })).toBeVisible();
+  });
+});
+
+describe('what runs now', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString();
+  const challenge = (name: string, startsAt: string | null, endsAt: string | null) => ({
+    ...testChallenge,
+    challengeId: name,
+    facts: { ...testChallenge.facts, name, startsAt, endsAt },
+    tracks: ['kart_a00', 'moto_a10'],
+  });
+
+  it('is told, what ends first before others, and leads to it or into the grid on its tracks', async () => {
+    api.challenges = [
+      challenge('Coast', null, inHours(30)),
+      challenge('Later', inHours(2), inHours(9)),
+      challenge('Always', null, null),
+      challenge('Over', null, inHours(-2)),
+    ];
+    const lists = {
+      requirements: [],
+      tracksets: [['fast_a00']],
+      hints: [],
+      regions: [],
+      rewards: [],
+      links: [],
+      images: [],
+    };
+    const facts = { ...aPlannedEvent, ...lists, name: 'Small Wheels', startsAt: inHours(-3), endsAt: inHours(3) };
+    api.events = [{ eventId: 'small', status: 'published', neededTier: null, facts }];
+    const { user, where } = renderAt(address, <News form="column" />);
+    const list = within(await section('Running now'));
+    await list.findByRole('link', { name: /Small Wheels.*ends in/ });
+    await list.findByRole('link', { name: /Coast.*ends in/ });
+    const links = list.getAllByRole('link', { name: /ends in/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Small Wheels.*Event · ends in 3 hr/),
+      expect.stringMatching(/^Coast.*Challenge · ends in 30 hr/),
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/events?event=small&open=small');
+    expect(links[1]).toHaveAttribute('href', '/challenges/Coast');
+    await user.click(list.getByRole('link', { name: 'Compare on the tracks of Coast' }));
+    expect(where()).toMatch(/~Kkart_a00~Kmoto_a10~CMistral~T332/);
+    expect(where()).not.toContain('tRoad_a00');
+  });
+
+  it('is not there where nothing runs', async () => {
+    renderAt(address, <News form="column" />);
+    await section('New records');
+    expect(screen.queryByRole('heading', { name: 'Running now' })).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { NewsCell } from './news-cell.tsx';
 import { NewsSection } from './news-section.tsx';
 import { MostCompared } from './most-compared.tsx';
 import { OwnWaiting } from './own-waiting.tsx';
+import { RunningNow } from './running.tsx';
 import { Wanted } from './wanted.tsx';
 
 /** Rows of a kind. */
@@ -19,6 +20,7 @@ export function NewsLists({ onChosen }: Chosen) {
   return (
     <>
       <OwnWaiting onChosen={onChosen} />
+      <RunningNow onChosen={onChosen} />
       <NewRecords onChosen={onChosen} />
       <LatestTimes onChosen={onChosen} />
       <Wanted onChosen={onChosen} />
