@@ -102,7 +102,7 @@ describe('what runs now', () => {
     ];
     const lists = {
       requirements: [],
-      tracksets: [['fast_a00']],
+      tracksets: [['kart_a00', 'slalom_a00', 'hairpin_a00', 'laguna_a00', 'fast_a00']],
       hints: [],
       regions: [],
       rewards: [],
