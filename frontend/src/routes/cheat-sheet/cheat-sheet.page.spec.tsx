@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { FakePacks } from '../../test/fake-packs.ts';
 import { renderAt } from '../../test/render.tsx';
 import { CheatSheetPage } from './cheat-sheet.page.tsx';
+
+let api: FakePacks;
+beforeEach(() => {
+  api = new FakePacks();
+  api.install();
+});
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
@@ -20,6 +27,23 @@ describe('the cheat sheet', () => {
     expect(cost).toHaveTextContent(/Cash, upgrades \+ fuses2,9501,350 \+ 1,600.*Fuses1Waits1h.*skip the waits85/);
     await user.click(within(cost).getByRole('button', { name: /S/ }));
     expect(cost).toHaveTextContent(/Cash, upgrades \+ fuses7,000/);
+  });
+
+  it('has what each pack costs and holds, as moderators said it last', async () => {
+    const [first] = api.packs;
+    if (!first) throw new Error('no packs');
+    const odds = [
+      { A: 5_000, B: 5_000 },
+      { A: 5_000, B: 5_000 },
+    ];
+    api.packs = [
+      { ...first, name: 'Two cards', price: { cash: 1_200, gold: null }, odds, checked: '2026-11-02' },
+      { ...first, id: 'gone', name: 'Gone', given: false },
+    ];
+    renderAt('/c', <CheatSheetPage />);
+    expect(await screen.findByRole('row', { name: /^Two cards/ })).toHaveTextContent('Two cards1,200–––––75%75%–');
+    expect(screen.getByText(/Odds checked on .*2026/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Gone/ })).toBeNull();
   });
 
   it('says when a tune cannot be reached', () => {

@@ -9,6 +9,7 @@ import { CostPanel } from './cost-panel.tsx';
 import { FigureWords } from './figure-words.tsx';
 import { GripPanel } from './grip-panel.tsx';
 import { MraPanel } from './mra-panel.tsx';
+import { PackTable } from './pack-table.tsx';
 import { PriceTables } from './price-tables.tsx';
 import { SpecialTracks } from './special-tracks.tsx';
 
@@ -29,6 +30,7 @@ export function CheatSheetPage() {
           <GripPanel />
           <CostPanel />
           <PriceTables />
+          <PackTable />
           <ClubRewards />
           <MraPanel />
           <SpecialTracks />
