@@ -25,7 +25,7 @@ export async function loadCatalogue(hash: string, left: readonly string[]): Prom
 }
 
 /** The browser keeps the file for ever: a second visit costs no request. */
-async function carsOf(hash: string, left: readonly string[]): Promise<readonly Car[]> {
+export async function carsOf(hash: string, left: readonly string[]): Promise<readonly Car[]> {
   const response = await askFile(catalogue.file, { params: { hash } });
   const items = await decoded(await textOf(response));
   checkAnswer(cars.list, { items });

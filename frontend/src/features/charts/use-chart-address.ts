@@ -34,8 +34,12 @@ const initial = {
   view: 'points',
   by: 'tyre',
   ref: '',
+  version: '',
   pins: '',
 };
+
+/** What is in the address as it is chosen. */
+type Plain = 'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view' | 'by' | 'ref' | 'version';
 
 export type ChartAddress = ReturnType<typeof useChartAddress>;
 
@@ -63,6 +67,8 @@ export function useChartAddress() {
     colour: oneOf<Grouping>(groupings, fields.colour, 'class'),
     /** The car that points are counted against; '': the one in the middle. */
     reference: fields.ref,
+    /** The version of the game that cars are shown in; undefined: today's. */
+    version: fields.version === '' ? undefined : fields.version,
     /** What the colours' groups are set against. */
     by: oneOf<Grouping>(groupings, fields.by, 'tyre'),
     view: oneOf<View>(views, fields.view, 'points'),
@@ -73,9 +79,7 @@ export function useChartAddress() {
     series,
     lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),
     pins,
-    set: (
-      changes: Partial<Record<'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view' | 'by' | 'ref', string>>,
-    ) => set(changes),
+    set: (changes: Partial<Record<Plain, string>>) => set(changes),
     setWithDisputed: (on: boolean) => set({ down: on ? 'with' : '' }),
     setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
     setLines: (next: readonly LineName[]) => set({ lines: next.join(',') }),

@@ -18,14 +18,15 @@ import { PickField } from '../../ui/field/pick-field.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { AddIcon, CloseIcon } from '../../ui/icons.ts';
 import styles from './charts.module.css';
+import { VersionPlay } from './version-play.tsx';
 
-type ToolsProps = { address: ChartAddress; words: ChartWords; cars: readonly Car[] };
+type ToolsProps = { address: ChartAddress; words: ChartWords; cars: readonly Car[]; comes: boolean };
 
 const NOTHING = 'none';
 const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: tune, text: tune }));
 
 /** What the chart shows: both axes, track and tunes, which cars, colours, sizes and lines. */
-export function ChartTools({ address, words, cars }: ToolsProps) {
+export function ChartTools({ address, words, cars, comes }: ToolsProps) {
   const { t } = useTranslation('charts');
   const { x, y, size, track, tunes, series } = address;
   const isOfTrack = [x, y, size].some(isTimed);
@@ -65,6 +66,7 @@ export function ChartTools({ address, words, cars }: ToolsProps) {
         <SeriesList address={address} cars={cars} />
       </Labelled>
       <Looks address={address} words={words} />
+      <VersionPlay address={address} comes={comes} />
     </div>
   );
 }
@@ -118,7 +120,7 @@ function Axis({ label, measure, scale, words, set }: AxisProps) {
 }
 
 /** Each filter is a series of its own; with more than one, colours tell them apart. */
-function SeriesList({ address, cars }: Omit<ToolsProps, 'words'>) {
+function SeriesList({ address, cars }: Pick<ToolsProps, 'address' | 'cars'>) {
   const { t } = useTranslation('charts');
   const { series, setSeries } = address;
   return (
@@ -170,7 +172,7 @@ function Series({ cars, criteria, onCriteria }: SeriesProps) {
   );
 }
 
-function Looks({ address, words }: Omit<ToolsProps, 'cars'>) {
+function Looks({ address, words }: Pick<ToolsProps, 'address' | 'words'>) {
   const { t } = useTranslation('charts');
   const sizes = [
     { value: NOTHING, label: t('noSize') },

@@ -1,11 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { bestTimes, type BestTimesOfTrack } from '#contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bestTimes, type BestTimesOfTrack, type Car, catalogue, versions } from '#contracts';
+import { encodeCatalogue } from '#racing';
+import { FileAnswer } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { ChartsPage } from './charts.page.tsx';
 
 class TimedApi extends FakeApi {
+  /** The cars of version 24. */
+  carsThen: Car[] = [testCar('Polo', { rq: 44, class: 'C', weightKg: 1000, tyre: 'Standard' })];
+
   protected override handlers() {
     const best = this.on(bestTimes.ofTrack, (): BestTimesOfTrack => ({
       items: [
@@ -15,7 +20,22 @@ class TimedApi extends FakeApi {
         ['Flea', '111', 90],
       ],
     }));
-    return [best, ...super.handlers()];
+    const head = this.on(catalogue.head, ({ query: { version } }) => ({
+      hash: version === undefined ? 'catalogue-of-today' : `catalogue-of-${version}`,
+      position: this.position,
+      gameVersion: '26',
+      upcomingTags: [],
+      saidTags: {},
+    }));
+    const file = this.on(
+      catalogue.file,
+      ({ params: { hash } }) => new FileAnswer(encodeCatalogue(hash === 'catalogue-of-24' ? this.carsThen : this.cars)),
+    );
+    const of = { carsReleased: 0, carsRevised: 0, fields: {} };
+    const known = this.on(versions.list, () => ({
+      items: ['24', '26'].map((gameVersion) => ({ ...of, gameVersion })),
+    }));
+    return [best, head, file, known, ...super.handlers()];
   }
 }
 
@@ -55,6 +75,23 @@ describe('charts', () => {
     await user.click(screen.getByLabelText('Class F'));
     expect(await rows()).toEqual([expect.stringMatching(/^FleaF 15700/)]);
     expect(where()).toContain('series=%7EN%7EcF');
+  });
+
+  it('show cars as a version of the game had them, and go through the versions up to today', async () => {
+    const { user, where } = renderAt('/charts?x=weightKg&xs=linear&view=table', <ChartsPage />);
+    expect(await rows()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Play through the versions' }));
+    await waitFor(() => expect(where()).toContain('version=24'));
+    await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/^PoloC 441,000/)]));
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await waitFor(() => expect(where()).not.toContain('version'), { timeout: 4_000 });
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'Play through the versions' })).toBeVisible();
+  });
+
+  it('say that times are of today where cars are of before', async () => {
+    renderAt('/charts?track=tRoad_a00&view=table&version=24', <ChartsPage />);
+    expect(await screen.findByText('Times are those of today.')).toBeVisible();
   });
 
   it('count tunes that are chosen, and say when nothing fits', async () => {

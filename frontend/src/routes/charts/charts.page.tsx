@@ -52,7 +52,7 @@ export function ChartsPage() {
       }
     >
       <div className={styles['page']}>
-        <ChartTools address={address} words={words} cars={chart.cars} />
+        <ChartTools address={address} words={words} cars={chart.cars} comes={chart.comes} />
         <div className={styles['middle']}>
           <Asked of={of} skeleton={<Skeleton rows={1} rowHeight={520} />}>
             {() => <Shown chart={chart} address={address} words={words} title={title} />}

@@ -1,33 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { Car } from '#contracts';
 import { choiceGroups, matchesCriteria, pointsOver } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
-import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { useCatalogueOf } from '../../features/cars/use-catalogue-of.ts';
 import { type ChartPoint, chartPoints } from '../../features/charts/chart-points.ts';
 import { fitOf, frontier } from '../../features/charts/fit.ts';
 import { bestOfCars, isTimed, lessIsBetter, type MeasureFacts, referenceOf } from '../../features/charts/measures.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 
+const none: readonly Car[] = [];
 const noScores: MeasureFacts['scores'] = new Map();
 
 export type Chart = ReturnType<typeof useChart>;
 
 /** Everything a chart shows of what its address asks for. */
 export function useChart(address: ChartAddress) {
-  const { x, y, size, xScale, yScale, colour, series, track, tunes, reference } = address;
-  const { cars, complete, ...asked } = useCatalogue();
-  const isOfTrack = [x, y, size].some(isTimed);
-  const times = useBestTimes(isOfTrack && track ? [track] : [], address.withDisputed);
-  const usefulness = useCarScores();
-  const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
-  const ready = complete && (!isOfTrack || times.value !== undefined);
-  const facts = useMemo<MeasureFacts>(() => {
-    const [first] = times.value ?? [];
-    const known = isOfTrack && first && track ? bestOfCars(first.times, tunes, track) : new Map<never, never>();
-    const theirs = track && referenceOf(known, reference, track);
-    const pointsOf = theirs === undefined ? undefined : (mine: number) => pointsOver(mine, theirs, track ?? '');
-    return { scores, times: known, pointsOf };
-  }, [times.value, tunes, track, scores, isOfTrack, reference]);
+  const { x, y, size, xScale, yScale, colour, series, track } = address;
+  const { cars = none, comes, late, ...asked } = useCatalogueOf(address.version);
+  const { facts, times, isOfTrack } = useMeasureFacts(address);
+  const ready = cars !== none && (!isOfTrack || times.value !== undefined);
   const points = useMemo(
     () =>
       chartPoints(
@@ -48,7 +40,34 @@ export function useChart(address: ChartAddress) {
     asked.retry();
     times.retry();
   };
-  return { cars, points: shown, fit, best, ready, problem, late: asked.late, retry, groups: groupsOf(shown, address) };
+  return {
+    cars,
+    points: shown,
+    fit,
+    best,
+    ready,
+    comes,
+    problem,
+    late,
+    retry,
+    groups: groupsOf(shown, address),
+  };
+}
+
+/** What the chosen figures are read from, besides the cars. */
+function useMeasureFacts({ x, y, size, track, tunes, reference, withDisputed }: ChartAddress) {
+  const isOfTrack = [x, y, size].some(isTimed);
+  const times = useBestTimes(isOfTrack && track ? [track] : [], withDisputed);
+  const usefulness = useCarScores();
+  const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
+  const facts = useMemo<MeasureFacts>(() => {
+    const [first] = times.value ?? [];
+    const known = isOfTrack && first && track ? bestOfCars(first.times, tunes, track) : new Map<never, never>();
+    const theirs = track && referenceOf(known, reference, track);
+    const pointsOf = theirs === undefined ? undefined : (mine: number) => pointsOver(mine, theirs, track ?? '');
+    return { scores, times: known, pointsOf };
+  }, [times.value, tunes, track, scores, isOfTrack, reference]);
+  return { facts, times, isOfTrack };
 }
 
 /** In the order of the list that the group is chosen from; classes with the dearest first. */
