@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AssetCar, encodeCatalogue } from '#racing';
 import { buildApi, startApiProcess } from '#test/api-process';
 import { freePort } from '#test/server-process';
 import { benchFolder, median, row } from './bench-kit.ts';
+import { longestIn, REST_MS, serveManyCars, WATCH } from './many-cars-page.ts';
 import { phoneBrowser } from './phone-browser.ts';
-import { manyCars } from './search-cars.ts';
 
 const VISITS = 3;
 /** How much slower than this machine's the processor is where somebody types: as in the benchmark of touches. */
@@ -13,8 +12,6 @@ const TYPED = '2004 bmw';
 const WHEEL_PX = 600;
 const WHEELS = 40;
 const WHEEL_EVERY_MS = 50;
-/** Until what a touch or key began is over. */
-const REST_MS = 600;
 
 type Taken = Readonly<Record<keyof typeof wanted, number>>;
 
@@ -68,36 +65,6 @@ const visitOf = async (url: string): Promise<Taken> => {
   } finally {
     await browser.close();
   }
-};
-
-/** The catalogue in the size of the real one, whatever the site has. */
-const serveManyCars = async (page: Page): Promise<void> => {
-  const cars = manyCars().map((car, at): AssetCar => ({ ...car, id: `car-${at}`, retired: false, source: 'import' }));
-  const [contentType, hash] = ['application/json', 'manycars'];
-  const head = JSON.stringify({ hash, position: 1, gameVersion: '26', upcomingTags: [], saidTags: {} });
-  const file = encodeCatalogue(cars);
-  await page.route('**/api/v1/catalogue', (route) => route.fulfill({ contentType, body: head }));
-  await page.route(`**/api/v1/catalogue/${hash}`, (route) => route.fulfill({ contentType, body: file }));
-};
-
-/** Runs in the page: keeps the longest answer to a touch or key, and the longest task, since they were last asked for. */
-const WATCH = `
-  globalThis.longest = { event: 0, task: 0 };
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) longest.event = Math.max(longest.event, duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration);
-  }).observe({ type: 'longtask' });
-`;
-
-/** The longest of its kind while something is done, in milliseconds; what is shorter than the browser tells is 0. */
-const longestIn = async (page: Page, kind: 'event' | 'task', act: () => Promise<unknown>): Promise<number> => {
-  await page.evaluate('longest.event = longest.task = 0');
-  await act();
-  await page.waitForTimeout(REST_MS);
-  return Number(await page.evaluate(`longest.${kind}`));
 };
 
 const scroll = (page: Page): Promise<number> =>

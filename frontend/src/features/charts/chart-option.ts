@@ -89,6 +89,8 @@ const axisOption = ({ name, format }: ChartAxis, token: Token) => ({
   name,
   type: 'value',
   scale: true,
+  // Room for points at the ends, which could not be dragged around otherwise.
+  boundaryGap: ['2%', '2%'],
   splitNumber: 7,
   axisLine: { show: false },
   axisTick: { show: false },
