@@ -8,11 +8,14 @@ import { type AnyProjection, anyProjection, type Projection } from '#read-store'
 /** An event on its day. */
 export type OnDay = Event & { readonly meta: { readonly at: string; readonly actor?: string } };
 
+type Of = Pick<RecapMaterial, 'by' | 'period' | 'now'>;
+
 /** What events make of the views that the recap of somebody is told by. */
-export const recapMaterial = (
-  events: readonly OnDay[],
-  of: Pick<RecapMaterial, 'by' | 'period' | 'now'>,
-): RecapMaterial => {
+export const recapMaterial = (events: readonly OnDay[], of: Of): RecapMaterial =>
+  recapMaterialOf(events.map(recorded), of);
+
+/** The same of events of a log. */
+export const recapMaterialOf = (events: readonly Recorded[], of: Of): RecapMaterial => {
   const zones = (played(recaps, events).get(of.by) ?? noRecap).zones;
   const facts = [...played(recapFacts, events)]
     .map(([key, doc]) => ({ key, doc }))
@@ -25,11 +28,11 @@ export const recapMaterial = (
 
 const played = <Ev extends Event, View extends object>(
   projection: Projection<Ev, View>,
-  events: readonly OnDay[],
+  events: readonly Recorded[],
 ): ReadonlyMap<string, View> => {
   const view = anyProjection(projection) as AnyProjection as unknown as Projection;
   const documents = new Map<string, object>();
-  events.map(recorded).forEach((event) => {
+  events.forEach((event) => {
     if (!view.handles.includes(event.type)) return;
     for (const key of view.keysOf(event)) {
       const doc = view.evolve(documents.get(key), event, key);
