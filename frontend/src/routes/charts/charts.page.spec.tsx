@@ -80,13 +80,13 @@ describe('charts', () => {
   it('show cars as a version of the game had them, and go through the versions up to today', async () => {
     const { user, where } = renderAt('/charts?x=weightKg&xs=linear&view=table', <ChartsPage />);
     expect(await rows()).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Play through the versions' }));
+    await user.click(screen.getByRole('button', { name: 'Play versions' }));
     await waitFor(() => expect(where()).toContain('version=24'));
     await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/^PoloC 441,000/)]));
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     await waitFor(() => expect(where()).not.toContain('version'), { timeout: 4_000 });
     expect(await rows()).toHaveLength(4);
-    expect(screen.getByRole('button', { name: 'Play through the versions' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play versions' })).toBeVisible();
   });
 
   it('say that times are of today where cars are of before', async () => {
