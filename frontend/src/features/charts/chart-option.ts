@@ -85,12 +85,16 @@ const endOf = (token: Token) => ({
   padding: [26, 0, 0, 0],
 });
 
+const ROOM_SHARE = 0.02;
+const ROOM = `${100 * ROOM_SHARE}%`;
+
 const axisOption = ({ name, format }: ChartAxis, token: Token) => ({
   name,
   type: 'value',
   scale: true,
-  // Room for points at the ends, which could not be dragged around otherwise.
-  boundaryGap: ['2%', '2%'],
+  // Room for points at the ends, which could not be dragged around otherwise; not below nothing.
+  boundaryGap: [ROOM, ROOM],
+  min: ({ min, max }: { min: number; max: number }) => (min >= 0 && min < ROOM_SHARE * (max - min) ? 0 : null),
   splitNumber: 7,
   axisLine: { show: false },
   axisTick: { show: false },
