@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { expect, signUp, test } from './journey.ts';
@@ -54,6 +55,37 @@ test('the best car for its RQ on a wet drag is found, opened in Compare, and sha
   await marked.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/compare\?share=~Kmile4_a01~C/);
   await expect(page.getByRole('button', { name: 'BMW M5: menu' })).toBeVisible();
+});
+
+test('a dozen cars and more are marked by lasso, and go into a file', async ({ page, site }) => {
+  await page.goto(`${site.url}/charts?x=weightKg&xs=linear`);
+  const picture = page.getByRole('application');
+  await expect(picture).toBeVisible();
+  await page.getByText('Lasso', { exact: true }).click();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('no picture');
+  const around = [
+    [0.1, 0.3],
+    [0.3, 0.25],
+    [0.35, 0.6],
+    [0.12, 0.65],
+  ] as const;
+  const to = ([x, y]: readonly [number, number]) =>
+    page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 6 });
+  await to(around[0]);
+  await page.mouse.down();
+  for (const corner of [...around.slice(1), around[0]]) await to(corner);
+  await page.mouse.up();
+  const marked = page.getByRole('region', { name: 'Marked' });
+  await expect(marked.getByRole('status')).toHaveText(/^\d{2,} cars$/);
+  // What is marked is told while one draws, and a moment after.
+  await expect(async () => {
+    const download = page.waitForEvent('download');
+    await marked.getByRole('button', { name: 'CSV' }).click();
+    const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines.length).toBeGreaterThanOrEqual(12);
+    expect(await marked.getByRole('status').textContent()).toBe(`${lines.length} cars`);
+  }).toPass();
 });
 
 test('a table with a bad line is shown without it, and the line is named', async ({ page, site }) => {
