@@ -3,7 +3,7 @@ import { LOOP_BYTES_MAX } from '#contracts';
 import { sendLoop } from '../../features/showcase/send-loop.ts';
 import { PictureForm } from '../../ui/upload/picture-form.tsx';
 
-const KINDS = ['.gif', '.webp'];
+const KINDS = ['.gif', '.webp', '.png', '.apng'];
 
 type LoopFormProps = { car: { readonly id: string; readonly name: string }; onSent: () => void };
 
