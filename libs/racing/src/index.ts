@@ -45,6 +45,8 @@ export { type CriteriaPart, describeCriteria, type DescribedAlternative } from '
 export {
   askingCriteria,
   countParts,
+  type CriteriaGroup,
+  fixedGroups,
   withChoice,
   withClasses,
   withoutPart,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { type Criteria, withClasses } from '#racing';
+import { type Criteria, type CriteriaGroup, withClasses } from '#racing';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { FilterButton } from './filter/filter-button.tsx';
@@ -16,22 +16,31 @@ type CarSearchToolsProps = {
   onCriteria: (criteria: Criteria) => void;
   /** Undefined until the cars are there. */
   count: number | undefined;
+  /** Groups that are not asked, since all the cars have the same value in them. */
+  fixed?: ReadonlySet<CriteriaGroup>;
 };
 
 /** The head of a dialog that searches cars: words, classes as chips, all other criteria behind a button. */
-export function CarSearchTools({ cars, query, onQuery, criteria, onCriteria, count }: CarSearchToolsProps) {
+export function CarSearchTools({ cars, query, onQuery, criteria, onCriteria, count, fixed }: CarSearchToolsProps) {
   const { t } = useTranslation('cars');
   const [filtering, setFiltering] = useState(false);
   return (
     <>
       <SearchField label={t('search')} placeholder={t('searchHint')} value={query} onChange={onQuery} list="car-list" />
       <div className={styles['filters']}>
-        <ClassChips
-          chosen={criteria[0]?.choices.class ?? []}
-          onChange={(classes) => onCriteria(withClasses(criteria, classes))}
-        />
+        {fixed?.has('class') ? null : (
+          <ClassChips
+            chosen={criteria[0]?.choices.class ?? []}
+            onChange={(classes) => onCriteria(withClasses(criteria, classes))}
+          />
+        )}
         <Suspense fallback={null}>
-          <FilterButton {...{ cars, criteria, onCriteria }} opened={filtering} onOpened={setFiltering} />
+          <FilterButton
+            {...{ cars, criteria, onCriteria }}
+            {...(fixed ? { fixed } : {})}
+            opened={filtering}
+            onOpened={setFiltering}
+          />
         </Suspense>
         <span className={styles['count']} role="status">
           {count === undefined ? null : t('count', { count })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
+import { type Criteria, extraTunes, hasExtraTunes, offeredTunes } from '#racing';
 import type { MatchCar } from '../../features/match/match.ts';
 import { FIRST_TUNE } from '../../lib/deck/deck.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,13 +19,13 @@ type CarPlaceProps = {
   label: string;
   place: MatchCar;
   cars: ReadonlyMap<string, Car>;
-  /** Only these are picked from; left out: all. */
-  among?: (car: Car) => boolean;
+  /** What a car has to be to be picked; left out: any. */
+  asks?: Criteria;
   onChange: (car: MatchCar) => void;
 };
 
 /** A place of a hand: empty, or a car that can be replaced, tuned and taken out. */
-export function CarPlace({ label, place, cars, among, onChange }: CarPlaceProps) {
+export function CarPlace({ label, place, cars, asks, onChange }: CarPlaceProps) {
   const [opened, setOpened] = useState(false);
   const pick = ({ id }: Car) => {
     setOpened(false);
@@ -55,7 +55,7 @@ export function CarPlace({ label, place, cars, among, onChange }: CarPlaceProps)
       )}
       <Dialog opened={opened} onClose={() => setOpened(false)} title={label} width={560} fillsPhone ownScroll>
         <SearchPlace>
-          {opened ? <PickCar among={among} onPick={pick} onClose={() => setOpened(false)} /> : null}
+          {opened ? <PickCar asks={asks} onPick={pick} onClose={() => setOpened(false)} /> : null}
         </SearchPlace>
       </Dialog>
     </div>

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
+import { type Criteria, fixedGroups, matchesCriteria } from '#racing';
 import { CarList } from '../../features/cars/car-list.tsx';
+import { CarSearchTools } from '../../features/cars/car-search-tools.tsx';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
@@ -9,47 +11,65 @@ import { Empty } from '../../ui/asked/empty.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
-import { SearchField } from '../../ui/field/search-field.tsx';
 import styles from './pick-car.module.css';
 
 type PickCarProps = {
-  /** Only these are there to be picked; left out: all. */
-  among?: ((car: Car) => boolean) | undefined;
+  /** What a car has to be to be there; left out: anything. */
+  asks?: Criteria | undefined;
   onPick: (car: Car) => void;
   onClose: () => void;
 };
 
-/** One car of the catalogue, found as one types. */
-export function PickCar({ among, onPick, onClose }: PickCarProps) {
+const anything: Criteria = [];
+
+/** One car of the catalogue, found as one types and by what it is; what is asked of all of them is not asked again. */
+export function PickCar({ asks = anything, onPick, onClose }: PickCarProps) {
   const { t } = useTranslation(['cars', 'common']);
   const [query, setQuery] = useState('');
+  const [criteria, setCriteria] = useState<Criteria>([]);
   const { cars, complete, ...asked } = useCatalogue();
-  const offered = useMemo(() => (among ? cars.filter(among) : cars), [cars, among]);
-  const { found } = useFoundCars(offered, query);
+  const offered = useMemo(() => cars.filter(matchesCriteria(asks)), [cars, asks]);
+  const fixed = useMemo(() => fixedGroups(asks), [asks]);
+  const passes = useMemo(() => matchesCriteria(criteria), [criteria]);
+  const { found } = useFoundCars(offered, query, passes);
+  const count = complete ? found.length : undefined;
   return (
     <SearchFrame
       search={
-        <SearchField
-          label={t('cars:search')}
-          placeholder={t('cars:searchHint')}
-          value={query}
-          onChange={setQuery}
-          list="pick-car"
+        <CarSearchTools
+          {...{ query, criteria, count, fixed }}
+          cars={offered}
+          onQuery={setQuery}
+          onCriteria={setCriteria}
         />
       }
-      dock={<span role="status">{complete ? t('cars:count', { count: found.length }) : null}</span>}
       acts={<Button onClick={onClose}>{t('common:cancel')}</Button>}
     >
-      <div id="pick-car" className={styles['list']}>
+      <div id="car-list" className={styles['list']}>
         <Asked
           of={{ ...asked, late: false, value: complete ? found : undefined }}
           layout="fill"
           skeleton={<Skeleton rows={6} rowHeight={40} />}
-          empty={{ when: (some) => some.length === 0, show: <Empty title={t('cars:none', { query })} /> }}
+          empty={{
+            when: (some) => some.length === 0,
+            show: <Nothing {...{ criteria, query }} onDrop={() => setCriteria([])} />,
+          }}
         >
           {(some) => <CarList key={query} found={some} chosen={[]} disabled={false} onChoose={onPick} />}
         </Asked>
       </div>
     </SearchFrame>
+  );
+}
+
+type NothingProps = { criteria: Criteria; query: string; onDrop: () => void };
+
+function Nothing({ criteria, query, onDrop }: NothingProps) {
+  const { t } = useTranslation('cars');
+  if (criteria.length === 0) return <Empty title={t('none', { query })} />;
+  return (
+    <Empty title={t('noneInClass', { query })}>
+      <Button onClick={onDrop}>{t('dropClass')}</Button>
+    </Empty>
   );
 }

@@ -6,7 +6,7 @@ type SearchFrameProps = {
   /** Field and filters. */
   search: ReactNode;
   /** What was chosen, and what to do with it. */
-  dock: ReactNode;
+  dock?: ReactNode;
   acts: ReactNode;
   children: ReactNode;
 };

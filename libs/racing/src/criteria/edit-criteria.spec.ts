@@ -1,5 +1,13 @@
 import { type Criteria, emptyFilter } from './criteria.ts';
-import { askingCriteria, countParts, withChoice, withClasses, withoutPart, withRange } from './edit-criteria.ts';
+import {
+  askingCriteria,
+  countParts,
+  fixedGroups,
+  withChoice,
+  withClasses,
+  withoutPart,
+  withRange,
+} from './edit-criteria.ts';
 
 const two: Criteria = [
   { name: 'wet', ranges: { rq: { from: 50 } }, choices: { drive: ['4WD'] } },
@@ -32,5 +40,15 @@ describe('editing criteria', () => {
     expect(withClasses([], ['S'])).toEqual([{ name: '', ranges: {}, choices: { class: ['S'] } }]);
     expect(withClasses(two, ['S']).map(({ choices }) => choices.class)).toEqual([['S'], ['S']]);
     expect(withClasses(withClasses([], ['S']), [])).toEqual([]);
+  });
+
+  it('fixes a group where every alternative leaves one value', () => {
+    const classA = { name: '', ranges: { year: { from: 1998, to: 1998 } }, choices: { class: ['A'], tag: ['Track'] } };
+    expect([...fixedGroups([classA])]).toEqual(['year', 'class']);
+    const open = { name: '', ranges: { year: { from: 1998 } }, choices: { class: ['A'] } };
+    expect([...fixedGroups([classA, open])]).toEqual(['class']);
+    expect([...fixedGroups([classA, { ...open, choices: { class: ['B'] } }])]).toEqual([]);
+    expect([...fixedGroups([classA, { name: 'new', ...emptyFilter }])]).toEqual(['year', 'class']);
+    expect([...fixedGroups(two)]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Criteria, emptyFilter, type Filter, type Range } from './criteria.ts';
 import type { CriteriaPart } from './describe-criteria.ts';
-import { type ChoiceGroup, choiceNames, type RangeGroup } from './groups.ts';
+import { type ChoiceGroup, choiceNames, type RangeGroup, rangeNames } from './groups.ts';
 import { isSet, testsOf } from './matches.ts';
 
 /** A filter that asks for this range of a group; without a side it asks for none. */
@@ -38,3 +38,26 @@ export const withClasses = (criteria: Criteria, classes: readonly string[]): Cri
   const some = criteria.length > 0 ? criteria : [{ name: '', ...emptyFilter }];
   return askingCriteria(some.map(({ name, ...filter }) => ({ name, ...withChoice(filter, 'class', classes) })));
 };
+
+export type CriteriaGroup = RangeGroup | ChoiceGroup;
+
+/** Groups in which every car that meets these criteria has the same value: asking for another one finds nothing. */
+export const fixedGroups = (criteria: Criteria): ReadonlySet<CriteriaGroup> => {
+  const asking = askingCriteria(criteria);
+  const isFixed = (valueOf: (filter: Filter) => string | undefined) => {
+    const values = new Set(asking.map(valueOf));
+    return values.size === 1 && !values.has(undefined);
+  };
+  return new Set([
+    ...rangeNames.filter((group) => isFixed(({ ranges }) => onlyFigure(ranges[group]))),
+    ...choiceNames.filter((group) => !severalValues.includes(group) && isFixed(({ choices }) => only(choices[group]))),
+  ]);
+};
+
+/** A car has several of these: one that is asked for leaves the others open. */
+const severalValues: readonly ChoiceGroup[] = ['body', 'tag', 'tag2', 'tag3'];
+
+const onlyFigure = ({ from, to }: Range = {}): string | undefined =>
+  from !== undefined && from === to ? String(from) : undefined;
+
+const only = (values: readonly string[] = []): string | undefined => (values.length === 1 ? values[0] : undefined);

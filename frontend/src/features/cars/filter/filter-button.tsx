@@ -2,7 +2,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOf } from '../../../lib/part-of.ts';
 import type { Car } from '#contracts';
-import { countParts, type Criteria } from '#racing';
+import { countParts, type Criteria, type CriteriaGroup } from '#racing';
 import { FiltersIcon } from '../../../ui/icons.ts';
 import { notWhile } from '../../../ui/press/not-while.ts';
 import styles from './filter-button.module.css';
@@ -15,10 +15,12 @@ type FilterButtonProps = {
   onCriteria: (criteria: Criteria) => void;
   opened: boolean;
   onOpened: (opened: boolean) => void;
+  /** Groups that what is searched for fixes already: they are not asked. */
+  fixed?: ReadonlySet<CriteriaGroup>;
 };
 
 /** Opens the filter, and says how much it asks for. */
-export function FilterButton({ cars, criteria, onCriteria, opened, onOpened }: FilterButtonProps) {
+export function FilterButton({ cars, criteria, onCriteria, opened, onOpened, fixed }: FilterButtonProps) {
   const { t } = useTranslation('carlist');
   const [needed, setNeeded] = useState(opened);
   if (opened && !needed) setNeeded(true);
@@ -44,6 +46,7 @@ export function FilterButton({ cars, criteria, onCriteria, opened, onOpened }: F
             cars={cars}
             criteria={criteria}
             onShow={onCriteria}
+            {...(fixed ? { fixed } : {})}
           />
         </Suspense>
       ) : null}

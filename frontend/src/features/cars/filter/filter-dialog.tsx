@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { type ChoiceGroup, choiceGroups, type Criteria, type Filter } from '#racing';
+import { type ChoiceGroup, choiceGroups, type Criteria, type CriteriaGroup, type Filter } from '#racing';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Later } from '../../../ui/later.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -22,6 +22,7 @@ type FilterDialogProps = {
   cars: readonly Car[];
   criteria: Criteria;
   onShow: (criteria: Criteria) => void;
+  fixed?: ReadonlySet<CriteriaGroup>;
 };
 
 /** Every criterion with how many cars each value would bring; the list changes when somebody shows the cars. */
@@ -37,7 +38,7 @@ export function FilterDialog(props: FilterDialogProps) {
   );
 }
 
-function FilterContent({ cars, criteria, onShow, onClose }: FilterDialogProps) {
+function FilterContent({ cars, criteria, onShow, onClose, fixed = noGroups }: FilterDialogProps) {
   const { t } = useTranslation('carlist');
   const draft = useFilterDraft(cars, criteria);
   useFilterClipboard(draft.asked, draft.replace);
@@ -52,7 +53,7 @@ function FilterContent({ cars, criteria, onShow, onClose }: FilterDialogProps) {
         <div className={styles['alternatives']}>
           <Alternatives draft={draft} />
         </div>
-        <Groups cars={cars} draft={draft} />
+        <Groups cars={cars} draft={draft} fixed={fixed} />
         <div className={styles['kept']}>
           <SavedList cars={cars} onChoose={draft.replace} />
           <TextPanel criteria={draft.asked} onRead={draft.replace} />
@@ -69,20 +70,25 @@ const plainChoices = (Object.keys(choiceGroups) as ChoiceGroup[]).filter((group)
 /** Few values each: before the figures. The others have many, or are asked for less. */
 const before: readonly ChoiceGroup[] = ['class', 'tyre', 'drive', 'clearance'];
 
-function Groups({ cars, draft }: { cars: readonly Car[]; draft: FilterDraft }) {
+const noGroups: ReadonlySet<CriteriaGroup> = new Set();
+
+type GroupsProps = { cars: readonly Car[]; draft: FilterDraft; fixed: ReadonlySet<CriteriaGroup> };
+
+function Groups({ cars, draft, fixed }: GroupsProps) {
   const { facets, spans } = useFilterFacts(cars);
   const filter: Filter = draft.current;
   const { counts } = facets(filter);
   const shared = { counts, filter, onFilter: draft.setFilter };
+  const isOpen = (group: CriteriaGroup) => !fixed.has(group);
   const choice = (group: ChoiceGroup) => <ChoiceGroupField key={group} group={group} {...shared} />;
   return (
     <div className={styles['groups']}>
-      {before.map(choice)}
-      {rangeNames.map((group) => (
+      {before.filter(isOpen).map(choice)}
+      {rangeNames.filter(isOpen).map((group) => (
         <RangeGroupField key={group} group={group} span={spans[group]} filter={filter} onFilter={draft.setFilter} />
       ))}
       <BodyGroup {...shared} />
-      {plainChoices.filter((group) => !before.includes(group)).map(choice)}
+      {plainChoices.filter((group) => isOpen(group) && !before.includes(group)).map(choice)}
       <TagGroup {...shared} />
     </div>
   );

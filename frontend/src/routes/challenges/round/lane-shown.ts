@@ -1,5 +1,5 @@
 import type { Car } from '#contracts';
-import type { GarageCopy, LapTimeValue } from '#racing';
+import type { Criteria, GarageCopy, LapTimeValue } from '#racing';
 import type { OwnHand } from './round-shown.ts';
 import type { RaceCell } from './use-opponents.ts';
 import type { Solving } from './use-solutions.ts';
@@ -18,6 +18,8 @@ export type LaneShown = {
   able: readonly Car[];
   /** Which of them are listed and picked from. */
   among: (car: Car) => boolean;
+  /** The same as criteria. */
+  asks: Criteria;
   /** One's own, where only they count. */
   copies: readonly GarageCopy[] | undefined;
 };

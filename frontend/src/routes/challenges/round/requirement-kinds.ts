@@ -1,10 +1,11 @@
 import type { Car } from '#contracts';
-import { askingCriteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
+import { askingCriteria, type Criteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
 
 /** A named part of a requirement, with its criteria as they stand in an address. */
 export type RequirementKind = {
   readonly name: string;
   readonly criteria: string;
+  readonly asks: Criteria;
   readonly meets: (car: Car) => boolean;
 };
 
@@ -15,6 +16,7 @@ export function requirementKinds(text: string): readonly RequirementKind[] {
   return asking.map((one) => ({
     name: one.name,
     criteria: formatCriteria([one]),
+    asks: [one],
     meets: matchesCriteria([one]),
   }));
 }

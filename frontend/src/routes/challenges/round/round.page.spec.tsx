@@ -367,6 +367,10 @@ describe('how a round is looked at', () => {
     const picker = within(await screen.findByRole('dialog', { name: 'Your car in race 1' }));
     expect(await picker.findByText('Bravo')).toBeVisible();
     expect(picker.queryByText('Fiat')).toBeNull();
+    await user.click(picker.getByRole('button', { name: 'Filters' }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter cars' }));
+    expect(await filter.findByRole('group', { name: 'Drive' })).toBeVisible();
+    expect(filter.queryByText('Country')).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ export function SolveLane(props: LaneShown) {
         label={t('ownCarOf', { number: race + 1 })}
         place={own}
         cars={cars}
-        among={props.among}
+        asks={props.asks}
         onChange={(car) => hand.put(race, car)}
       />
       {ownCar && !meets(ownCar) ? <p className={styles['fault']}>{t('outside')}</p> : null}

@@ -33,7 +33,8 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
   const opponents = useOpponents(content.races);
   const rqLimit = content.rqLimit ?? facts.rqLimit;
   const text = content.criteria ?? facts.criteria;
-  const meets = useMemo(() => matchesCriteria(parseCriteria(text).criteria), [text]);
+  const asks = useMemo(() => parseCriteria(text).criteria, [text]);
+  const meets = useMemo(() => matchesCriteria(asks), [asks]);
   const kinds = useMemo(() => requirementKinds(text), [text]);
   const kind = kinds[choice.kind - 1];
   const able = useMemo(() => [...cars.values()].filter(meets), [cars, meets]);
@@ -68,6 +69,7 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
               key={`${race}|${cell.trackCode}`}
               {...{ race, cell, hand, cars, rqLimit, solving, meets, able }}
               among={kind?.meets ?? meets}
+              asks={kind?.asks ?? asks}
               copies={garage.copies}
               theirs={theirs[race]}
             />
