@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Car, ChallengeAnswer, ChallengeSummary } from '#contracts';
@@ -5,6 +6,7 @@ import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { PrizeIcon } from '../../ui/icons.ts';
+import { ChallengeCover } from './challenge-cover.tsx';
 import { ChallengeTime } from './challenge-time.tsx';
 import { NO_RQ_LIMIT } from './no-rq-limit.ts';
 import { categoryOf, colourOf } from './challenge-order.ts';
@@ -13,16 +15,19 @@ import { Surfaces } from './surfaces.tsx';
 
 const PRIZES_DRAWN = 3;
 
-type ChallengeCardProps = { of: ChallengeSummary; carOf: (carId: string) => Car | undefined };
+type ChallengeCardProps = { of: ChallengeSummary; cars: readonly Car[]; byId: ReadonlyMap<string, Car> };
 
 /** A challenge as a card that opens it: name in the colour of its category, how long yet, what one has cleared. */
-export function ChallengeCard({ of, carOf }: ChallengeCardProps) {
+export function ChallengeCard({ of, cars, byId }: ChallengeCardProps) {
   const { t } = useTranslation('challenges');
   const { challengeId, facts, tracks, prizes } = of;
-  const cars = prizes.flatMap((carId) => carOf(carId) ?? []).slice(0, PRIZES_DRAWN);
+  const won = useMemo(() => prizes.flatMap((carId) => byId.get(carId) ?? []).slice(0, PRIZES_DRAWN), [prizes, byId]);
   return (
     <li className={styles['card']} data-colour={colourOf(facts)}>
       <Link to={challengePath(challengeId)} className={styles['open']}>
+        <span className={styles['cover']}>
+          <ChallengeCover facts={facts} prizes={won} cars={cars} />
+        </span>
         <span className={styles['line']}>
           <small className={styles['category']}>{categoryOf(facts.name)}</small>
           <ChallengeTime of={facts} />
@@ -33,11 +38,11 @@ export function ChallengeCard({ of, carOf }: ChallengeCardProps) {
           <small>{t('rounds', { number: roundsOf(of) })}</small>
           {facts.rqLimit < NO_RQ_LIMIT ? <small>{t('rq', { rq: facts.rqLimit })}</small> : null}
         </span>
-        {cars.length > 0 ? (
+        {won.length > 0 ? (
           <span className={styles['prizes']}>
             <PrizeIcon aria-hidden="true" />
-            <span className="sr">{t('prizes', { cars: cars.map(({ name }) => name).join(', ') })}</span>
-            {cars.map((car) => (
+            <span className="sr">{t('prizes', { cars: won.map(({ name }) => name).join(', ') })}</span>
+            {won.map((car) => (
               <MiniCar key={car.id} car={car} />
             ))}
           </span>

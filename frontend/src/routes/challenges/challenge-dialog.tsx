@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -16,7 +16,9 @@ import { formatCriteria, parseCriteria } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { FilterSentence } from '../../features/cars/filter/filter-sentence.tsx';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
+import { ChallengeCover } from '../../features/challenges/challenge-cover.tsx';
 import styles from '../../features/challenges/challenges.module.css';
+import { prizesOf } from '../../features/challenges/cover-cars.ts';
 import { type Form, useForm } from '../../lib/form/use-form.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -100,6 +102,7 @@ function Facts({ of, onDone }: { of: ChallengeAnswer | undefined; onDone: () => 
       />
       <Choices form={form} />
       <Asks form={form} />
+      <Cover form={form} of={of} />
       <Moments form={form} />
       {of ? (
         <ReasonFields
@@ -154,6 +157,21 @@ function Asks({ form }: { form: Form<Values> }) {
         {criteria.length > 0 ? <FilterSentence criteria={criteria} onChange={set} /> : <p>{t('anyCar')}</p>}
       </Suspense>
     </section>
+  );
+}
+
+const noRounds: ChallengeAnswer['rounds'] = [];
+
+/** How the list will show it. */
+function Cover({ form: { values }, of }: { form: Form<Values>; of: ChallengeAnswer | undefined }) {
+  const { cars } = useCatalogue();
+  const rounds = of?.rounds ?? noRounds;
+  const prizes = useMemo(() => prizesOf(rounds, new Map(cars.map((car) => [car.id, car]))), [rounds, cars]);
+  const colour = challengeColours.find((one) => one === values.colour) ?? null;
+  return (
+    <div className={styles['banner']}>
+      <ChallengeCover facts={{ ...values, colour }} {...{ prizes, cars }} />
+    </div>
   );
 }
 

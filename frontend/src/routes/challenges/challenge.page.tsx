@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 import type { Car, ChallengeAnswer } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { ClearedLine, roundsOf } from '../../features/challenges/challenge-card.tsx';
+import { ChallengeCover } from '../../features/challenges/challenge-cover.tsx';
+import { prizesOf } from '../../features/challenges/cover-cars.ts';
 import { categoryOf, colourOf } from '../../features/challenges/challenge-order.ts';
 import { ChallengeTime } from '../../features/challenges/challenge-time.tsx';
 import styles from '../../features/challenges/challenges.module.css';
@@ -67,10 +69,14 @@ function Content({ of }: { of: ChallengeAnswer }) {
   const { t, i18n } = useTranslation(['challenges', 'problems']);
   const { cars } = useCatalogue();
   const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
-  const { facts, status } = of;
+  const { facts, status, rounds } = of;
+  const prizes = useMemo(() => prizesOf(rounds, byId), [rounds, byId]);
   return (
     <>
       {status === 'retired' ? <p role="status">{t('retired')}</p> : null}
+      <div className={styles['banner']}>
+        <ChallengeCover {...{ facts, prizes, cars }} />
+      </div>
       <div className={styles['overview']}>
         <StatTiles
           label={facts.name}

@@ -94,7 +94,7 @@ function Listed({ items, find, onAll }: ListedProps) {
           </h2>
           <ul className={styles['list']}>
             {ofKind.map((one) => (
-              <ChallengeCard key={one.challengeId} of={one} carOf={(carId) => byId.get(carId)} />
+              <ChallengeCard key={one.challengeId} of={one} cars={cars} byId={byId} />
             ))}
           </ul>
         </section>

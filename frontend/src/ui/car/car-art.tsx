@@ -38,6 +38,11 @@ export function CarArt({ car, className }: { car: DrawnCar; className?: string |
   const { address, onError } = useCardPhoto(car.id);
   if (address !== undefined)
     return <img src={address} alt="" className={className} loading="lazy" decoding="async" onError={onError} />;
+  return <DrawnArt car={car} className={className} />;
+}
+
+/** The drawing itself, also of a car that has a photo. */
+export function DrawnArt({ car, className }: { car: DrawnCar; className?: string | undefined }) {
   const drawing = carDrawing(car);
   return (
     <svg

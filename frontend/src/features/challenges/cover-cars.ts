@@ -1,0 +1,30 @@
+import type { Car, StatedRound } from '#contracts';
+import { askingCriteria, type Criteria, matchesCriteria } from '#racing';
+
+/** So many stand on a cover. */
+const COVER_CARS_MAX = 3;
+
+/**
+ * The cars that a cover is drawn from: those that can be won, then the best ones that meet the requirement, a brand
+ * each. None where a challenge has no prizes and lets every car in.
+ */
+export function coverCars(prizes: readonly Car[], criteria: Criteria, cars: readonly Car[]): readonly Car[] {
+  const shown = prizes.slice(0, COVER_CARS_MAX);
+  if (shown.length === COVER_CARS_MAX || askingCriteria(criteria).length === 0) return shown;
+  const meets = matchesCriteria(criteria);
+  const fitting = cars.filter(meets).toSorted((one, other) => other.rq - one.rq || one.id.localeCompare(other.id));
+  const brands = new Set(shown.map(({ brand }) => brand));
+  for (const car of fitting) {
+    if (shown.length === COVER_CARS_MAX) break;
+    if (brands.has(car.brand)) continue;
+    brands.add(car.brand);
+    shown.push(car);
+  }
+  return shown;
+}
+
+/** The cars that rounds are rewarded with, each once. */
+export const prizesOf = (rounds: readonly StatedRound[], byId: ReadonlyMap<string, Car>): readonly Car[] => {
+  const ids = rounds.flatMap(({ facts: { rewards } }) => rewards.flatMap(({ carId }) => carId ?? []));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+};
