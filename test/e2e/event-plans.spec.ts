@@ -122,15 +122,18 @@ describe('a calendar of one’s own', () => {
   });
 });
 
-it('picks of kings are kept with the account, of each event the newest', async () => {
-  const keep = async (cars: string | null, changedAt: string) => {
-    const body = { picks: [{ eventId: 'coast', cars, changedAt }] };
+it('what somebody keeps of an event is kept with the account, of each event the newest', async () => {
+  const keep = async (kept: object, changedAt: string) => {
+    const body = { picks: [{ eventId: 'coast', cars: null, ...kept, changedAt }] };
     return eventPicksAnswer.parse((await api.ask('PUT', '/api/v1/event-picks', { body, cookie: ann })).json()).picks;
   };
   const [older, newer] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z'];
-  expect(await keep('Flea|332', newer)).toEqual([{ eventId: 'coast', cars: 'Flea|332', changedAt: newer }]);
-  expect(await keep(null, older)).toMatchObject([{ cars: 'Flea|332' }]);
-  const [ahead] = await keep(null, '2999-01-01T00:00:00.000Z');
-  expect([ahead?.cars, ahead && ahead.changedAt < '2999']).toEqual([null, true]);
+  const none = { eventId: 'coast', cars: null, place: null, note: null, board: null };
+  expect(await keep({ cars: 'Flea|332' }, newer)).toEqual([{ ...none, cars: 'Flea|332', changedAt: newer }]);
+  expect(await keep({}, older)).toMatchObject([{ cars: 'Flea|332' }]);
+  const more = { cars: 'Flea|332', place: 12, note: '{lost the last race', board: 'gold,none' };
+  expect(await keep(more, newer)).toEqual([{ ...none, ...more, changedAt: newer }]);
+  const [ahead] = await keep({}, '2999-01-01T00:00:00.000Z');
+  expect([ahead?.cars, ahead?.note, ahead && ahead.changedAt < '2999']).toEqual([null, null, true]);
   expect((await api.get('/api/v1/event-picks')).status).toBe(401);
 });

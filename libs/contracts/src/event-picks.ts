@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { EVENT_PICKS_AT_ONCE, EVENT_PICKS_CHARACTERS_MAX } from './event-plan-words.ts';
+import {
+  EVENT_BOARD_CHARACTERS_MAX,
+  EVENT_NOTE_CHARACTERS_MAX,
+  EVENT_PICKS_AT_ONCE,
+  EVENT_PICKS_CHARACTERS_MAX,
+  EVENT_PLACE_MAX,
+} from './event-plan-words.ts';
 import { plannedEventId } from './planned-events.ts';
 
 /**
- * Cars that somebody picked of an event's kings: `<car>|<tune>` with `~` between them, and `on:<track>|<car>|<tune>` for
- * the one that the others of a track are told beside; null: they took all back.
+ * What somebody keeps of an event, for their own eyes. `cars` that they picked of its kings: `<car>|<tune>` with `~`
+ * between them, and `on:<track>|<car>|<tune>` for the one that the others of a track are told beside; the `place` they
+ * came in at; their `note`; the prizes of the `board`, cell by cell with commas between them. Null: nothing, or taken back.
  */
 const eventPick = z.object({
   eventId: plannedEventId,
@@ -14,9 +21,14 @@ const eventPick = z.object({
     .max(EVENT_PICKS_CHARACTERS_MAX)
     .nullable()
     .meta({ examples: ['Flea|332'] }),
+  place: z.number().int().min(1).max(EVENT_PLACE_MAX).nullable().default(null),
+  note: z.string().min(1).max(EVENT_NOTE_CHARACTERS_MAX).nullable().default(null),
+  board: z.string().min(1).max(EVENT_BOARD_CHARACTERS_MAX).nullable().default(null),
   changedAt: z.iso.datetime(),
 });
 export type EventPick = z.infer<typeof eventPick>;
+/** All of it but of which event and since when. */
+export type KeptOfEvent = Omit<EventPick, 'eventId' | 'changedAt'>;
 
 /** `PUT /api/v1/event-picks`: what was changed on a device. */
 export const eventPicksBody = z

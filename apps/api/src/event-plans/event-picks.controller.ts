@@ -7,8 +7,9 @@ import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { fromText, toText } from './kept-of-event.ts';
 
-/** Cars picked of kings, which follow a person from device to device; of each event the newest wins. */
+/** What people keep of events (cars picked of kings, their place, a note), which follows a person from device to device; of each event the newest wins. */
 @Controller()
 export class EventPicksController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
@@ -17,7 +18,7 @@ export class EventPicksController {
   @Header('cache-control', 'no-store')
   async read(@Actor() actor: ActorId): Promise<EventPicksAnswer> {
     const kept = await this.accounts.eventPicks.of(actor);
-    return { picks: kept.map(({ name, text, changedAt }) => ({ eventId: name, cars: text, changedAt })) };
+    return { picks: kept.map(({ name, text, changedAt }) => ({ eventId: name, ...fromText(text), changedAt })) };
   }
 
   @Endpoint(calls.keepPicks)
@@ -28,9 +29,9 @@ export class EventPicksController {
   ): Promise<EventPicksAnswer> {
     const now = isoNow();
     // A device whose clock is ahead would win for ever.
-    const kept = picks.map(({ eventId, cars, changedAt }) => ({
+    const kept = picks.map(({ eventId, changedAt, ...one }) => ({
       name: eventId,
-      text: cars,
+      text: toText(one),
       changedAt: changedAt < now ? changedAt : now,
     }));
     await this.accounts.eventPicks.keep(actor, kept, EVENT_PICKS_KEPT);

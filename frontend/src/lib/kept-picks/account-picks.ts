@@ -3,7 +3,7 @@ import type { EventPick } from '#contracts';
 import { ask } from '../api/ask.ts';
 import { send } from '../api/send.ts';
 import { useInAccount } from '../session/use-in-account.ts';
-import { storeOf } from '../store.ts';
+import { storeOf, useStore } from '../store.ts';
 import { keepPicks, keptPicks } from './kept-picks.ts';
 
 /** Whether the account has all that the device keeps of events. */
@@ -34,5 +34,8 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   if (!isOver()) keepPicks({ account: userId, picks: newestOf([...there, ...mineHere(userId)]) });
 }
 
-/** While somebody is signed in and looks at kings, their picks follow them from device to device. */
+/** Whether it has, for those who tell it. */
+export const useAreInAccount = (): boolean => useStore(inAccount);
+
+/** While somebody is signed in and looks at events, what they keep of them follows them from device to device. */
 export const useAccountPicks = (): boolean => useInAccount({ inAccount, onChange: keptPicks.subscribe, bringTogether });

@@ -1,4 +1,4 @@
-import type { EventPick } from '#contracts';
+import type { EventPick, KeptOfEvent } from '#contracts';
 import { storeOf } from '../store.ts';
 
 /** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
@@ -10,7 +10,12 @@ const BEFORE = `${STORAGE_KEY}.`;
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 const EVENTS_KEPT = 300;
 
-const isPick = (one: Partial<Record<keyof EventPick, unknown>>): one is EventPick =>
+export const nothingKept: KeptOfEvent = { cars: null, place: null, note: null, board: null };
+
+/** What is kept of an event; of those that devices kept before there was more than cars, the cars. */
+const isPick = (
+  one: Partial<Record<keyof EventPick, unknown>>,
+): one is Pick<EventPick, 'eventId' | 'cars' | 'changedAt'> =>
   typeof one.eventId === 'string' &&
   (one.cars === null || typeof one.cars === 'string') &&
   typeof one.changedAt === 'string';
@@ -20,7 +25,9 @@ function stored(): KeptPicks {
     const text = localStorage.getItem(STORAGE_KEY);
     if (text === null) return { account: null, picks: fromBefore() };
     const { account, picks } = JSON.parse(text) as Record<string, unknown>;
-    const known = Array.isArray(picks) ? picks.filter((one: object) => isPick(one)) : [];
+    const known = Array.isArray(picks)
+      ? picks.filter((one: object) => isPick(one)).map((one) => ({ ...nothingKept, ...one }))
+      : [];
     return { account: typeof account === 'string' ? account : null, picks: known };
   } catch {
     return { account: null, picks: [] };
@@ -33,6 +40,7 @@ const fromBefore = (): readonly EventPick[] =>
     .filter((key) => key.startsWith(BEFORE))
     .map((key) => ({
       eventId: key.slice(BEFORE.length),
+      ...nothingKept,
       cars: localStorage.getItem(key) || null,
       changedAt: LONG_AGO,
     }));
@@ -55,9 +63,11 @@ export function keepPicks({ account, picks }: KeptPicks): void {
   }
 }
 
-/** Changes what is picked for an event; it follows its owner by the account. */
-export function pick(eventId: string, cars: string | null): void {
+/** Changes what is kept of an event; it follows its owner by the account. */
+export function keepOfEvent(eventId: string, change: Partial<KeptOfEvent>): void {
   const { account, picks } = keptPicks.get();
+  const before = picks.find((one) => one.eventId === eventId) ?? nothingKept;
   const others = picks.filter((one) => one.eventId !== eventId);
-  keepPicks({ account, picks: [{ eventId, cars, changedAt: new Date().toISOString() }, ...others] });
+  const kept = { ...before, ...change, eventId, changedAt: new Date().toISOString() };
+  keepPicks({ account, picks: [kept, ...others] });
 }

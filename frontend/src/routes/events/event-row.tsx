@@ -4,12 +4,13 @@ import { surfaceOf } from '#racing';
 import { countdown, dayText, momentText } from '../../features/planned-events/event-time.ts';
 import type { EventPhase } from '../../features/planned-events/event-time.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { LockIcon } from '../../ui/icons.ts';
+import { LockIcon, PrizeIcon } from '../../ui/icons.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { EventCover } from './event-cover.tsx';
 import styles from './events.module.css';
 import { RegionTimes } from './region-times.tsx';
 import { ofFive } from './event-links.ts';
+import { useKeptEvent } from './use-kept-event.ts';
 
 type EventRowProps = { event: PlannedEvent; phase: EventPhase; now: number; onOpen: (id: string) => void };
 
@@ -32,6 +33,7 @@ export function EventRow({ event: { eventId, neededTier, facts }, phase, now, on
           <b>{name}</b>
           <span>
             {neededTier === null ? asked : t('problems:patrons-only', { tier: neededTier })}
+            <OwnPlace eventId={eventId} />
             {regions.length > 0 && phase === 'running' ? <RegionTimes regions={regions} now={now} /> : null}
           </span>
         </span>
@@ -42,6 +44,18 @@ export function EventRow({ event: { eventId, neededTier, facts }, phase, now, on
         <EventWhen facts={facts} phase={phase} now={now} />
       </button>
     </li>
+  );
+}
+
+/** The place one noted. */
+function OwnPlace({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events');
+  const { place } = useKeptEvent(eventId).kept;
+  if (place === null) return null;
+  return (
+    <span className={styles['place']}>
+      <PrizeIcon aria-hidden="true" /> {t('own.at', { place })}
+    </span>
   );
 }
 

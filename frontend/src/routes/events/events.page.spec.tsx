@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { bestTimes, garages, looks, plannedEvents } from '#contracts';
 import type { Kings, OwnGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
+import { nothingKept } from '../../lib/kept-picks/kept-picks.ts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -177,7 +178,26 @@ describe('an open event', () => {
     const board = within(screen.getByRole('group', { name: 'Prize board' }));
     await user.click(board.getByRole('button', { name: '4: empty' }));
     expect(board.getByRole('button', { name: '4: Gold' })).toBeVisible();
-    expect(localStorage.getItem('tdr.board.coast')).toContain('gold');
+    expect(localStorage.getItem('tdr.picks')).toContain('gold');
+    await user.click(
+      within(screen.getByRole('region', { name: 'Prize board' })).getByRole('button', { name: 'Clear' }),
+    );
+    expect(board.getByRole('button', { name: '4: empty' })).toBeVisible();
+  });
+
+  it('keep the place one came in at and a note, for oneself', async () => {
+    const { user } = renderAt('/events?event=coast&open=coast&part=prizes', <EventsPage />);
+    const own = within(await screen.findByRole('region', { name: 'Your result' }));
+    await user.type(own.getByLabelText('Your place'), '2nd');
+    await user.type(own.getByLabelText('Notes'), 'Lost the last race');
+    await user.tab();
+    await waitFor(() =>
+      expect(api.eventPlan.picks).toMatchObject([{ eventId: 'coast', place: 2, note: 'Lost the last race' }]),
+    );
+    expect(screen.getByText('Rank 1–3')).toHaveTextContent('your place');
+    await user.clear(own.getByLabelText('Your place'));
+    await user.tab();
+    await waitFor(() => expect(api.eventPlan.picks).toMatchObject([{ place: null, note: 'Lost the last race' }]));
   });
 
   it('show of one that is not open yet its name and for whom it is', async () => {
@@ -191,6 +211,12 @@ describe('the list of events', () => {
   it('are filtered by several kinds at once', async () => {
     renderAt('/events?kinds=daily,gt-series', <EventsPage />);
     expect(await screen.findByRole('button', { name: /Coast/ })).toBeVisible();
+  });
+
+  it('tell the place one noted', async () => {
+    api.eventPlan.picks = [{ ...nothingKept, eventId: 'coast', place: 12, changedAt: '2999-01-01T00:00:00.000Z' }];
+    renderAt('/events', <EventsPage />);
+    expect(await screen.findByRole('button', { name: /Coast.*You: rank 12/ })).toBeVisible();
   });
 
   it('remind of one that is to come, and no longer', async () => {
@@ -207,7 +233,7 @@ describe('the list of events', () => {
 
   it('has picks of another device, and gives the account those of this one', async () => {
     const changedAt = '2999-01-01T00:00:00.000Z';
-    api.eventPlan.picks = [{ eventId: 'coast', cars: 'B|332~on:kart_a00|B|332', changedAt }];
+    api.eventPlan.picks = [{ ...nothingKept, eventId: 'coast', cars: 'B|332~on:kart_a00|B|332', changedAt }];
     const { user } = renderAt('/events?event=coast&open=coast&part=kings', <EventsPage />);
     await screen.findByRole('button', { name: 'Only my picks (1)' });
     const column = within(screen.getAllByRole('region', { name: /Karting|Kart/ })[0] as HTMLElement);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
+import { useAccountPicks } from '../../lib/kept-picks/account-picks.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
@@ -15,6 +16,7 @@ const MOST_OPEN = 8;
 
 /** Events of the game: the list and the calendar, and those that are open beside each other, all in the address. */
 export function EventsPage() {
+  useAccountPicks();
   const { t } = useTranslation('events');
   const session = useSession();
   const [address, set] = useAddressFields(FIRST_EVENTS);

@@ -5,32 +5,37 @@ export type Prize = (typeof prizes)[number];
 /** Cells that the game shows. */
 export const CELLS = 15;
 
-const keyOf = (eventId: string): string => `tdr.board.${eventId}`;
 const isPrize = (text: string): text is Prize => prizes.some((prize) => prize === text);
 
-/** The board that was noted on this device; empty cells where there is none. */
-export function boardOf(eventId: string): readonly Prize[] {
-  const kept = readKept(eventId);
+/** The board that was noted; empty cells where there is none. */
+export function readBoard(text: string | null): readonly Prize[] {
+  const cells = (text ?? '').split(',');
   return Array.from({ length: CELLS }, (_, cell) => {
-    const text = kept[cell] ?? '';
-    return isPrize(text) ? text : 'none';
+    const prize = cells[cell] ?? '';
+    return isPrize(prize) ? prize : 'none';
   });
 }
 
-function readKept(eventId: string): readonly string[] {
+/** The board as it is kept; null: an empty one. */
+export const writeBoard = (board: readonly Prize[]): string | null =>
+  board.every((prize) => prize === 'none') ? null : board.join(',');
+
+/** Once the board was changed, what was there before is no longer asked. */
+export function dropBoardFromBefore(eventId: string): void {
   try {
-    return (localStorage.getItem(keyOf(eventId)) ?? '').split(',');
+    localStorage.removeItem(keyFromBefore(eventId));
   } catch {
-    return [];
+    // there is none then
   }
 }
 
-/** Remembers the board; in a browser that keeps nothing it lasts as long as the page. */
-export function keepBoard(eventId: string, board: readonly Prize[]): void {
+const keyFromBefore = (eventId: string): string => `tdr.board.${eventId}`;
+
+/** What devices kept before accounts did. */
+export function boardFromBefore(eventId: string): string | null {
   try {
-    if (board.every((prize) => prize === 'none')) localStorage.removeItem(keyOf(eventId));
-    else localStorage.setItem(keyOf(eventId), board.join(','));
+    return localStorage.getItem(keyFromBefore(eventId));
   } catch {
-    // shown all the same
+    return null;
   }
 }

@@ -1,18 +1,27 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
-import { boardOf, CELLS, keepBoard, prizes, type Prize } from './kept-board.ts';
+import {
+  boardFromBefore,
+  CELLS,
+  dropBoardFromBefore,
+  prizes,
+  type Prize,
+  readBoard,
+  writeBoard,
+} from './kept-board.ts';
 import styles from './events.module.css';
+import { useKeptEvent } from './use-kept-event.ts';
 
 /** The game's board of an event, noted cell by cell: a tap goes to the next prize. */
 export function PrizeBoard({ eventId, images }: { eventId: string; images: ReactNode }) {
   const { t } = useTranslation('events');
-  const [board, setBoard] = useState(() => boardOf(eventId));
+  const kept = useKeptEvent(eventId);
+  const board = readBoard(kept.kept.board ?? boardFromBefore(eventId));
   const keep = (next: readonly Prize[]) => {
-    setBoard(next);
-    keepBoard(eventId, next);
+    dropBoardFromBefore(eventId);
+    kept.keep({ board: writeBoard(next) });
   };
   const nameOf = (prize: Prize): string => {
     if (prize === 'none') return t('empty');

@@ -7,31 +7,38 @@ import type { EventCars } from './event-cars.ts';
 import { EventImages } from './event-images.tsx';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
+import { OwnResult } from './own-result.tsx';
 import { PrizeBoard } from './prize-board.tsx';
+import { useKeptEvent } from './use-kept-event.ts';
 
 type Reward = PlannedEvent['facts']['rewards'][number];
 const counted = ['gold', 'cash', 'tickets', 'packs'] as const satisfies readonly (keyof Reward)[];
 
-/** What can be won by rank, and the board to note what the game drew. */
+/** What can be won by rank, what one notes for oneself, and the board to note what the game drew. */
 export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEvent; cars: EventCars }) {
   const { t } = useTranslation('events');
   const showBoard = useSetting('showPrizeBoard');
+  const { place } = useKeptEvent(eventId).kept;
   return (
     <div className={styles['prizes']}>
       <ToolPanel title={t('rewards')}>
         {facts.rewards.length === 0 ? <Empty title={t('noRewards')} /> : null}
         <ul className={styles['rewards']}>
           {facts.rewards.map((reward) => (
-            <RewardRow key={reward.from} reward={reward} cars={cars} />
+            <RewardRow key={reward.from} reward={reward} cars={cars} isOwn={isWithin(reward, place)} />
           ))}
         </ul>
       </ToolPanel>
+      <OwnResult eventId={eventId} />
       {showBoard ? <PrizeBoard eventId={eventId} images={<EventImages facts={facts} />} /> : null}
     </div>
   );
 }
 
-function RewardRow({ reward, cars }: { reward: Reward; cars: EventCars }) {
+const isWithin = ({ from, to }: Reward, place: number | null): boolean =>
+  place !== null && place >= from && (to === null || place <= to);
+
+function RewardRow({ reward, cars, isOwn }: { reward: Reward; cars: EventCars; isOwn: boolean }) {
   const { t, i18n } = useTranslation('events');
   const { from, to, carIds } = reward;
   const number = new Intl.NumberFormat(i18n.language);
@@ -42,8 +49,11 @@ function RewardRow({ reward, cars }: { reward: Reward; cars: EventCars }) {
         ? t('rank', { rank: from })
         : t('rank', { rank: `${from}–${to}` });
   return (
-    <li>
-      <b>{ranks}</b>
+    <li data-own={isOwn || undefined}>
+      <b>
+        {ranks}
+        {isOwn ? <small>{t('own.here')}</small> : null}
+      </b>
       <span>
         {carIds.map((carId) => (
           <OneCar key={carId} carId={carId} tune="" cars={cars} />

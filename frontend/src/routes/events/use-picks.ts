@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { useAccountPicks } from '../../lib/kept-picks/account-picks.ts';
-import { keptPicks, pick } from '../../lib/kept-picks/kept-picks.ts';
-import { useStore } from '../../lib/store.ts';
+import { useKeptEvent } from './use-kept-event.ts';
 
 /** Cars of kings that somebody picked, as "car|tune", and the one of each track that the others are told beside. */
 export type Picks = {
@@ -19,11 +17,11 @@ const isReference = (entry: string): boolean => entry.startsWith(REFERENCE);
 
 /** What was picked for an event, remembered on this device and in the account. */
 export function usePicks(eventId: string): Picks {
-  useAccountPicks();
-  const cars = useStore(keptPicks).picks.find((one) => one.eventId === eventId)?.cars ?? '';
+  const { kept, keep: change } = useKeptEvent(eventId);
+  const cars = kept.cars ?? '';
   const entries = useMemo(() => cars.split(BETWEEN).filter((entry) => entry !== ''), [cars]);
   const all = useMemo(() => new Set(entries.filter((entry) => !isReference(entry))), [entries]);
-  const keep = (next: readonly string[]) => pick(eventId, next.length === 0 ? null : next.join(BETWEEN));
+  const keep = (next: readonly string[]) => change({ cars: next.length === 0 ? null : next.join(BETWEEN) });
   return {
     all,
     toggle: (key) => keep(entries.includes(key) ? entries.filter((entry) => entry !== key) : [...entries, key]),

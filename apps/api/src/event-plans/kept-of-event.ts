@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { KeptOfEvent } from '#contracts';
+
+const none: KeptOfEvent = { cars: null, place: null, note: null, board: null };
+
+/** What is kept of an event as one text; null where nothing is. Cars alone stand as they are. */
+export function toText(kept: KeptOfEvent): string | null {
+  const { cars, ...beside } = kept;
+  return Object.values(beside).every((one) => one === null) ? cars : JSON.stringify(kept);
+}
+
+/** The other way: a text that is no object has cars alone, as all texts had once. */
+export function fromText(text: string | null): KeptOfEvent {
+  if (text === null) return none;
+  return text.startsWith('{') ? asKept.parse(JSON.parse(text)) : { ...none, cars: text };
+}
+
+const asKept = z.object({
+  cars: z.string().nullable(),
+  place: z.number().nullable(),
+  note: z.string().nullable(),
+  board: z.string().nullable(),
+});
