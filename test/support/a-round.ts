@@ -1,4 +1,6 @@
+import type { CatalogueCar } from '#racing';
 import type { ChallengeFacts, KnownChallenge, RoundContent, SolvingCar } from '#domain';
+import { aCar } from './a-car.ts';
 
 /** A running challenge of ten rounds that nothing is said of, with what the spec is about changed. */
 export const aChallenge = (changes: Partial<ChallengeFacts> = {}): KnownChallenge => ({
@@ -36,3 +38,6 @@ export const hand: readonly SolvingCar[] = [1, 2, 3, 4, 5].map((n) => ({
   tune: '332',
   points: 60,
 }));
+
+/** They as the catalogue has them: 250 RQ in all. */
+export const handCars: readonly CatalogueCar[] = hand.map(() => aCar({ drive: 'RWD', rq: 50 }));

@@ -184,6 +184,7 @@ const byStatus = {
     'round-incomplete',
     'round-over-rq',
     'round-hand-twice',
+    'round-hand-outside',
   ],
   /** not so often */
   429: ['too-many-requests'],

@@ -8,7 +8,7 @@ import { CarIds } from '../cars/car-ids.ts';
 import { InView } from '../in-view.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
 
-/** What rounds need to know: whether there are their cars, what a hand costs, how far whoever votes is trusted. */
+/** What rounds need to know: whether there are their cars, what a hand drives, how far whoever votes is trusted. */
 @Injectable()
 export class AroundRounds {
   constructor(
@@ -23,13 +23,9 @@ export class AroundRounds {
     return carIds.filter((carId, at) => found[at] !== carId);
   }
 
-  async handRq({ data: { hand } }: SolveRound): Promise<number | undefined> {
+  async handCars({ data: { hand } }: SolveRound): Promise<readonly (CatalogueCar | undefined)[]> {
     const found = await this.cars.getMany(hand.map(({ carId }) => carId));
-    const costs = hand.map(({ carId }) => found.get(carId)?.doc.rq);
-    return costs.reduce<number | undefined>(
-      (sum, rq) => (sum === undefined || rq === undefined ? undefined : sum + rq),
-      0,
-    );
+    return hand.map(({ carId }) => found.get(carId)?.doc);
   }
 
   voterTrust({ meta }: Command): Promise<TrustLevel> {

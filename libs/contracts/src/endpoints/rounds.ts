@@ -176,7 +176,15 @@ export const rounds = {
     path: `${ONE_ROUND}/solution`,
     summary: 'Keep the best hand of a round; no cars: there is no hand',
     body: solveRoundBody,
-    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked', 'round-over-rq', 'round-hand-twice', 'car-unknown'],
+    problems: [
+      ...ROUND_CHANGED,
+      'round-empty',
+      'round-locked',
+      'round-over-rq',
+      'round-hand-twice',
+      'round-hand-outside',
+      'car-unknown',
+    ],
   }),
   resetSolutions: endpoint({
     method: 'POST',

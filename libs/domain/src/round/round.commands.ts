@@ -98,7 +98,7 @@ export const roundTrustCommands = commandsOf({
 export const roundSolvingCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
-  decisions: [decision(SolveRound, solveRound, { ...ofRound, facts: { ...inChallenge, handRq: lookedUp } })],
+  decisions: [decision(SolveRound, solveRound, { ...ofRound, facts: { ...inChallenge, handCars: lookedUp } })],
 });
 
 /** What people keep of a round that they have not submitted. */

@@ -1,4 +1,4 @@
-import { aChallenge, content, hand } from '#test/a-round';
+import { aChallenge, content, hand, handCars } from '#test/a-round';
 import { by, given } from '#test/decision-kit';
 import type { ActorId, Meta } from '#kernel';
 import {
@@ -203,27 +203,34 @@ describe('a round', () => {
     expect(contentOf(item([{ type: 'RoundReset', data: { ...of, reason: 'wrong' } }]))).toBeUndefined();
   });
 
-  it('is filled and solved by moderators, within its limit, no car twice', () => {
+  it('is filled and solved by moderators, within its limit and by what it asks, no car twice', () => {
+    const [first, ...others] = handCars;
     const fill = (who: Meta) => (state: Round) =>
       fillRound(new FillRound({ ...of, content: content() }, who), state, { challenge, unknownCars: [] });
     const solve =
-      (handRq: number | undefined, cars = hand) =>
+      (handCars: Parameters<typeof solveRound>[2]['handCars'], cars = hand) =>
       (state: Round) =>
-        solveRound(new SolveRound({ ...of, hand: cars }, by('bob', 'moderator')), state, { challenge, handRq });
+        solveRound(new SolveRound({ ...of, hand: cars }, by('bob', 'moderator')), state, { challenge, handCars });
     given(round, [locked(bob)])
       .when(fill(by('bob', 'moderator')))
       .then([filled]);
     given(round, [locked(bob)])
       .when(fill(by('bob')))
       .thenBroken('not-allowed');
-    given(round, [filled]).when(solve(250)).then([solved]);
+    given(round, [filled]).when(solve(handCars)).then([solved]);
     given(round, [filled])
-      .when(solve(281))
+      .when(solve([{ ...first!, rq: 81 }, ...others]))
       .thenBroken('round-over-rq', { ...of, rq: 281, limit: 280 });
     given(round, [filled])
-      .when(solve(250, [...hand.slice(1), hand[1]!]))
+      .when(solve(handCars, [...hand.slice(1), hand[1]!]))
       .thenBroken('round-hand-twice');
-    given(round, []).when(solve(250)).thenBroken('round-empty');
+    given(round, [{ ...filled, data: { ...filled.data, content: { ...content(), criteria: '~N~dRWD' } } }])
+      .when(solve([...handCars.slice(0, 4), { ...first!, drive: 'FWD' }]))
+      .thenBroken('round-hand-outside', { ...of, carId: 'Car_5' });
+    given(round, [filled])
+      .when(solve([...others, undefined]))
+      .thenBroken('car-unknown', { carId: 'Car_5' });
+    given(round, []).when(solve(handCars)).thenBroken('round-empty');
   });
 
   it('is reset wholly or only its solutions, and has both back', () => {

@@ -1,4 +1,4 @@
-import { aChallenge, content, hand } from '#test/a-round';
+import { aChallenge, content, hand, handCars } from '#test/a-round';
 import { commandsIn, type Given, walkTable } from '#test/who-may-kit';
 import { type Command, type CommandType, type Event, fold, type Meta, RuleBroken } from '#kernel';
 import type { Challenge } from '../challenge/challenge.state.ts';
@@ -47,7 +47,7 @@ import { VoteOnRound, voteOnRound, WithdrawRoundVote, withdrawRoundVote } from '
 
 const of = { challengeId: 'alpine', round: 1 };
 const challenge = aChallenge();
-const facts = { challenge, unknownCars: [], voterTrust: 'member', handRq: 250, textId: 'words' } as const;
+const facts = { challenge, unknownCars: [], voterTrust: 'member', handCars, textId: 'words' } as const;
 
 const on =
   <Made extends Command>(

@@ -1,4 +1,5 @@
 import { Command, RuleBroken } from '#kernel';
+import { type CatalogueCar, matchesCriteria, parseCriteria } from '#racing';
 import { RACES_OF_ROUND } from '../challenge/challenge.state.ts';
 import type { InChallenge } from './lock-round.ts';
 import type { OfRound, RoundSolved, SolvingCar } from './round.events.ts';
@@ -9,17 +10,20 @@ import { roundWhoMay } from './round.who-may.ts';
 /** Keep the best hand that was computed for a round, one car a race; none where no hand keeps to what is required. */
 export class SolveRound extends Command<OfRound & { readonly hand: readonly SolvingCar[] }> {}
 
-/** `handRq`: what the hand costs, undefined where one of its cars is unknown. */
+/** `handCars`: the cars of the hand, in its order; undefined where there is none of that id. */
 export const solveRound = (
   { data: { hand, ...of }, meta }: SolveRound,
   state: Round,
-  { challenge, handRq }: InChallenge & { readonly handRq: number | undefined },
+  { challenge, handCars }: InChallenge & { readonly handCars: readonly (CatalogueCar | undefined)[] },
 ): readonly RoundSolved[] => {
   const item = roundItem(state, challenge, of, meta.now);
   roundWhoMay.check('solve-round', item, meta, { ...of });
-  if (handRq === undefined) throw new RuleBroken('car-unknown', { carId: hand[0]?.carId });
-  const limit = rqLimitOf(item);
+  const known = hand.map(({ carId }, at) => handCars[at] ?? unknownCar(carId));
+  const { limit, meets } = asksOf(item);
+  const handRq = known.reduce((sum, { rq }) => sum + rq, 0);
   if (handRq > limit) throw new RuleBroken('round-over-rq', { ...of, rq: handRq, limit });
+  const outside = hand.find((_, at) => known[at] && !meets(known[at]));
+  if (outside) throw new RuleBroken('round-hand-outside', { ...of, carId: outside.carId });
   const cars = new Set(hand.map(({ carId }) => carId));
   if (cars.size !== hand.length || (hand.length !== RACES_OF_ROUND && hand.length !== 0)) {
     throw new RuleBroken('round-hand-twice', { ...of });
@@ -27,4 +31,13 @@ export const solveRound = (
   return [{ type: 'RoundSolved', data: { ...of, by: meta.actor, hand, rq: handRq } }];
 };
 
-const rqLimitOf = (item: RoundItem): number => contentOf(item)?.rqLimit ?? item.stated.rqLimit ?? Infinity;
+const unknownCar = (carId: string): never => {
+  throw new RuleBroken('car-unknown', { carId });
+};
+
+/** What a hand may cost, and what a car of it has to be. */
+const asksOf = (item: RoundItem) => {
+  const { stated } = item;
+  const { rqLimit = stated.rqLimit, criteria = stated.criteria } = contentOf(item) ?? {};
+  return { limit: rqLimit ?? Infinity, meets: matchesCriteria(parseCriteria(criteria ?? '').criteria) };
+};

@@ -118,11 +118,8 @@ const acts: { readonly [Act in ActOnRound['act']]: Done<Act> } = {
     });
   },
   solve: ({ of: round, hand }, state, of, facts) => {
-    const handRq = hand.reduce(
-      (sum, { carId }) => sum + (starterCatalogue.find((one) => one.carId === carId)?.car.rq ?? 0),
-      0,
-    );
-    return solveRound(new SolveRound({ ...round, hand }, asStaff(facts)), state, { ...around(of, facts), handRq });
+    const handCars = hand.map(({ carId }) => starterCatalogue.find((one) => one.carId === carId)?.car);
+    return solveRound(new SolveRound({ ...round, hand }, asStaff(facts)), state, { ...around(of, facts), handCars });
   },
 };
 
