@@ -61,6 +61,12 @@ describe('the front end', () => {
     },
   );
 
+  it('keeps pages about a person out of search engines', async () => {
+    const robots = async (url: string) => (await app.inject({ url, headers: page })).headers['x-robots-tag'];
+    expect(await robots('/garage/mira?key=secret')).toBe('noindex');
+    expect(await robots('/cars/Some_Car')).toBeUndefined();
+  });
+
   it.each(['/api/nothing', '/health/nothing', '/assets/gone.js', '/socket.io/x'])('has no page at %s', async (url) => {
     expect((await app.inject({ url, headers: page })).json()).toMatchObject({ message: 'route-unknown' });
   });

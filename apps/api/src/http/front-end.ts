@@ -13,6 +13,9 @@ const ASK_AGAIN = 'no-cache';
 const SERVICE_WORKER = /[\\/]service-worker\.js(\.br)?$/;
 const NOT_PAGES = /^\/(api|health|socket\.io|assets|swagger)(\/|$|\?)/;
 
+/** Pages about one person: whoever has the address may look, search engines may not list them. */
+const OF_A_PERSON = /^\/(garage|recap|userTimes|animated)\//;
+
 const PAGE = 'index.html';
 
 /** Serves the built front end: hashed files for ever, the page itself asked for each time, any other address is a page. */
@@ -39,6 +42,7 @@ export const useFrontEnd = async (
   }
   app.get('/*', (request, reply) => {
     if (!built || !wantsPage(request)) throw new Refused('route-unknown');
+    if (OF_A_PERSON.test(request.url)) reply.header('x-robots-tag', 'noindex');
     if (page === undefined) return reply.sendFile(PAGE);
     return reply.type('text/html; charset=utf-8').header('cache-control', ASK_AGAIN).send(page);
   });
