@@ -35,6 +35,6 @@ export const carsByIds = async (view: View<CatalogueCar>, ids: readonly string[]
 };
 
 const toCar = (doc: CatalogueCar): Car => {
-  const { releasedIn: _releasedIn, gameVersion: _gameVersion, statedIn: _statedIn, restated: _restated, ...car } = doc;
+  const { gameVersion: _gameVersion, statedIn: _statedIn, restated: _restated, ...car } = doc;
   return { ...car, body: [...car.body], tags: [...car.tags] };
 };

@@ -7,10 +7,14 @@ import {
   decodeCatalogue,
   encodeCatalogue,
   type Filter,
+  gameVersions,
   matchesFilter,
 } from '#racing';
 import { median, row } from './bench-kit.ts';
 import { manyCars } from './search-cars.ts';
+
+/** Cars of a version stand anywhere among the others. */
+const someVersion = (n: number): string => gameVersions[(n * n * 7919) % gameVersions.length] ?? '26';
 
 const file = new URL('../../../shared/data/catalogue.jsonl', import.meta.url);
 const ROUNDS = 100;
@@ -34,7 +38,15 @@ const plain = (cars: readonly CatalogueCar[]): readonly CatalogueCar[] =>
 
 /** The file that a browser loads: its size beside plain JSON of the same cars, and what reading it costs. */
 export default async (): Promise<boolean> => {
-  const cars = real() ?? manyCars().map((car, n) => ({ ...car, id: `car-${n}`, retired: false, source: 'import' }));
+  const cars =
+    real() ??
+    manyCars().map((car, n) => ({
+      ...car,
+      id: `car-${n}`,
+      retired: false,
+      source: 'import',
+      releasedIn: someVersion(n),
+    }));
   const text = encodeCatalogue(cars);
   const work = `catalogue of ${cars.length.toLocaleString('en')} cars`;
   const decode = times(20, () => decodeCatalogue(text));
@@ -54,10 +66,11 @@ export default async (): Promise<boolean> => {
 
 const real = (): readonly AssetCar[] | undefined =>
   existsSync(file)
-    ? Array.from(readFileSync(file, 'utf8').trimEnd().split('\n'), (line) => ({
+    ? Array.from(readFileSync(file, 'utf8').trimEnd().split('\n'), (line, n) => ({
         ...(JSON.parse(line) as AssetCar),
         retired: false,
         source: 'import',
+        releasedIn: someVersion(n),
       }))
     : undefined;
 

@@ -7,7 +7,13 @@ export const REST_MS = 600;
 
 /** The catalogue in the size of the real one, whatever the site has. */
 export const serveManyCars = async (page: Page): Promise<void> => {
-  const cars = manyCars().map((car, at): AssetCar => ({ ...car, id: `car-${at}`, retired: false, source: 'import' }));
+  const cars = manyCars().map((car, at): AssetCar => ({
+    ...car,
+    id: `car-${at}`,
+    retired: false,
+    source: 'import',
+    releasedIn: '26',
+  }));
   const [contentType, hash] = ['application/json', 'manycars'];
   const head = JSON.stringify({ hash, position: 1, gameVersion: '26', upcomingTags: [], saidTags: {} });
   const file = encodeCatalogue(cars);

@@ -29,6 +29,7 @@ export function testCar(id: string, facts: Partial<Car> = {}): Car {
     tags: [],
     retired: false,
     source: 'starter',
+    releasedIn: '26',
     ...facts,
   };
 }

@@ -44,5 +44,7 @@ async function* pagesOf(view: View<CarHistoryDoc>): AsyncGenerator<readonly Stor
 
 const carThen = (doc: CarHistoryDoc, gameVersion: string, today: CatalogueCar | undefined): AssetCar | undefined => {
   const facts = factsInVersion(doc, gameVersion);
-  return facts && today && { ...facts, id: today.id, retired: today.retired, source: today.source };
+  if (!facts || !today) return undefined;
+  const { id, retired, source, releasedIn } = today;
+  return { ...facts, id, retired, source, releasedIn };
 };

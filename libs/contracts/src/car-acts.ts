@@ -18,7 +18,10 @@ const reason = <const Codes extends readonly [string, ...string[]]>(codes: Codes
   z.object({ code: z.enum(codes), text: z.string().trim().min(1).max(1_000).optional() }).strict();
 
 /** Figures of a car; its class follows from its rating. */
-export const carFigures = car.omit({ id: true, class: true, retired: true, source: true }).partial().strict();
+export const carFigures = car
+  .omit({ id: true, class: true, retired: true, source: true, releasedIn: true })
+  .partial()
+  .strict();
 const figures = carFigures.refine((given) => Object.keys(given).length > 0, 'says nothing');
 const named = car.pick({ name: true, brand: true, year: true });
 

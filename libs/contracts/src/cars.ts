@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { carId } from './cell.ts';
 
-/** A car as the catalogue has it, all figures at stock tune. mph, seconds, kg as the names say; null = not known or, for 0-60, never reached. */
+/**
+ * A car as the catalogue has it, all figures at stock tune. mph, seconds, kg as the names say; null = not known or, for 0-60,
+ * never reached. `releasedIn`: the oldest version of the game that something is known of.
+ */
 export const car = z
   .object({
     id: carId,
@@ -32,6 +35,7 @@ export const car = z
     tags: z.array(z.string()),
     retired: z.boolean(),
     source: z.string(),
+    releasedIn: z.string(),
   })
   .meta({ id: 'Car' });
 export type Car = z.infer<typeof car>;

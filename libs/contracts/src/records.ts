@@ -39,6 +39,9 @@ export const wantedTimes = z
   .meta({ id: 'WantedTimes' });
 export type WantedTimes = z.infer<typeof wantedTimes>;
 
+/** So many cars are told at once, by how often they were compared. */
+export const MOST_COMPARED_MAX = 500;
+
 /** `GET /api/v1/most-compared`: cars by how often they were looked at. */
 export const mostCompared = z
   .object({ items: z.array(z.object({ carId: z.string(), looks: z.number().int().positive() })) })

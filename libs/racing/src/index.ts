@@ -31,6 +31,7 @@ export {
   type SurfaceFamily,
   type SurfaceShare,
 } from './conditions.ts';
+export { compositeScore, compositeScoreNames, compositeScores, type CompositeScore } from './composite-scores.ts';
 export {
   type Alternative,
   type Criteria,

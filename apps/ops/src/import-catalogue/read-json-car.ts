@@ -3,7 +3,7 @@ import { car as carContract } from '#contracts';
 import { type CarLine, judgedCar } from './read-car-line.ts';
 import { type RefusalCode, unreadable } from './refusal.ts';
 
-const shape = carContract.omit({ retired: true, source: true }).extend({
+const shape = carContract.omit({ retired: true, source: true, releasedIn: true }).extend({
   guid: z.guid().toLowerCase().optional(),
   number: z.number().int().nonnegative().max(999_999_999).optional(),
 });

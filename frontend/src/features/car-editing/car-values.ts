@@ -2,7 +2,7 @@ import type { Car } from '#contracts';
 import { carRanges, isInRange, sameFigure } from '#racing';
 
 /** What may be said of a car; its class follows from its rating. */
-export type CarFigures = Partial<Omit<Car, 'id' | 'class' | 'retired' | 'source'>>;
+export type CarFigures = Partial<Omit<Car, 'id' | 'class' | 'retired' | 'source' | 'releasedIn'>>;
 export type FigureName = keyof CarFigures;
 
 export const figureNames = [

@@ -9,6 +9,7 @@ const someCars = (count: number): AssetCar[] =>
     id: `Car_${String(n).padStart(4, '0')}`,
     retired: n === 1,
     source: 'starter',
+    releasedIn: '26',
   }));
 const offered = (cars: readonly AssetCar[]) => cars.filter(({ retired }) => !retired);
 

@@ -1,7 +1,7 @@
 import type { TrackCode } from '#racing';
 import { testCar } from '../../test/test-car.ts';
 import { type ChartAsked, chartPoints, medians } from './chart-points.ts';
-import { bestOfCars } from './measures.ts';
+import { bestOfCars, versionText } from './measures.ts';
 
 const cars = [
   testCar('Mini', { rq: 20, class: 'E', mra: null, tyre: 'Standard' }),
@@ -17,7 +17,7 @@ const asked: ChartAsked = {
   colour: 'class',
   series: [() => true],
 };
-const noFacts = { times: new Map(), scores: new Map() };
+const noFacts = { times: new Map(), scores: new Map(), looks: new Map([['Polo', 12]]) };
 const named = (points: ReturnType<typeof chartPoints>) =>
   points.map(({ car, atX, atY, group }) => [car.id, atX, atY, group]);
 
@@ -69,6 +69,17 @@ describe('the points of a chart', () => {
         'testBowl_a00' as TrackCode,
       ).get('Mini')?.figure,
     ).toBe(60);
+  });
+
+  it('show what several figures make together, how often a car is compared, and since when it is there', () => {
+    const composed = chartPoints({ ...asked, x: 'mraTop', y: 'popularity' }, cars, noFacts);
+    expect(composed).toMatchObject([{ car: { id: 'Polo' }, atX: 146, atY: 12 }]);
+    const since = cars.map((car, at) => ({ ...car, releasedIn: ['24.10', '', '24'][at] ?? '' }));
+    const released = chartPoints({ ...asked, x: 'rq', y: 'release' }, since, noFacts);
+    expect(released.map(({ car, y }) => [car.id, versionText(y)])).toEqual([
+      ['Mini', '24.10'],
+      ['Polo', '24'],
+    ]);
   });
 
   it('have medians by group', () => {

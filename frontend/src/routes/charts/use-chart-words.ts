@@ -3,7 +3,8 @@ import { formatLapTime, isTestBowl, type TrackCode } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { unitOf, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
 import type { Grouping } from '../../features/charts/chart-points.ts';
-import { isRangeMeasure, isTimed, type MeasureName } from '../../features/charts/measures.ts';
+import { isRangeMeasure, isTimed, type MeasureName, versionText } from '../../features/charts/measures.ts';
+import { useMeasureName } from '../../features/charts/use-measure-name.ts';
 
 /** What measures, their figures and groups are called in the reader's language. */
 export function useChartWords(track: TrackCode | undefined) {
@@ -11,7 +12,7 @@ export function useChartWords(track: TrackCode | undefined) {
   const words = useCriterionWords();
   const tracks = useTrackWords();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  const measure = (name: MeasureName): string => (isRangeMeasure(name) ? words.group(name) : t(`measures.${name}`));
+  const measure = useMeasureName();
   const timeText = (figure: number): string =>
     formatLapTime(
       track && isTestBowl(track) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure },
@@ -31,6 +32,7 @@ export function useChartWords(track: TrackCode | undefined) {
     },
     figure: (name: MeasureName, figure: number): string => {
       if (name === 'time') return timeText(figure);
+      if (name === 'release') return versionText(figure);
       return name === 'year' ? String(Math.round(figure)) : number.format(figure);
     },
     grouping: (name: Grouping): string => words.group(name),

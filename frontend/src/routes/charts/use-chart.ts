@@ -3,6 +3,7 @@ import type { Car } from '#contracts';
 import { choiceGroups, matchesCriteria, pointsOver } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
+import { useCarLooks } from '../../features/charts/use-car-looks.ts';
 import { useCatalogueOf } from '../../features/cars/use-catalogue-of.ts';
 import { type ChartPoint, chartPoints } from '../../features/charts/chart-points.ts';
 import { fitOf, frontier } from '../../features/charts/fit.ts';
@@ -60,13 +61,14 @@ function useMeasureFacts({ x, y, size, track, tunes, reference, withDisputed }: 
   const times = useBestTimes(isOfTrack && track ? [track] : [], withDisputed);
   const usefulness = useCarScores();
   const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
+  const looks = useCarLooks([x, y, size].includes('popularity'));
   const facts = useMemo<MeasureFacts>(() => {
     const [first] = times.value ?? [];
     const known = isOfTrack && first && track ? bestOfCars(first.times, tunes, track) : new Map<never, never>();
     const theirs = track && referenceOf(known, reference, track);
     const pointsOf = theirs === undefined ? undefined : (mine: number) => pointsOver(mine, theirs, track ?? '');
-    return { scores, times: known, pointsOf };
-  }, [times.value, tunes, track, scores, isOfTrack, reference]);
+    return { scores, looks, times: known, pointsOf };
+  }, [times.value, tunes, track, scores, looks, isOfTrack, reference]);
   return { facts, times, isOfTrack };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { groupings, scales } from '../../features/charts/chart-points.ts';
-import { isRangeMeasure, measureNames } from '../../features/charts/measures.ts';
+import { isOfCar, measureNames } from '../../features/charts/measures.ts';
 import { CATEGORY } from '../../features/charts/csv/csv-points.ts';
 import { type ColourOf, csvLines, type FigureOf, keyOf } from '../../features/charts/csv/csv-view.ts';
 import { figureNames, textNames } from '../../features/charts/csv/guess-view.ts';
@@ -55,7 +55,7 @@ function figuresOf({ files }: CsvChart): FigureOf[] {
   return [
     ...figureNames(files).map((name) => ({ of: 'column' as const, name })),
     ...joins.flatMap((file) => figureNames([file]).map((name) => ({ of: 'file' as const, fileId: file.id, name }))),
-    ...(hasCars ? measureNames.filter(isRangeMeasure) : []).map((name) => ({ of: 'car' as const, name })),
+    ...(hasCars ? measureNames.filter(isOfCar) : []).map((name) => ({ of: 'car' as const, name })),
   ];
 }
 

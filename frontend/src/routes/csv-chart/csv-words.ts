@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
 import { groupings } from '../../features/charts/chart-points.ts';
-import { isMeasure, isRangeMeasure } from '../../features/charts/measures.ts';
+import { isMeasure } from '../../features/charts/measures.ts';
+import { useMeasureName } from '../../features/charts/use-measure-name.ts';
 import { CATEGORY, OTHERS, seriesKey } from '../../features/charts/csv/csv-points.ts';
 import type { ColourOf, FigureOf } from '../../features/charts/csv/csv-view.ts';
 import type { WholeView } from '../../features/charts/csv/guess-view.ts';
@@ -14,7 +15,8 @@ export function useCsvWords(files: readonly JoinedFile[], view: WholeView) {
   const { t, i18n } = useTranslation('csvchart');
   const words = useCriterionWords();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
-  const carFigure = (name: string) => (isMeasure(name) && isRangeMeasure(name) ? words.group(name) : name);
+  const measure = useMeasureName();
+  const carFigure = (name: string) => (isMeasure(name) ? measure(name) : name);
   const figureOf = (one: FigureOf): string => {
     if (one.of === 'car') return t('ofCar', { figure: carFigure(one.name) });
     if (one.of === 'column') return one.name;

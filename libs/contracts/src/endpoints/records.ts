@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
-import { latestRecords, latestTimes, mostCompared, recordOfTrack, wantedTimes } from '../records.ts';
+import { latestRecords, latestTimes, MOST_COMPARED_MAX, mostCompared, recordOfTrack, wantedTimes } from '../records.ts';
 
 const views = ['records', 'driving-changes'] as const;
 
@@ -52,7 +52,7 @@ export const records = {
     path: '/api/v1/most-compared',
     summary: 'Cars that were compared most in 30 days',
     who: 'anyone',
-    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(50).default(10) }),
+    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(MOST_COMPARED_MAX).default(10) }),
     answer: mostCompared,
     reads: true,
   }),

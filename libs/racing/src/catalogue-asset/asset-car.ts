@@ -7,4 +7,6 @@ export type AssetCar = CatalogueCar & {
   readonly retired: boolean;
   /** Where its figures come from. */
   readonly source: string;
+  /** The oldest version of the game that something is known of; '': not known. */
+  readonly releasedIn: string;
 };

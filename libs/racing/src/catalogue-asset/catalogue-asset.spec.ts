@@ -31,6 +31,7 @@ const car = fc.record({
   tags: fc.array(word, { maxLength: 4 }),
   retired: fc.boolean(),
   source: fc.constantFrom('starter', 'import'),
+  releasedIn: fc.constantFrom('15', '24.1'),
 }) as fc.Arbitrary<AssetCar>;
 const cars = fc.uniqueArray(car, { selector: ({ id }) => id, maxLength: 40 });
 

@@ -26,6 +26,7 @@ const wordFields = [
   'prize',
   'retired',
   'source',
+  'releasedIn',
 ] as const satisfies readonly (keyof AssetCar)[];
 const listFields = ['body', 'tags'] as const satisfies readonly (keyof AssetCar)[];
 
@@ -39,7 +40,8 @@ type Asset = {
   readonly format: number;
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  readonly words: Readonly<Record<WordField, WordColumn>>;
+  /** Files of before a column was added have none of it. */
+  readonly words: Readonly<Partial<Record<WordField, WordColumn>>>;
   readonly lists: Readonly<Record<ListField, WordColumn>>;
 };
 
@@ -76,7 +78,10 @@ export const decodeCatalogue = (text: string): AssetCar[] => {
     cars.forEach((car, at) => {
       car[field] = values[at];
     });
-  for (const field of wordFields) fill(field, decodeWords(words[field]));
+  for (const field of wordFields) {
+    const column = words[field];
+    fill(field, column ? decodeWords(column) : names.map(() => ''));
+  }
   for (const field of listFields) fill(field, decodeLists(lists[field]));
   const filled = cars as unknown as (AssetCar & { id: string })[];
   filled.forEach((car, at) => {

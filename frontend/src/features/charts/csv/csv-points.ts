@@ -34,7 +34,7 @@ export type CsvPoints = {
   readonly groups: readonly CsvGroup[];
 };
 
-const noFacts = { times: new Map(), scores: new Map() };
+const noFacts = { times: new Map(), scores: new Map(), looks: new Map() };
 /** Rows of a file that are shown, as their places alone: there may be a million. */
 type Source = {
   readonly file: JoinedFile;
