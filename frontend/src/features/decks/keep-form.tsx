@@ -8,17 +8,24 @@ import styles from './deck-card.module.css';
 import { DECK_NAME_CHARACTERS_MAX, keepDecks } from './kept-decks.ts';
 import { sayKept } from './say-kept.ts';
 
-/** Keeps what is compared now under a name; then it is empty for the next one. */
-export function KeepForm({ query }: { query: string }) {
+type KeepFormProps = {
+  query: string;
+  /** What is kept; left out: what is compared now. */
+  label?: string | undefined;
+  onKept?: () => void;
+};
+
+/** Keeps a deck under a name; then it is empty for the next one. */
+export function KeepForm({ query, label, onKept }: KeepFormProps) {
   const [kept, setKept] = useState(0);
   return (
     <div className={styles['form']}>
-      <EmptyForm key={kept} query={query} onKept={() => setKept(kept + 1)} />
+      <EmptyForm key={kept} query={query} label={label} onKept={onKept ?? (() => setKept(kept + 1))} />
     </div>
   );
 }
 
-function EmptyForm({ query, onKept }: { query: string; onKept: () => void }) {
+function EmptyForm({ query, label, onKept }: KeepFormProps & { onKept: () => void }) {
   const { t } = useTranslation('decks');
   const form = useForm<{ name: string }>({
     initial: { name: '' },
@@ -30,7 +37,7 @@ function EmptyForm({ query, onKept }: { query: string; onKept: () => void }) {
     },
   });
   return (
-    <FormFrame label={t('keepNow')} form={form} act={t('keep')}>
+    <FormFrame label={label ?? t('keepNow')} form={form} act={t('keep')}>
       <Field {...form.field('name')} label={t('name')} maxLength={DECK_NAME_CHARACTERS_MAX} autoComplete="off" />
     </FormFrame>
   );

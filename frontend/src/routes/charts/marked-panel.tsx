@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { parseTune } from '#racing';
 import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 import type { ChartWords } from './use-chart-words.ts';
+import { KeepForm } from '../../features/decks/keep-form.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 import { csvText } from '../../lib/csv-text.ts';
 import { FIRST_TUNE, MOST_CARS } from '../../lib/deck/deck.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
@@ -11,7 +14,8 @@ import { carPath, pages } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { DownloadIcon, TableIcon } from '../../ui/icons.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CopyIcon, DownloadIcon, SavedIcon, TableIcon } from '../../ui/icons.ts';
 import styles from './charts.module.css';
 
 type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words: ChartWords };
@@ -19,17 +23,17 @@ type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words
 /** Of marked cars so many stand in the panel; all go into Compare, as far as a deck has room, and into the file. */
 const LISTED = 30;
 
-/** Cars that were marked in the picture: into Compare with the track, or into a file. */
+/** Cars that were marked in the picture: into Compare with the track, into a kept deck, as a list, or into a file. */
 export function MarkedPanel({ points, address, words }: MarkedProps) {
-  const { t } = useTranslation(['charts', 'cars']);
+  const { t } = useTranslation(['charts', 'cars', 'share']);
   const { y, track } = address;
-  const deck = {
+  const query = writeAddress({
     base: 0,
     tracks: track ? [track] : [],
     cars: points
       .slice(0, MOST_CARS)
       .map(({ car, tune }) => ({ carId: car.id, tune: parseTune(tune ?? '') ?? FIRST_TUNE })),
-  };
+  });
   return (
     <section className={styles['panel']} aria-label={t('marked')}>
       <h2>
@@ -40,10 +44,22 @@ export function MarkedPanel({ points, address, words }: MarkedProps) {
       ) : (
         <>
           <div className={styles['acts']}>
-            <Link to={pages.compare + writeAddress(deck)} className={styles['compare']}>
+            <Link to={pages.compare + query} className={styles['compare']}>
               <TableIcon aria-hidden="true" />
               {t('compare')}
             </Link>
+            <KeepButton query={query} />
+            <Button
+              icon={<CopyIcon aria-hidden="true" />}
+              onClick={() =>
+                void copyText(points.map(({ car }) => car.name).join('\n'), {
+                  copied: t('share:carsCopied'),
+                  refused: t('share:notCopied'),
+                })
+              }
+            >
+              {t('share:copyCars')}
+            </Button>
             <Button
               icon={<DownloadIcon aria-hidden="true" />}
               onClick={() => saveCsv(points, address, words, t('car'))}
@@ -70,6 +86,22 @@ export function MarkedPanel({ points, address, words }: MarkedProps) {
         </>
       )}
     </section>
+  );
+}
+
+function KeepButton({ query }: { query: string }) {
+  const { t } = useTranslation('decks');
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button icon={<SavedIcon aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {t('keep')}
+      </Button>
+      <Dialog opened={opened} onClose={close} title={t('keep')}>
+        {opened ? <KeepForm query={query} label={t('keep')} onKept={close} /> : null}
+      </Dialog>
+    </>
   );
 }
 
