@@ -66,6 +66,7 @@ describe('the cheat sheet', () => {
     expect(within(screen.getByRole('region', { name: 'Climbing counts' })).getAllByRole('listitem')).not.toHaveLength(
       0,
     );
+    expect(screen.getByRole('region', { name: 'Short words' })).toHaveTextContent(/SRClass C.*ENWEuropean New Wave/);
     expect(screen.getAllByText(/^Checked on /).length).toBeGreaterThan(4);
   });
 });

@@ -11,6 +11,7 @@ import { GripPanel } from './grip-panel.tsx';
 import { MraPanel } from './mra-panel.tsx';
 import { PackTable } from './pack-table.tsx';
 import { PriceTables } from './price-tables.tsx';
+import { ShortWords } from './short-words.tsx';
 import { SpecialTracks } from './special-tracks.tsx';
 
 /** What players look up: grip, costs, rewards, special tracks. Everything that is chosen is in the address. */
@@ -36,6 +37,7 @@ export function CheatSheetPage() {
           <SpecialTracks />
         </ToolSides>
         <FigureWords />
+        <ShortWords />
       </div>
     </ToolPage>
   );
