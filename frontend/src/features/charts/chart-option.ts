@@ -1,8 +1,12 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { shapeOf } from './chart-shapes.ts';
 
-/** An axis as it is drawn. */
-export type ChartAxis = { readonly name: string; readonly format: (place: number) => string };
+/** An axis as it is drawn; `whole`: nothing is written between whole figures. */
+export type ChartAxis = {
+  readonly name: string;
+  readonly format: (place: number) => string;
+  readonly whole?: boolean | undefined;
+};
 
 /** Where a point lies, and what it is called. */
 export type DrawnPoint = { readonly id: string; readonly name: string; readonly atX: number; readonly atY: number };
@@ -88,7 +92,7 @@ const endOf = (token: Token) => ({
 const ROOM_SHARE = 0.02;
 const ROOM = `${100 * ROOM_SHARE}%`;
 
-const axisOption = ({ name, format }: ChartAxis, token: Token) => ({
+const axisOption = ({ name, format, whole = false }: ChartAxis, token: Token) => ({
   name,
   type: 'value',
   scale: true,
@@ -96,6 +100,7 @@ const axisOption = ({ name, format }: ChartAxis, token: Token) => ({
   boundaryGap: [ROOM, ROOM],
   min: ({ min, max }: { min: number; max: number }) => (min >= 0 && min < ROOM_SHARE * (max - min) ? 0 : null),
   splitNumber: 7,
+  minInterval: whole ? 1 : 0,
   axisLine: { show: false },
   axisTick: { show: false },
   axisLabel: { color: token('--text-2'), formatter: format, hideOverlap: true },

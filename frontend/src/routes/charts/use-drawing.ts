@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Chart } from './use-chart.ts';
 import type { ChartPoint, Scale } from '../../features/charts/chart-points.ts';
+import type { MeasureName } from '../../features/charts/measures.ts';
 import { lookOf } from '../../features/charts/chart-shapes.ts';
 import type { ChartDrawing } from '../../features/charts/chart-option.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
@@ -36,10 +37,10 @@ export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWord
     const line = (of: (atX: number) => number): [number, number][] =>
       Array.from({ length: STEPS + 1 }, (_, at) => from + ((to - from) * at) / STEPS).map((atX) => [atX, of(atX)]);
     return {
-      x: { name: words.axis(x), format: labelling(xScale, (figure) => words.figure(x, figure)) },
+      x: { name: words.axis(x), format: labelling(xScale, (figure) => words.figure(x, figure)), whole: isWhole(x) },
       y: isResidual
         ? { name: words.measure(y), format: yScale === 'rank' ? String : words.share }
-        : { name: words.axis(y), format: labelling(yScale, (figure) => words.figure(y, figure)) },
+        : { name: words.axis(y), format: labelling(yScale, (figure) => words.figure(y, figure)), whole: isWhole(y) },
       groups: groups.map((name, at) => {
         const { token: colourToken, shape } = lookOf(isClass, name, at);
         return { name, shape, colour: token(colourToken), points: points.filter(({ group }) => group === name) };
@@ -62,6 +63,9 @@ export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWord
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [points, fit, best, groups, view, x, y, xScale, yScale, size, colour, lines, pins, series, theme, words.language]);
 }
+
+/** Versions and years are told as such, and there is none between them. */
+const isWhole = (name: MeasureName): boolean => name === 'release' || name === 'year';
 
 /** A place on an axis as the figure that lies there. */
 export function labelling(scale: Scale, format: (figure: number) => string): (place: number) => string {
