@@ -8,8 +8,16 @@ import { MarkedPanel } from './marked-panel.tsx';
 import { useChartWords } from './use-chart-words.ts';
 
 const points = ['Zonda', 'Polo'].map((id, at) => ({
-  ...{ id, name: id, car: testCar(id), tune: at === 0 ? '323' : undefined },
-  ...{ x: 1, y: 2, atX: 1, atY: 2, size: null, group: 'A' },
+  id,
+  name: id,
+  car: testCar(id),
+  tune: at === 0 ? '323' : undefined,
+  x: 1,
+  y: 2,
+  atX: 1,
+  atY: 2,
+  size: null,
+  group: 'A',
 }));
 
 function Marked() {
