@@ -6,6 +6,7 @@ const views = fc.record(
   {
     show: fc.constantFrom('points' as const, 'times' as const, 'gaps' as const),
     colours: fc.constantFrom('medals' as const, 'heat' as const, 'plain' as const),
+    layout: fc.constantFrom('compact' as const, 'down' as const),
     grouped: fc.boolean(),
     closed: fc.subarray([...trackGroups], { minLength: 1 }),
   },

@@ -5,11 +5,14 @@ import { changeSettings, currentSettings, useSetting } from '../settings/setting
 import type { Settings } from '../settings/settings.ts';
 import { storeOf, useStore } from '../store.ts';
 
-/** How a deck is shown: what its cells say, what their colours mean, the order of tracks, the groups that are closed. */
-export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped'> & { readonly closed: readonly TrackGroup[] };
+/** How a deck is shown: what its cells say, what their colours mean, how it lies, the order of tracks, the groups that are closed. */
+export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped' | 'layout'> & {
+  readonly closed: readonly TrackGroup[];
+};
 
 const shows = ['points', 'times', 'gaps'] as const;
 const colours = ['medals', 'heat', 'plain'] as const;
+export const layouts = ['wide', 'compact', 'down'] as const;
 const orders = ['deck', 'type'] as const;
 
 /** What an address says of the view; what it leaves out, or says wrongly, is the reader's own choice. */
@@ -17,20 +20,24 @@ export function readView(search: string): Partial<GridView> {
   const said = new URLSearchParams(search);
   const show = shows.find((one) => one === said.get('show'));
   const colour = colours.find((one) => one === said.get('colours'));
+  const layout = layouts.find((one) => one === said.get('layout'));
   const order = orders.find((one) => one === said.get('order'));
   const closed = said.get('closed')?.split(',');
   return {
     ...(show ? { show } : {}),
     ...(colour ? { colours: colour } : {}),
+    ...(layout ? { layout } : {}),
     ...(order ? { grouped: order === 'type' } : {}),
     ...(closed ? { closed: trackGroups.filter((group) => closed.includes(group)) } : {}),
   };
 }
 
 /** The part of an address that says this view, to go behind the deck. */
-export function writeView({ show, colours: colour, grouped, closed }: Partial<GridView>): string {
+export function writeView({ show, colours: colour, layout, grouped, closed }: Partial<GridView>): string {
   const order = grouped === undefined ? undefined : grouped ? 'type' : 'deck';
-  const parts = { show, colours: colour, order, closed: closed?.join(',') };
+  // Who has it otherwise reads what is shared as usual in their own way.
+  const lies = layout === 'wide' ? undefined : layout;
+  const parts = { show, colours: colour, layout: lies, order, closed: closed?.join(',') };
   return Object.entries(parts)
     .map(([name, value]) => (value === undefined || value === '' ? '' : `&${name}=${value}`))
     .join('');
@@ -38,14 +45,15 @@ export function writeView({ show, colours: colour, grouped, closed }: Partial<Gr
 
 /** The query of an address with this view instead of its own. */
 export const withView = (search: string, view: Partial<GridView>): string =>
-  search.replaceAll(/&(show|colours|order|closed)=[^&]*/g, '') + writeView(view);
+  search.replaceAll(/&(show|colours|layout|order|closed)=[^&]*/g, '') + writeView(view);
 
 /** What the address says of the view: it wins over the reader's options while the deck is shown. */
 export const addressedView = storeOf<Partial<GridView>>({});
 
-const whole = ({ show, colours: colour, grouped }: Settings, view: Partial<GridView>): GridView => ({
+const whole = ({ show, colours: colour, layout, grouped }: Settings, view: Partial<GridView>): GridView => ({
   show,
   colours: colour,
+  layout,
   grouped,
   closed: [],
   ...view,
@@ -63,6 +71,10 @@ export function changeView(change: Partial<GridView>): void {
 
 export function useGridView(): GridView {
   const said = useStore(addressedView);
-  const [show, colour, grouped] = [useSetting('show'), useSetting('colours'), useSetting('grouped')];
-  return useMemo(() => ({ show, colours: colour, grouped, closed: [], ...said }), [show, colour, grouped, said]);
+  const [show, colour] = [useSetting('show'), useSetting('colours')];
+  const [layout, grouped] = [useSetting('layout'), useSetting('grouped')];
+  return useMemo(
+    () => ({ show, colours: colour, layout, grouped, closed: [], ...said }),
+    [show, colour, layout, grouped, said],
+  );
 }

@@ -36,6 +36,8 @@ export type Options = {
 export type Settings = Options & {
   version: 1;
   grouped: boolean;
+  /** How the grid lies: cars across, the same in less room, or cars down. */
+  layout: 'wide' | 'compact' | 'down';
   /** Cells without a time show what the formulas say. */
   predictions: boolean;
   /** The last deck, in the grammar of deck links; null before the first change. */
@@ -71,6 +73,7 @@ export const defaultSettings: Settings = {
   version: 1,
   ...defaultOptions,
   grouped: true,
+  layout: 'wide',
   predictions: false,
   deck: null,
   changedAt: null,
@@ -112,8 +115,8 @@ function stored(): Settings | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
     if (kept.version !== 1) return undefined;
-    const { grouped, predictions, deck, changedAt, account } = { ...defaultSettings, ...kept };
-    return { ...defaultSettings, ...knownOptions(kept), grouped, predictions, deck, changedAt, account };
+    const { grouped, layout, predictions, deck, changedAt, account } = { ...defaultSettings, ...kept };
+    return { ...defaultSettings, ...knownOptions(kept), grouped, layout, predictions, deck, changedAt, account };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -31,5 +31,40 @@ describe('the view of a deck', () => {
     await user.click(await screen.findByRole('button', { name: /Zonda: menu/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Set as base car/ }));
     await waitFor(() => expect(where()).toMatch(/&base=1&show=gaps&colours=medals&order=type$/));
+  });
+});
+
+describe('how the grid lies', () => {
+  const grid = () => screen.findByRole('grid', { name: 'Lap times, cars by tracks' });
+
+  it('is chosen where cars and tracks are arranged, and in the address', async () => {
+    const { user, where } = renderAt(deck, <ComparePage />);
+    await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+    await user.click(await screen.findByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(where()).toContain('&layout=compact'));
+    await user.click(screen.getByRole('radio', { name: 'Cars across' }));
+    await waitFor(() => expect(where()).not.toContain('layout'));
+  });
+
+  it('has cars below each other, with their tunes, times and menus', async () => {
+    const { user, where } = renderAt(`${deck}&layout=down&order=deck`, <ComparePage />);
+    const best = await screen.findByRole('gridcell', { name: /^1:10\.00, 1st of 2/ });
+    const [, mistral, zonda] = within(await grid()).getAllByRole('row');
+    expect(mistral).toContainElement(best);
+    expect(zonda).toContainElement(screen.getByRole('gridcell', { name: /^1:11\.50, 2nd of 2/ }));
+    expect((await grid()).getAttribute('aria-colcount')).toBe('3');
+    await user.click(screen.getByRole('button', { name: 'Zonda: menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Set as base car/ }));
+    await waitFor(() => expect(where()).toContain('base=1'));
+  });
+
+  it('goes down to the next car after a time, and moves cars up and down there', async () => {
+    const { user, where } = renderAt(`${deck}&layout=down&order=deck`, <ComparePage />);
+    const empty = await screen.findAllByRole('gridcell', { name: /no time yet/ });
+    await user.click(empty[0] as HTMLElement);
+    await user.keyboard('9.5{Enter}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: /no time yet/ })).toHaveFocus());
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(where()).toMatch(/~CZonda~T323~CMistral~T332/));
   });
 });

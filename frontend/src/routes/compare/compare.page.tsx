@@ -3,6 +3,7 @@ import type { TrackGroup } from '#racing';
 import { useCars } from '../../features/cars/use-cars.ts';
 import { usePredictions } from '../../features/predictions/use-predictions.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
+import type { Deck } from '../../lib/deck/deck.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
 import { showKeys } from '../../lib/keys/list-of-keys.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -57,6 +58,17 @@ function useRendered(answered: boolean): { around: boolean; grid: boolean } {
   return { around, grid };
 }
 
+/** The tracks as the view has them. */
+function useLines(tracks: Deck['tracks']) {
+  const { grouped, closed, layout } = useGridView();
+  const folded = useMemo(() => new Set(closed), [closed]);
+  const flat = layout === 'down';
+  return {
+    folded,
+    lines: useMemo(() => compareLines(tracks, grouped, folded, flat), [tracks, grouped, folded, flat]),
+  };
+}
+
 const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ closed: [...groups] });
 
 /** Cars by tracks. `onSettled`: the grid, or what stands in its place, has been rendered. */
@@ -71,10 +83,8 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   const commands = useDeckCommands(state, cars.byId);
   const entry = useEntry(cars.byId);
   useRememberedDecks();
-  const { grouped, closed } = useGridView();
-  const folded = useMemo(() => new Set(closed), [closed]);
+  const { lines, folded } = useLines(deck.tracks);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const lines = useMemo(() => compareLines(deck.tracks, grouped, folded), [deck.tracks, grouped, folded]);
   const compared = useCompared({ deck, lines, cars, times, commands, entry });
   const title = useCompareTitle(deck, cars.byId);
   usePageTitle(title);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeView, layouts, useGridView } from '../../../lib/deck/grid-view.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RemoveIcon, UndoIcon } from '../../../ui/icons.ts';
@@ -11,6 +12,21 @@ import styles from './arrange-dialog.module.css';
 
 type ArrangeDialogProps = { opened: boolean; onClose: () => void; compared: Compared };
 type Kind = 'cars' | 'tracks';
+
+/** How the grid lies. */
+function Layout() {
+  const { t } = useTranslation('grid');
+  const { layout } = useGridView();
+  return (
+    <Segments
+      wide
+      label={t('arrange.layout')}
+      value={layout}
+      onChange={(next) => changeView({ layout: next })}
+      choices={layouts.map((value) => ({ value, label: t(`arrange.layouts.${value}`) }))}
+    />
+  );
+}
 
 /** The order of cars and of tracks: sorted at once, or moved one by one. */
 export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps) {
@@ -35,6 +51,7 @@ export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps)
   return (
     <Dialog opened={opened} onClose={onClose} title={t('arrange.title')} width={600} footer={footer}>
       <div className={styles['content']}>
+        <Layout />
         <Segments
           wide
           label={t('arrange.what')}

@@ -99,7 +99,15 @@ function Sum({ total, base }: { total: Total | undefined; base: boolean }) {
 }
 
 /** What can be done to a column. What makes no sense now is not offered. */
-function CarMenu({ name, commands, children }: { name: string; commands: CarMenuCommands; children: MenuTrigger }) {
+export function CarMenu({
+  name,
+  commands,
+  children,
+}: {
+  name: string;
+  commands: CarMenuCommands;
+  children: MenuTrigger;
+}) {
   const { t } = useTranslation('compare');
   const { details, base, left, right, remove } = commands;
   const entries: MenuEntry[] = [
@@ -170,6 +178,6 @@ export function ColumnHead(props: ColumnHeadProps) {
 }
 
 /** The brand is shown above the name already. */
-function shortName({ name, brand }: Car): string {
+export function shortName({ name, brand }: Car): string {
   return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
 }

@@ -1,16 +1,23 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackGroup } from '#racing';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
-import type { GridSizes } from '../../../ui/grid/grid-parts.ts';
+import { useGridView } from '../../../lib/deck/grid-view.ts';
+import { partOf } from '../../../lib/part-of.ts';
+import type { GridProps, GridSizes } from '../../../ui/grid/grid-parts.ts';
+import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import { useIsPhone, useIsShort } from '../../../ui/use-is-phone.ts';
+import { ColumnHead } from './column-head.tsx';
 import { positionOf } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 import { CompareEntrySheet, CompareStory } from '../entry/compare-layers.tsx';
 import { pressKey } from './grid-keys.ts';
 import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
+import { LoadingDeck } from '../deck/loading-deck.tsx';
+import { TrackHead } from './track-head.tsx';
 import { useGridRender } from './use-grid-render.tsx';
+import type { GridHeads } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
 import { useGoToWishedCell } from './use-wished-cell.ts';
 
@@ -20,14 +27,9 @@ const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 1
 /** A phone on its side: seven rows and more below the heads. */
 const short: GridSizes = { row: 33, group: 24, column: 126, head: 108, rowHead: 170, trailing: 56 };
 
-/** Sizes in px at the browser's normal text size; they grow with the reader's own. */
-function useGridSizes(): GridSizes {
-  const isShort = useIsShort();
-  const isPhone = useIsPhone();
-  const sizes = isShort ? short : isPhone ? phone : desktop;
+/** Sizes in px at the browser's normal text size, as large as the reader's own makes them. */
+export function useScaled({ row, group, column, head, rowHead, trailing }: GridSizes): GridSizes {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-  if (scale === 1) return sizes;
-  const { row, group, column, head, rowHead, trailing } = sizes;
   return {
     row: row * scale,
     group: group * scale,
@@ -38,45 +40,79 @@ function useGridSizes(): GridSizes {
   };
 }
 
-type CompareGridProps = {
+/** How the grid lies: its sizes and heads; `dress` makes of its parts what is shown, `turned`: with cars below each other. */
+export type GridWay = {
+  readonly sizes: GridSizes;
+  readonly heads: GridHeads;
+  readonly dress?: (parts: GridParts) => GridParts;
+  readonly turned?: boolean;
+};
+export type GridParts = Pick<GridProps, 'lines' | 'columns' | 'render'>;
+
+export type CompareGridProps = {
   compared: Compared;
   folded: ReadonlySet<TrackGroup>;
   onFolded: (folded: ReadonlySet<TrackGroup>) => void;
   onAddCar: () => void;
 };
 
-/** The grid of times: what its places show, what keys and presses do on them, and what opens from them. */
-export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolded, onAddCar }: CompareGridProps) {
+const same = <Value,>(value: Value): Value => value;
+const turnedOver = ({ row, column }: GridPosition): GridPosition => ({ row: column, column: row });
+
+// Loaded when chosen: cars across is what a page starts with.
+const OtherGrid = partOf(async () => (await import('./other-grid.tsx')).OtherGrid);
+
+/** The grid of times, as it was chosen to lie. */
+export const CompareGrid = memo(function CompareGrid(props: CompareGridProps) {
+  const { layout } = useGridView();
+  if (layout === 'wide') return <WideGrid {...props} />;
+  return (
+    <Suspense fallback={<LoadingDeck />}>
+      <OtherGrid {...props} layout={layout} />
+    </Suspense>
+  );
+});
+
+const heads: GridHeads = { Car: ColumnHead, Track: TrackHead };
+
+function WideGrid(props: CompareGridProps) {
+  const isShort = useIsShort();
+  const isPhone = useIsPhone();
+  const sizes = useScaled(isShort ? short : isPhone ? phone : desktop);
+  return <GridStage {...props} sizes={sizes} heads={heads} />;
+}
+
+/** What the places of the grid show, what keys and presses do on them, and what opens from them. */
+export function GridStage(props: CompareGridProps & GridWay) {
+  const { compared, folded, onFolded, onAddCar, sizes, dress = same, turned: isTurned = false } = props;
   const { t } = useTranslation('compare');
   const { deck, lines, columns, times, entry } = compared;
-  const phone = useIsPhone();
-  const sizes = useGridSizes();
-  const state = useGridState(compared, { folded, onFolded, phone });
+  const isPhone = useIsPhone();
+  const turned = isTurned ? turnedOver : same;
+  const state = useGridState(compared, { folded, onFolded, phone: isPhone, turn: turned });
   const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
   useGoToWishedCell(compared, { focus, enter });
-  const render = useGridRender({ compared, phone, state, onAddCar });
+  const render = useGridRender({ compared, phone: isPhone, state, onAddCar, heads: props.heads });
   usePasteIntoGrid(compared, state.active);
   const full = deck.cars.length >= MOST_CARS;
+  const editing = isPhone ? null : positionOf(compared, entry.entry);
+  const keys = { compared, press, enter, focus, toggleGroup, tuneMenu: openTunes, menuOf, turned: isTurned };
 
   return (
     <>
       <Grid
         handle={state.grid}
         label={t('gridLabel')}
-        lines={lines}
-        columns={columns}
+        {...dress({ lines, columns, render })}
         sizes={full ? { ...sizes, trailing: 0 } : sizes}
-        render={render}
-        active={state.active}
-        marked={deck.base}
-        selected={storyAt}
-        editing={phone ? null : positionOf(compared, entry.entry)}
+        active={turned(state.active)}
+        marked={isTurned ? -1 : deck.base}
+        selected={storyAt && turned(storyAt)}
+        editing={editing && turned(editing)}
         busy={times.lapTimes.loading}
-        onActive={state.setActive}
-        onKey={(event, at) =>
-          pressKey({ compared, press, enter, focus, toggleGroup, tuneMenu: openTunes, menuOf }, event, at)
-        }
-        onPress={press}
+        onActive={(at) => state.setActive(turned(at))}
+        onKey={(event, at) => pressKey(keys, event, turned(at))}
+        onPress={(at) => press(turned(at))}
       />
       {storyAt ? (
         <CompareStory
@@ -87,9 +123,9 @@ export const CompareGrid = memo(function CompareGrid({ compared, folded, onFolde
           onEnter={() => enter(storyAt, '')}
         />
       ) : null}
-      {phone && entry.entry ? (
+      {isPhone && entry.entry ? (
         <CompareEntrySheet compared={compared} entry={entry.entry} onCommit={commit} onClose={leaveEntry} />
       ) : null}
     </>
   );
-});
+}

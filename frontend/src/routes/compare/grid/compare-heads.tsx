@@ -1,13 +1,14 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { TrackCode, TrackGroup } from '#racing';
 import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { openTool } from '../tools/open-tool.ts';
-import { ColumnHead } from './column-head.tsx';
+import type { ColumnHeadProps } from './column-head.tsx';
 import type { Compared } from './compare-context.ts';
 import { neighbour } from './grid-lines.ts';
 import { GroupHead } from './group-head.tsx';
-import { TrackHead } from './track-head.tsx';
+import type { TrackHeadProps } from './track-head.tsx';
 
 type CompareColumnHeadProps = {
   heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'commands'> &
@@ -18,11 +19,12 @@ type CompareColumnHeadProps = {
   /** The column whose menu of tunes is open. */
   tuneMenu: string | null;
   onTuneMenu: (column: string | null) => void;
+  Head: (props: ColumnHeadProps) => ReactNode;
 };
 
 /** The head of a column; commands that lead nowhere from there are not offered. */
 export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
-  const { heads, column, active, tuneMenu, onTuneMenu } = props;
+  const { heads, column, active, tuneMenu, onTuneMenu, Head } = props;
   const { deck, columns, cars, totals, stats, commands } = heads;
   const key = columns[column] ?? null;
   const { carId = '', tune } = deck.cars[column] ?? {};
@@ -34,7 +36,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
     remove: () => commands.removeCar(column),
   };
   return (
-    <ColumnHead
+    <Head
       car={cars.byId.get(carId)}
       unknown={cars.known && !cars.byId.has(carId)}
       column={column}
@@ -56,11 +58,12 @@ type CompareRowHeadProps = Pick<Compared, 'lines' | 'commands'> & {
   active: boolean;
   onToggle: (group: TrackGroup) => void;
   onSortBy: (track: TrackCode) => void;
+  Head: (props: TrackHeadProps) => ReactNode;
 };
 
 /** The head of a track, or of a group of tracks. */
 export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHeadProps) {
-  const { lines, commands, row, active, onToggle, onSortBy } = props;
+  const { lines, commands, row, active, onToggle, onSortBy, Head } = props;
   const line = lines[row];
   if (!line) return null;
   if (line.kind === 'group') {
@@ -77,5 +80,5 @@ export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHead
     ...(below ? { down: () => commands.moveTrack(track, below) } : {}),
     remove: () => commands.removeTrack(track),
   };
-  return <TrackHead code={track} active={active} commands={menu} />;
+  return <Head code={track} active={active} commands={menu} />;
 });

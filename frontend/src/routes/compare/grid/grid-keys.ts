@@ -15,21 +15,22 @@ export type GridCommands = {
   menuOf: (position: GridPosition) => void;
   toggleGroup: (group: TrackGroup) => void;
   focus: (position: GridPosition) => void;
+  /** Cars lie below each other: what moves a track moves a car there. */
+  turned: boolean;
 };
 
 const sideways: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 const upright: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Alt and an arrow: the column or the row goes one place further, and the focus with it. */
-function shift({ compared, focus }: GridCommands, key: string, { row, column }: GridPosition): boolean {
+function shift({ compared, focus, turned }: GridCommands, key: string, { row, column }: GridPosition): boolean {
   const { lines, commands, columns } = compared;
-  const across = sideways[key];
+  const [across, down] = turned ? [upright[key], sideways[key]] : [sideways[key], upright[key]];
   if (across !== undefined && columns[column + across] !== undefined && column >= 0) {
     commands.moveCar(column, column + across);
     focus({ row, column: column + across });
     return true;
   }
-  const down = upright[key];
   const line = lines[row];
   const other = down && neighbour(lines, row, down);
   if (line?.kind !== 'row' || !down || !other) return false;

@@ -6,18 +6,22 @@ import type { GridLine } from '../../../ui/grid/grid-parts.ts';
 export type CompareLine = GridLine &
   ({ kind: 'row'; track: TrackCode } | { kind: 'group'; group: TrackGroup; tracks: number; folded: boolean });
 
-/** Tracks as lines, under folding heads when grouped; inside a group they stay in the order of the deck. */
+/**
+ * Tracks as lines, under folding heads when grouped; inside a group they stay in the order of the deck. `flat`: in the same
+ * order, without heads.
+ */
 export function compareLines(
   tracks: readonly TrackCode[],
   grouped: boolean,
   folded: ReadonlySet<TrackGroup>,
+  flat = false,
 ): CompareLine[] {
   const rows = (codes: readonly TrackCode[]): CompareLine[] =>
     codes.map((track) => ({ key: track, kind: 'row', track }));
   if (!grouped) return rows(tracks);
   return trackGroups.flatMap((group) => {
     const inside = tracks.filter((track) => (trackGroupOf(track) ?? 'fast') === group);
-    if (inside.length === 0) return [];
+    if (flat || inside.length === 0) return rows(inside);
     const head: CompareLine = {
       key: `group ${group}`,
       kind: 'group',

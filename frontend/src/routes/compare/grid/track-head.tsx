@@ -28,16 +28,10 @@ export type TrackMenuCommands = {
   remove: () => void;
 };
 
+export type TrackHeadProps = { code: TrackCode; active: boolean; commands: TrackMenuCommands };
+
 /** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
-export function TrackHead({
-  code,
-  active,
-  commands,
-}: {
-  code: TrackCode;
-  active: boolean;
-  commands: TrackMenuCommands;
-}) {
+export function TrackHead({ code, active, commands }: TrackHeadProps) {
   const { t } = useTranslation(['compare', 'tracks']);
   const words = useTrackWords();
   const parsed = parseTrackCode(code);

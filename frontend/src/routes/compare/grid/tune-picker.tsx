@@ -15,6 +15,8 @@ type TunePickerProps = {
   /** Of the car; undefined until it is known. */
   carClass: CarClass | undefined;
   tabIndex: 0 | -1;
+  /** Only the chosen one stands there. */
+  brief?: boolean;
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onTune: (tune: Tune | undefined) => void;
@@ -26,9 +28,19 @@ const none: readonly Tune[] = [];
 const shown = offeredTunes.slice(0, 3);
 
 /** The three full tunes in reach, the others in a menu. One tap chooses; for a finger the chosen one opens the menu. */
-export function TunePicker({ tune, name, carClass, tabIndex, opened, onOpened, onTune, onAll }: TunePickerProps) {
+export function TunePicker({
+  tune,
+  name,
+  carClass,
+  tabIndex,
+  brief = false,
+  opened,
+  onOpened,
+  onTune,
+  onAll,
+}: TunePickerProps) {
   const { t } = useTranslation('compare');
-  const byFinger = useMedia('(max-width: 767px), (pointer: coarse)');
+  const byFinger = useMedia('(max-width: 767px), (pointer: coarse)') || brief;
   const showCustomTunes = useSetting('showCustomTunes');
   const extra = showCustomTunes && carClass && hasExtraTunes(carClass) ? extraTunes : none;
   const other = tune !== undefined && !shown.includes(tune);

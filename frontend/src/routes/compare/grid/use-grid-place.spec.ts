@@ -6,7 +6,7 @@ describe('the active place of the grid', () => {
     let renders = 0;
     const { result } = renderHook(() => {
       renders += 1;
-      return useGridPlace({ row: 1, column: 2 });
+      return useGridPlace({ row: 1, column: 2 }, (at) => at);
     });
     act(() => result.current.setActive({ row: 1, column: 2 }));
     expect([renders, result.current.active]).toEqual([1, { row: 1, column: 2 }]);

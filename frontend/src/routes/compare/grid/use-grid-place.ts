@@ -3,14 +3,14 @@ import type { GridHandle } from '../../../ui/grid/grid-parts.ts';
 import { isSamePlace } from '../../../ui/grid/grid-position.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 
-/** The active place, and how focus gets there. */
-export function useGridPlace(first: GridPosition) {
+/** The active place, and how focus gets there. `turn`: where the grid has it. */
+export function useGridPlace(first: GridPosition, turn: (at: GridPosition) => GridPosition) {
   const grid = useRef<GridHandle>(null);
   const [active, setPlace] = useState(first);
   // A press says so twice, by the focus and by itself: nothing is rendered for the second.
   const setActive = (next: GridPosition) => setPlace((now) => (isSamePlace(now, next) ? now : next));
-  const element = (at: GridPosition | null) => (at ? (grid.current?.element(at) ?? null) : null);
-  const focus = (position: GridPosition) => grid.current?.focus(position);
+  const element = (at: GridPosition | null) => (at ? (grid.current?.element(turn(at)) ?? null) : null);
+  const focus = (position: GridPosition) => grid.current?.focus(turn(position));
   return {
     grid,
     active,

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
@@ -27,11 +28,17 @@ function byRating({ cars }: Deck, known: Compared['cars']['byId']): number[] {
 
 const notAsked: CellContent = { status: 'not-asked' };
 
+export type GridHeads = {
+  Car: ComponentProps<typeof CompareColumnHead>['Head'];
+  Track: ComponentProps<typeof CompareRowHead>['Head'];
+};
+
 type GridRenderProps = {
   compared: Compared;
   phone: boolean;
   state: ReturnType<typeof useGridState>;
   onAddCar: () => void;
+  heads: GridHeads;
 };
 
 type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
@@ -69,7 +76,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
 }
 
 /** The parts of the grid, each from the same comparison. */
-export function useGridRender({ compared, phone, state, onAddCar }: GridRenderProps): GridRender {
+export function useGridRender({ compared, phone, state, onAddCar, heads: Heads }: GridRenderProps): GridRender {
   const { deck, columns, lines, cars, times, commands } = compared;
   const { t } = useTranslation('compare');
   const { grouped } = useGridView();
@@ -87,9 +94,10 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         active={active}
         onToggle={toggleGroup}
         onSortBy={sortBy}
+        Head={Heads.Track}
       />
     ),
-    [lines, commands, toggleGroup, sortBy],
+    [lines, commands, toggleGroup, sortBy, Heads],
   );
 
   const { totals } = times;
@@ -124,6 +132,7 @@ export function useGridRender({ compared, phone, state, onAddCar }: GridRenderPr
         active={active}
         tuneMenu={state.tuneMenu}
         onTuneMenu={state.setTuneMenu}
+        Head={Heads.Car}
       />
     ),
     rowHead,

@@ -9,7 +9,7 @@ import { placeAt, positionOf, rowAt } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
 
 type Folding = { folded: ReadonlySet<TrackGroup>; onFolded: (folded: ReadonlySet<TrackGroup>) => void };
-type GridStateProps = Folding & { phone: boolean };
+type GridStateProps = Folding & { phone: boolean; turn: (at: GridPosition) => GridPosition };
 
 /** Folds a group, or opens it again. */
 const toggled =
@@ -29,10 +29,10 @@ function stepped({ lines, columns }: Compared, { row, column }: GridPosition, st
 }
 
 /** Leaving the field, with what was typed or without; the focus goes on by the step, or back to the cell. */
-function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, phone: boolean) {
+function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, { phone, turn }: GridStateProps) {
   const { entry } = compared;
   const goOn = (step: Step | undefined) => {
-    const next = step && stepped(compared, place.active, step);
+    const next = step && stepped(compared, place.active, turn(step));
     if (next) setTimeout(() => place.focus(next));
     else place.focusAgain();
   };
@@ -53,9 +53,10 @@ function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, 
 const openEntry = (phone: boolean, open: () => void) => (phone ? startTransition(open) : open());
 
 /** Where the grid is at: the active place, the open story, the open tune menu, and what opens and closes them. */
-export function useGridState(compared: Compared, { phone, ...folding }: GridStateProps) {
+export function useGridState(compared: Compared, props: GridStateProps) {
+  const { phone, turn, ...folding } = props;
   const { lines, columns, times, entry } = compared;
-  const place = useGridPlace({ row: lines[0]?.kind === 'group' ? 1 : 0, column: 0 });
+  const place = useGridPlace({ row: lines[0]?.kind === 'group' ? 1 : 0, column: 0 }, turn);
   const [story, setStory] = useState<Place | null>(null);
   const [tuneMenu, setTuneMenu] = useState<string | null>(null);
   const openTunes = (column: number) => setTuneMenu(columns[column] ?? null);
@@ -88,7 +89,7 @@ export function useGridState(compared: Compared, { phone, ...folding }: GridStat
     };
   const closes = {
     closeStory: thenFocus(() => setStory(null)),
-    ...entrySteps(compared, place, phone),
+    ...entrySteps(compared, place, props),
   };
   const opens = { storyAt: positionOf(compared, story), enter, press, toggleGroup: toggled(folding) };
   return { ...place, ...tunes, ...opens, ...closes };
