@@ -1,10 +1,15 @@
 import { Suspense, useState } from 'react';
+import { laterTexts } from '../../lib/i18n/i18n.ts';
 import { partOf } from '../../lib/part-of.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-const SignInDialog = partOf(async () => (await import('../../features/sign-in/sign-in-dialog.tsx')).SignInDialog);
+// With what only accounts are refused for.
+const SignInDialog = partOf(async () => {
+  const [part] = await Promise.all([import('../../features/sign-in/sign-in-dialog.tsx'), laterTexts()]);
+  return part.SignInDialog;
+});
 
 /** The sign-in dialog, loaded when something needs it for the first time. */
 export function SignInLayer() {

@@ -12,6 +12,7 @@ import {
   MoreIcon,
   MoveLeftIcon,
   MoveRightIcon,
+  OrderTracksIcon,
   PrizeIcon,
   RemoveIcon,
 } from '../../../ui/icons.ts';
@@ -28,6 +29,7 @@ import styles from './column-head.module.css';
 
 type CarMenuCommands = {
   details?: () => void;
+  all: () => void;
   base?: () => void;
   left?: () => void;
   right?: () => void;
@@ -109,10 +111,11 @@ export function CarMenu({
   children: MenuTrigger;
 }) {
   const { t } = useTranslation('compare');
-  const { details, base, left, right, remove } = commands;
+  const { details, all, base, left, right, remove } = commands;
   const entries: MenuEntry[] = [
     { heading: name },
     ...(details ? [{ key: 'details', text: t('details'), icon: <InfoIcon />, run: details }] : []),
+    { key: 'all', text: t('oneCar'), icon: <OrderTracksIcon />, run: all },
     ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key single>R</Key>, run: base }] : []),
     ...(left ? [{ key: 'left', text: t('moveLeft'), icon: <MoveLeftIcon />, end: <Key>Alt ←</Key>, run: left }] : []),
     ...(right

@@ -11,7 +11,7 @@ import { useIsPhone, useIsShort } from '../../../ui/use-is-phone.ts';
 import { ColumnHead } from './column-head.tsx';
 import { positionOf } from './compare-context.ts';
 import type { Compared } from './compare-context.ts';
-import { CompareEntrySheet, CompareStory } from '../entry/compare-layers.tsx';
+import { CompareEntrySheet } from '../entry/compare-entry-sheet.tsx';
 import { pressKey } from './grid-keys.ts';
 import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
 import { LoadingDeck } from '../deck/loading-deck.tsx';
@@ -59,7 +59,8 @@ export type CompareGridProps = {
 const same = <Value,>(value: Value): Value => value;
 const turnedOver = ({ row, column }: GridPosition): GridPosition => ({ row: column, column: row });
 
-// Loaded when chosen: cars across is what a page starts with.
+// Loaded when opened, or chosen: cars across is what a page starts with.
+const CompareStory = partOf(async () => (await import('../entry/compare-story.tsx')).CompareStory);
 const OtherGrid = partOf(async () => (await import('./other-grid.tsx')).OtherGrid);
 
 /** The grid of times, as it was chosen to lie. */
@@ -115,13 +116,15 @@ export function GridStage(props: CompareGridProps & GridWay) {
         onPress={(at) => press(turned(at))}
       />
       {storyAt ? (
-        <CompareStory
-          compared={compared}
-          at={storyAt}
-          anchor={() => state.element(storyAt)}
-          onClose={state.closeStory}
-          onEnter={() => enter(storyAt, '')}
-        />
+        <Suspense fallback={null}>
+          <CompareStory
+            compared={compared}
+            at={storyAt}
+            anchor={() => state.element(storyAt)}
+            onClose={state.closeStory}
+            onEnter={() => enter(storyAt, '')}
+          />
+        </Suspense>
       ) : null}
       {isPhone && entry.entry ? (
         <CompareEntrySheet compared={compared} entry={entry.entry} onCommit={commit} onClose={leaveEntry} />

@@ -33,6 +33,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
     ...(column === deck.base ? {} : { base: () => commands.setBase(column) }),
     ...(column === 0 ? {} : { left: () => commands.moveCar(column, column - 1) }),
     ...(column === last ? {} : { right: () => commands.moveCar(column, column + 1) }),
+    all: () => openTool({ tool: 'one-car', column }),
     remove: () => commands.removeCar(column),
   };
   return (
@@ -74,6 +75,7 @@ export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHead
   const [above, below] = [neighbour(lines, row, -1), neighbour(lines, row, 1)];
   const menu = {
     sort: () => onSortBy(track),
+    ranked: () => openTool({ tool: 'one-track', track }),
     best: () => openTool({ tool: 'best-of', track }),
     paste: () => openTool({ tool: 'paste', start: { track, column: 0 }, text: '' }),
     ...(above ? { up: () => commands.moveTrack(track, above) } : {}),

@@ -8,6 +8,7 @@ import {
   MoveDownIcon,
   MoveUpIcon,
   OrderCarsIcon,
+  OrderTracksIcon,
   PasteIcon,
   RemoveIcon,
   RollingStartIcon,
@@ -21,6 +22,7 @@ import styles from './track-head.module.css';
 
 export type TrackMenuCommands = {
   sort: () => void;
+  ranked: () => void;
   best: () => void;
   paste: () => void;
   up?: () => void;
@@ -42,10 +44,11 @@ export function TrackHead({ code, active, commands }: TrackHeadProps) {
   const road = words.condition(condition.code);
   const name = `${circuit}, ${road}`;
   const bumpy = track.kind === 'bump-twisty' || track.kind === 'bump-drag';
-  const { sort, best, paste, up, down, remove } = commands;
+  const { sort, ranked, best, paste, up, down, remove } = commands;
   const entries: MenuEntry[] = [
     { heading: isTestBowl(code) ? t('bowlMenu', { name }) : name },
     { key: 'sort', text: t('sortByTrack'), icon: <OrderCarsIcon />, run: sort },
+    { key: 'ranked', text: t('oneTrack'), icon: <OrderTracksIcon />, run: ranked },
     { key: 'best', text: t('bestCars'), icon: <MedalsIcon />, run: best },
     { key: 'paste', text: t('pasteTimes'), icon: <PasteIcon />, run: paste },
     ...(up ? [{ key: 'up', text: t('moveUp'), icon: <MoveUpIcon />, end: <Key>Alt ↑</Key>, run: up }] : []),

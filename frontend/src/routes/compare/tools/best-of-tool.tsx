@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TrackCode } from '#racing';
+import { useGridView } from '../../../lib/deck/grid-view.ts';
 import { BestOfPanel } from '../../best-of/best-of-panel.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { closeTool } from './open-tool.ts';
 
-/** Rows of a grid count from 1, its heads first. */
-const FIRST_ROW = 2;
+/** Rows and columns of a grid count from 1, its heads first. */
+const FIRST = 2;
 
-/** The track whose row has the focus, once one has. */
+/** The track that has the focus, once one has: its row, or its column where cars are rows. */
 function useFocusedTrack({ lines }: Compared, opened: TrackCode): TrackCode {
   const [track, setTrack] = useState(opened);
   const [openedFor, setOpenedFor] = useState(opened);
@@ -15,9 +16,10 @@ function useFocusedTrack({ lines }: Compared, opened: TrackCode): TrackCode {
     setOpenedFor(opened);
     setTrack(opened);
   }
+  const index = useGridView().layout === 'down' ? 'aria-colindex' : 'aria-rowindex';
   const follow = useEffectEvent(({ target }: FocusEvent) => {
-    const row = target instanceof Element ? target.closest('[role="grid"] [aria-rowindex]') : null;
-    const line = row ? lines[Number(row.getAttribute('aria-rowindex')) - FIRST_ROW] : undefined;
+    const part = target instanceof Element ? target.closest(`[role="grid"] [${index}]`) : null;
+    const line = part ? lines[Number(part.getAttribute(index)) - FIRST] : undefined;
     if (line?.kind === 'row') setTrack(line.track);
   });
   useEffect(() => {

@@ -7,6 +7,7 @@ import { PasteDialog } from '../paste/paste-dialog.tsx';
 import { TuneDialog } from '../tunes/tune-dialog.tsx';
 import { closeTool } from './open-tool.ts';
 import type { OpenTool } from './open-tool.ts';
+import { PivotDialog } from './pivot-dialog.tsx';
 
 const BestOfTool = partOf(async () => (await import('./best-of-tool.tsx')).BestOfTool);
 
@@ -21,6 +22,7 @@ export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compare
       <TuneDialog opened={tool?.tool === 'tunes'} onClose={closeTool} compared={compared} column={column} />
       <FarOffDialog tool={tool?.tool === 'far-off' ? tool : null} />
       <PasteDialog tool={tool?.tool === 'paste' ? tool : null} onClose={closeTool} compared={compared} />
+      <PivotDialog tool={tool?.tool === 'one-track' || tool?.tool === 'one-car' ? tool : null} compared={compared} />
       {tool?.tool === 'best-of' ? (
         <Suspense fallback={null}>
           <BestOfTool compared={compared} track={tool.track} />

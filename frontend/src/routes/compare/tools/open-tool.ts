@@ -4,14 +4,17 @@ import { storeOf, useStore } from '../../../lib/store.ts';
 
 /**
  * A tool of the grid: the order of cars and tracks, the tunes of the car in a column, a block of times, the best cars of a
- * track, or a doubtful time.
+ * track, all cars on one track, one car on all tracks, or a doubtful time.
  */
 export type OpenTool =
   | { tool: 'arrange' }
   | { tool: 'tunes'; column: number }
   | { tool: 'paste'; start: PasteStart; text: string }
   | { tool: 'best-of'; track: TrackCode }
+  | PivotTool
   | FarOffTool;
+
+export type PivotTool = { tool: 'one-track'; track: TrackCode } | { tool: 'one-car'; column: number };
 
 /** A time far from what is predicted: whether it is sent. */
 export type FarOffTool = { tool: 'far-off'; farOff: FarOff; answer: (send: boolean) => void };

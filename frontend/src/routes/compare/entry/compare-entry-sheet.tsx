@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { partOf } from '../../../lib/part-of.ts';
+import type { Compared } from '../grid/compare-context.ts';
+import { useCarName } from '../grid/use-car-name.ts';
+import type { Entry } from './use-entry.ts';
+
+// Loaded when first opened: the grid is what a page starts with.
+const EntrySheet = partOf(async () => (await import('./entry-sheet.tsx')).EntrySheet);
+
+type CompareEntrySheetProps = {
+  compared: Compared;
+  entry: Entry;
+  onCommit: (text: string) => void;
+  onClose: () => void;
+};
+
+/** On a phone: the keypad for the cell that was tapped. */
+export function CompareEntrySheet({ compared, entry, onCommit, onClose }: CompareEntrySheetProps) {
+  const { columns, times, cars } = compared;
+  const carName = useCarName();
+  const car = cars.byId.get(entry.cell.carId);
+  const own = columns.indexOf(entry.column);
+  const others = (times.row(entry.cell.trackCode)?.times ?? []).filter((_time, column) => column !== own);
+  return (
+    <Suspense fallback={null}>
+      <EntrySheet
+        entry={entry}
+        car={car}
+        carName={carName(car, own)}
+        others={others}
+        onCommit={onCommit}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
