@@ -23,7 +23,7 @@ export const siteMap = [
   {
     name: 'Cars',
     paths: ['/cars'],
-    page: async () => ({ Component: (await import('./car-browser/cars.page.tsx')).CarsPage }),
+    page: laterPageOf('Cars'),
   },
   { name: 'Packs', paths: ['/packs'], page: laterPageOf('Packs') },
   { name: 'Timeline', paths: ['/timeline'], page: laterPageOf('Timeline') },
@@ -31,7 +31,7 @@ export const siteMap = [
   {
     name: 'Stuff',
     paths: ['/stuff'],
-    page: async () => ({ Component: (await import('./stuff/stuff.page.tsx')).StuffPage }),
+    page: laterPageOf('Stuff'),
   },
   {
     name: 'Gallery',
@@ -86,27 +86,27 @@ export const siteMap = [
   {
     name: 'Login',
     paths: ['/login'],
-    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).SignInPage }),
+    page: laterPageOf('Login'),
   },
   {
     name: 'Register',
     paths: ['/register'],
-    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).RegisterPage }),
+    page: laterPageOf('Register'),
   },
   {
     name: 'VerifyEmail',
     paths: ['/verifyemail'],
-    page: async () => ({ Component: (await import('./account/verify-email.page.tsx')).VerifyEmailPage }),
+    page: laterPageOf('VerifyEmail'),
   },
   {
     name: 'NewPassword',
     paths: ['/newpassword'],
-    page: async () => ({ Component: (await import('./account/new-password.page.tsx')).NewPasswordPage }),
+    page: laterPageOf('NewPassword'),
   },
   {
     name: 'AskNewPassword',
     paths: ['/asknewpassword'],
-    page: async () => ({ Component: (await import('./account/account-forms.page.tsx')).AskNewPasswordPage }),
+    page: laterPageOf('AskNewPassword'),
   },
 ] as const satisfies readonly SiteRoute[];
 
