@@ -1,7 +1,21 @@
 import type { LapTimeValue } from '#racing';
 
-/** What somebody did that a year is told by; `car`: a copy came to their garage; `staff`: they decided something. */
-export const factKinds = ['time', 'vote', 'round', 'solution', 'review', 'photo', 'template', 'car', 'staff'] as const;
+/**
+ * What somebody did that a year is told by; `car`: a copy came to their garage; `staff`: they decided something; `helped`:
+ * a round that they filled in was solved by another.
+ */
+export const factKinds = [
+  'time',
+  'vote',
+  'round',
+  'solution',
+  'helped',
+  'review',
+  'photo',
+  'template',
+  'car',
+  'staff',
+] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** What staff decide about. */

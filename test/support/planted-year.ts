@@ -47,8 +47,10 @@ export const plantedYear: readonly OnDay[] = [
   said('2025-03-30T18:30', 'bob1', 'road', 77, { ...bobs, tune: '111' }),
   up('2025-03-31T16:40', 'bob1', 'road', 77, 'ann', 'Flea'),
   at('2025-04-02T18:00', 'RoundSubmitted', { ...round, submissionId: 's', submittedBy: 'ann', content: { races: [] } }),
-  at('2025-04-02T18:05', 'RoundSolved', { ...round, by: 'ann', hand: [], rq: 300 }),
+  at('2025-04-02T18:05', 'RoundSolved', { ...round, by: 'ann', hand: [], rq: 300, filledBy: 'ann' }),
   at('2025-04-02T18:06', 'CarReviewWritten', { carId: 'Mini', author: 'ann', textId: 't' }),
+  at('2025-04-03T09:00', 'RoundSolved', { ...round, round: 2, by: 'bob', hand: [], rq: 300, filledBy: 'ann' }),
+  at('2025-04-04T09:00', 'RoundSolved', { ...round, round: 2, by: 'cid', hand: [], rq: 290, filledBy: 'ann' }),
   at('2025-06-01T00:00', 'RecapZoneStated', { owner: 'ann', timeZone: 'Asia/Tokyo' }),
   // 18:00 in Tokyo. Her time is better than Bob's, and nobody beats it.
   said('2025-07-01T09:00', 'e', 'road', 76),

@@ -9,7 +9,7 @@ import { programFaults } from './program-faults.ts';
 import { historyFaults } from './history-faults.ts';
 import { operationFaults } from './operation-faults.ts';
 import { queueFaults, queueUnknown } from './queue-faults.ts';
-import { roundConflicts } from './round-faults.ts';
+import { handFaults, roundConflicts } from './round-faults.ts';
 import { groupConflicts } from './groups-words.ts';
 import { lapTimeConflicts, lapTimeFaults } from './lap-time-words.ts';
 import { carLoopConflicts, carLoopFaults } from './showcase-words.ts';
@@ -182,9 +182,7 @@ const byStatus = {
     'timeline-ends-too-early',
     'timeline-too-long',
     'round-incomplete',
-    'round-over-rq',
-    'round-hand-twice',
-    'round-hand-outside',
+    ...handFaults,
   ],
   /** not so often */
   429: ['too-many-requests'],

@@ -66,7 +66,7 @@ export const recapTold = z
         longest: z.object({ carId, tune: z.string(), trackCode: z.string(), days: number }).nullable(),
       })
       .nullable(),
-    rounds: z.object({ rounds: number, solutions: number }).nullable(),
+    rounds: z.object({ rounds: number, solutions: number, helped: number }).nullable(),
     words: z.object({ reviews: number, photos: number, templates: number, votes: number }).nullable(),
     days: z
       .object({

@@ -13,3 +13,6 @@ export const roundConflicts = [
   'round-in-review',
   'round-deleted',
 ] as const;
+
+/** Why a hand is not kept as the best of a round. */
+export const handFaults = ['round-over-rq', 'round-hand-twice', 'round-hand-outside'] as const;

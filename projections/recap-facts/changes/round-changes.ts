@@ -18,7 +18,18 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
     case 'RoundSubmissionReopened':
       return [counts(data.submissionId, 'declined')];
     case 'RoundSolved':
-      return [done(`solved|${data.challengeId}|${data.round}|${data.by}`, { ...of, by: data.by, kind: 'solution' })];
+      return [
+        done(`solved|${data.challengeId}|${data.round}|${data.by}`, { ...of, by: data.by, kind: 'solution' }),
+        ...(data.filledBy === undefined || data.filledBy === data.by
+          ? []
+          : [
+              done(`helped|${data.challengeId}|${data.round}|${data.filledBy}`, {
+                ...of,
+                by: data.filledBy,
+                kind: 'helped',
+              }),
+            ]),
+      ];
     case 'RoundVoted':
       return [done(`${data.submissionId}|${data.by}`, { ...of, by: data.by, kind: 'vote' })];
     case 'RoundVoteWithdrawn':

@@ -22,6 +22,7 @@ describe('the planted year of Ann', () => {
       votes: 1, // of Bob's
       rounds: 1,
       solutions: 1,
+      helped: 1, // the second round, by Bob and again by Cid; her own solution of the first helped nobody else
       reviews: 1,
       photos: 1,
       templates: 1,
@@ -78,6 +79,7 @@ describe('the planted year of Ann', () => {
     expect(ids('recordsSet')).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(ids('recordsLost')).toEqual(['d']);
     expect(ids('confirmed')).toEqual(['a', 'e']);
+    expect(ids('helped')).toEqual(['helped|cup|2|ann']);
     expect(ids('track', 'road')).toEqual(['a', 'c', 'd', 'e']);
     expect(ids('car', 'Flea')).toEqual(['d']);
     expect(ids('days', '2025-03-04..2025-03-06')).toEqual(['a', 'b', 'c']);

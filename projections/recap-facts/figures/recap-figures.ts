@@ -8,6 +8,7 @@ export const kindFigures = {
   votes: 'vote',
   rounds: 'round',
   solutions: 'solution',
+  helped: 'helped',
   reviews: 'review',
   photos: 'photo',
   templates: 'template',
@@ -52,8 +53,8 @@ export type RecapFigures = {
 const LEAST = { share: 3, hour: 10, day: 3, company: 2, streak: 2, held: 1 } as const;
 const SHOWN = { shares: 5, company: 3 } as const;
 
-/** The day on which a copy came is the game's, and a record falls on the day of another's time: neither is being here. */
-const happened: ReadonlySet<RecapEntry['kind']> = new Set(['car', 'record-set', 'record-lost', 'place']);
+/** The day on which a copy came is the game's; others solve a round, and take a record, on days of theirs: none is being here. */
+const happened: ReadonlySet<RecapEntry['kind']> = new Set(['car', 'helped', 'record-set', 'record-lost', 'place']);
 export const isOwnAct = ({ kind }: RecapEntry): boolean => !happened.has(kind);
 
 /** The figures of what counts among `entries`. */

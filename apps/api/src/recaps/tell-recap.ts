@@ -14,7 +14,18 @@ export type Met = (person: string) => { readonly name: string | null; readonly f
 
 /** What a recap tells, card by card; null: nothing. */
 export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTold => {
-  const { recordsSet: set, recordsLost: lost, rounds, solutions, reviews, photos, templates, votes, places } = counts;
+  const {
+    recordsSet: set,
+    recordsLost: lost,
+    rounds,
+    solutions,
+    helped,
+    reviews,
+    photos,
+    templates,
+    votes,
+    places,
+  } = counts;
   const { times, confirmed, tracks, cars, garageCars, decisions, activeDays } = counts;
   const { longest, topTracks, topCars, streak, first, last, hour, day, days, company, decided } = figures;
   const shown = (entry: RecapEntry | null) => entry && shownFact(entry);
@@ -29,7 +40,7 @@ export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTol
     year: orNothing(activeDays > 0, { activeDays, first: shown(first), last: shown(last), streak }),
     times: orNothing(times > 0, { times, confirmed, tracks, cars, topTracks: [...topTracks], topCars: [...topCars] }),
     records: orNothing(set + lost + places > 0 || held !== null, { set, lost, places, longest: held }),
-    rounds: orNothing(rounds + solutions > 0, { rounds, solutions }),
+    rounds: orNothing(rounds + solutions + helped > 0, { rounds, solutions, helped }),
     words: orNothing(reviews + photos + templates + votes > 0, { reviews, photos, templates, votes }),
     days: orNothing(days.length > 0, { hour, day, days: [...days] }),
     company: orNothing(
@@ -52,6 +63,7 @@ const cardOf: Readonly<Record<CountName, RecapCard>> = {
   templates: 'words',
   rounds: 'rounds',
   solutions: 'rounds',
+  helped: 'rounds',
   garageCars: 'garage',
   decisions: 'staff',
   recordsSet: 'records',

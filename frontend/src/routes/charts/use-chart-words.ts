@@ -12,7 +12,7 @@ export function useChartWords(track: TrackCode | undefined) {
   const words = useCriterionWords();
   const tracks = useTrackWords();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  const measure = useMeasureName();
+  const measure = useMeasureName(words.group);
   const timeText = (figure: number): string =>
     formatLapTime(
       track && isTestBowl(track) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure },

@@ -10,13 +10,18 @@ import type { JoinedFile } from '../../features/charts/csv/joined-file.ts';
 
 export type CsvWords = ReturnType<typeof useCsvWords>;
 
+/** A figure of the car; what a link calls so and is none stands as it is. */
+function useCarFigure(): (name: string) => string {
+  const measure = useMeasureName(useCriterionWords().group);
+  return (name) => (isMeasure(name) ? measure(name) : name);
+}
+
 /** What columns, figures and groups are called. */
 export function useCsvWords(files: readonly JoinedFile[], view: WholeView) {
   const { t, i18n } = useTranslation('csvchart');
   const words = useCriterionWords();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
-  const measure = useMeasureName();
-  const carFigure = (name: string) => (isMeasure(name) ? measure(name) : name);
+  const carFigure = useCarFigure();
   const figureOf = (one: FigureOf): string => {
     if (one.of === 'car') return t('ofCar', { figure: carFigure(one.name) });
     if (one.of === 'column') return one.name;

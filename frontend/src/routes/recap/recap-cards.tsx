@@ -43,6 +43,7 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
             of={[
               ['rounds', t('counts.rounds'), rounds.rounds],
               ['solutions', t('counts.solutions'), rounds.solutions],
+              ['helped', t('counts.helped'), rounds.helped],
             ]}
             onList={onList}
           />

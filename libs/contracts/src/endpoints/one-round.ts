@@ -13,3 +13,4 @@ export const oneRound = z.object({
 export const ROUND_UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
 /** What may have become of a round before a command about it runs. */
 export const ROUND_CHANGED = [...ROUND_UNKNOWN, 'round-deleted'] as const;
+export { handFaults as HAND_FAULTS } from '../round-faults.ts';

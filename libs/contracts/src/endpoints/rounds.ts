@@ -12,7 +12,7 @@ import {
   voteOnRoundBody,
 } from '../rounds.ts';
 import { written } from '../written.ts';
-import { ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
+import { HAND_FAULTS, ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
 
 const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
 const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
@@ -176,15 +176,7 @@ export const rounds = {
     path: `${ONE_ROUND}/solution`,
     summary: 'Keep the best hand of a round; no cars: there is no hand',
     body: solveRoundBody,
-    problems: [
-      ...ROUND_CHANGED,
-      'round-empty',
-      'round-locked',
-      'round-over-rq',
-      'round-hand-twice',
-      'round-hand-outside',
-      'car-unknown',
-    ],
+    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked', ...HAND_FAULTS, 'car-unknown'],
   }),
   resetSolutions: endpoint({
     method: 'POST',

@@ -77,10 +77,15 @@ export type RoundSubmissionReopened = Event<'RoundSubmissionReopened', OfSubmiss
 /** A moderator said themselves what the round is. */
 export type RoundFilled = Event<'RoundFilled', OfRound & { readonly by: ActorId; readonly content: RoundContent }>;
 
-/** Its solutions were computed: the best hand, none where there is no hand at all. */
+/** Its solutions were computed: the best hand, none where there is no hand at all. `filledBy`: whose content it was. */
 export type RoundSolved = Event<
   'RoundSolved',
-  OfRound & { readonly by: ActorId; readonly hand: readonly SolvingCar[]; readonly rq: number }
+  OfRound & {
+    readonly by: ActorId;
+    readonly hand: readonly SolvingCar[];
+    readonly rq: number;
+    readonly filledBy?: ActorId;
+  }
 >;
 
 /** Its solutions are void. */

@@ -42,7 +42,7 @@ const approved = (submissionId: string): RoundEvent => ({
   data: { ...of, submissionId },
 });
 const filled: RoundEvent = { type: 'RoundFilled', data: { ...of, by: bob, content: content() } };
-const solved: RoundEvent = { type: 'RoundSolved', data: { ...of, by: bob, hand, rq: 250 } };
+const solved: RoundEvent = { type: 'RoundSolved', data: { ...of, by: bob, hand, rq: 250, filledBy: bob } };
 
 const lock =
   (meta: Meta, what = challenge, round = 1) =>

@@ -28,7 +28,9 @@ export const solveRound = (
   if (cars.size !== hand.length || (hand.length !== RACES_OF_ROUND && hand.length !== 0)) {
     throw new RuleBroken('round-hand-twice', { ...of });
   }
-  return [{ type: 'RoundSolved', data: { ...of, by: meta.actor, hand, rq: handRq } }];
+  const { author } = state.filled;
+  const filledBy = author === undefined ? {} : { filledBy: author };
+  return [{ type: 'RoundSolved', data: { ...of, by: meta.actor, hand, rq: handRq, ...filledBy } }];
 };
 
 const unknownCar = (carId: string): never => {

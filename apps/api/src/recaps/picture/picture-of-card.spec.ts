@@ -21,7 +21,7 @@ const told: RecapTold = {
   year: { activeDays: 11, first: fact, last: fact, streak: { from: '2025-03-04', to: '2025-03-06', days: 3 } },
   times: { times: 6, confirmed: 2, tracks: 1, cars: 1, topTracks: [], topCars: [{ carId: 'Mini', times: 5 }] },
   records: { set: 5, lost: 1, places: 4, longest: { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', days: 40 } },
-  rounds: { rounds: 0, solutions: 2 },
+  rounds: { rounds: 0, solutions: 2, helped: 0 },
   words: { reviews: 1, photos: 0, templates: 0, votes: 2 },
   days: { hour: { hour: 18, facts: 5 }, day: { day: '2025-04-02', facts: 3 }, days: [{ day: '2025-04-02', facts: 3 }] },
   company: [

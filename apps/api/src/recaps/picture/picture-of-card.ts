@@ -137,7 +137,7 @@ const tellers: { readonly [Card in RecapCard]: Teller<Card> } = {
         : []),
     ],
   }),
-  rounds: ({ rounds, solutions }, words) => firstLarge(words, Object.entries({ rounds, solutions })),
+  rounds: ({ rounds, solutions, helped }, words) => firstLarge(words, Object.entries({ rounds, solutions, helped })),
   words: ({ votes, reviews, photos, templates }, words) =>
     firstLarge(words, Object.entries({ votes, reviews, photos, templates })),
   days: ({ days, day, hour }, words, period) => {

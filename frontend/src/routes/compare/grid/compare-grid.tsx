@@ -1,25 +1,13 @@
 import { memo, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TrackGroup } from '#racing';
-import { MOST_CARS } from '../../../lib/deck/deck.ts';
 import { useGridView } from '../../../lib/deck/grid-view.ts';
 import { partOf } from '../../../lib/part-of.ts';
-import type { GridProps, GridSizes } from '../../../ui/grid/grid-parts.ts';
-import type { GridPosition } from '../../../ui/grid/grid-position.ts';
-import { Grid } from '../../../ui/grid/grid.tsx';
+import type { GridSizes } from '../../../ui/grid/grid-parts.ts';
 import { useIsPhone, useIsShort } from '../../../ui/use-is-phone.ts';
-import { ColumnHead } from './column-head.tsx';
-import { positionOf } from './compare-context.ts';
-import type { Compared } from './compare-context.ts';
-import { CompareEntrySheet } from '../entry/compare-entry-sheet.tsx';
-import { pressKey } from './grid-keys.ts';
-import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
 import { LoadingDeck } from '../deck/loading-deck.tsx';
+import { ColumnHead } from './column-head.tsx';
+import { type CompareGridProps, GridStage, useScaled } from './grid-stage.tsx';
 import { TrackHead } from './track-head.tsx';
-import { useGridRender } from './use-grid-render.tsx';
 import type { GridHeads } from './use-grid-render.tsx';
-import { useGridState } from './use-grid-state.ts';
-import { useGoToWishedCell } from './use-wished-cell.ts';
 
 const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead: 220, trailing: 64 };
 const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 106, trailing: 0 };
@@ -27,40 +15,7 @@ const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 1
 /** A phone on its side: seven rows and more below the heads. */
 const short: GridSizes = { row: 33, group: 24, column: 126, head: 108, rowHead: 170, trailing: 56 };
 
-/** Sizes in px at the browser's normal text size, as large as the reader's own makes them. */
-export function useScaled({ row, group, column, head, rowHead, trailing }: GridSizes): GridSizes {
-  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-  return {
-    row: row * scale,
-    group: group * scale,
-    column: column * scale,
-    head: head * scale,
-    rowHead: rowHead * scale,
-    trailing: trailing * scale,
-  };
-}
-
-/** How the grid lies: its sizes and heads; `dress` makes of its parts what is shown, `turned`: with cars below each other. */
-export type GridWay = {
-  readonly sizes: GridSizes;
-  readonly heads: GridHeads;
-  readonly dress?: (parts: GridParts) => GridParts;
-  readonly turned?: boolean;
-};
-export type GridParts = Pick<GridProps, 'lines' | 'columns' | 'render'>;
-
-export type CompareGridProps = {
-  compared: Compared;
-  folded: ReadonlySet<TrackGroup>;
-  onFolded: (folded: ReadonlySet<TrackGroup>) => void;
-  onAddCar: () => void;
-};
-
-const same = <Value,>(value: Value): Value => value;
-const turnedOver = ({ row, column }: GridPosition): GridPosition => ({ row: column, column: row });
-
-// Loaded when opened, or chosen: cars across is what a page starts with.
-const CompareStory = partOf(async () => (await import('../entry/compare-story.tsx')).CompareStory);
+// Loaded when chosen: cars across is what a page starts with.
 const OtherGrid = partOf(async () => (await import('./other-grid.tsx')).OtherGrid);
 
 /** The grid of times, as it was chosen to lie. */
@@ -81,54 +36,4 @@ function WideGrid(props: CompareGridProps) {
   const isPhone = useIsPhone();
   const sizes = useScaled(isShort ? short : isPhone ? phone : desktop);
   return <GridStage {...props} sizes={sizes} heads={heads} />;
-}
-
-/** What the places of the grid show, what keys and presses do on them, and what opens from them. */
-export function GridStage(props: CompareGridProps & GridWay) {
-  const { compared, folded, onFolded, onAddCar, sizes, dress = same, turned: isTurned = false } = props;
-  const { t } = useTranslation('compare');
-  const { deck, lines, columns, times, entry } = compared;
-  const isPhone = useIsPhone();
-  const turned = isTurned ? turnedOver : same;
-  const state = useGridState(compared, { folded, onFolded, phone: isPhone, turn: turned });
-  const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
-  useGoToWishedCell(compared, { focus, enter });
-  const render = useGridRender({ compared, phone: isPhone, state, onAddCar, heads: props.heads });
-  usePasteIntoGrid(compared, state.active);
-  const full = deck.cars.length >= MOST_CARS;
-  const editing = isPhone ? null : positionOf(compared, entry.entry);
-  const keys = { compared, press, enter, focus, toggleGroup, tuneMenu: openTunes, menuOf, turned: isTurned };
-
-  return (
-    <>
-      <Grid
-        handle={state.grid}
-        label={t('gridLabel')}
-        {...dress({ lines, columns, render })}
-        sizes={full ? { ...sizes, trailing: 0 } : sizes}
-        active={turned(state.active)}
-        marked={isTurned ? -1 : deck.base}
-        selected={storyAt && turned(storyAt)}
-        editing={editing && turned(editing)}
-        busy={times.lapTimes.loading}
-        onActive={(at) => state.setActive(turned(at))}
-        onKey={(event, at) => pressKey(keys, event, turned(at))}
-        onPress={(at) => press(turned(at))}
-      />
-      {storyAt ? (
-        <Suspense fallback={null}>
-          <CompareStory
-            compared={compared}
-            at={storyAt}
-            anchor={() => state.element(storyAt)}
-            onClose={state.closeStory}
-            onEnter={() => enter(storyAt, '')}
-          />
-        </Suspense>
-      ) : null}
-      {isPhone && entry.entry ? (
-        <CompareEntrySheet compared={compared} entry={entry.entry} onCommit={commit} onClose={leaveEntry} />
-      ) : null}
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 import type { GridSizes } from '../../../ui/grid/grid-parts.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { BriefCar, CarOfRow, TrackOfColumn } from './brief-heads.tsx';
-import { type CompareGridProps, type GridParts, GridStage, useScaled } from './compare-grid.tsx';
+import { type CompareGridProps, type GridParts, GridStage, useScaled } from './grid-stage.tsx';
 import styles from './brief-heads.module.css';
 import { TrackHead } from './track-head.tsx';
 import type { GridHeads } from './use-grid-render.tsx';
