@@ -51,8 +51,10 @@ describe('a recap', () => {
   });
 
   it('is drawn card by card, in a language, for its owner and by a key for the cards that it shares', async () => {
-    const own = await api.get(`/api/v1/recaps/${year}/cards/year/picture?language=ja`, { cookie: ann });
-    expect([own.status, sizeOf(own)]).toEqual([200, [1_080, 1_350]]);
+    for (const language of ['ja', 'de']) {
+      const own = await api.get(`/api/v1/recaps/${year}/cards/year/picture?language=${language}`, { cookie: ann });
+      expect([language, own.status, sizeOf(own)]).toEqual([language, 200, [1_080, 1_350]]);
+    }
     const shared = await send('POST', '/shares', { period: year, cards: ['year'] });
     await seen(`shared-recaps/${shared.id}`, shared);
     const of = (card: string) => api.get(`/api/v1/shared-recaps/${shared.id}/cards/${card}/picture?language=el`);

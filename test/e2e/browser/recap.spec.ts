@@ -28,11 +28,26 @@ test('a year is read by its headings, its lists by keys, and shown on a phone by
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Lap times: 1. Show the list' })).toBeFocused();
 
+  // The same on a phone, by touch: figures open their lists.
+  const storageState = await page.context().storageState();
+  const ofPhone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+  const own = await browser.newContext({ ...ofPhone, storageState });
+  const hers = await own.newPage();
+  await hers.goto(`${site.url}/recap`);
+  await hers.getByRole('button', { name: 'Lap times: 1. Show the list' }).tap();
+  const list = hers.getByRole('dialog', { name: 'Lap times' });
+  await expect(list.getByText('Honda NSX 332')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).tap();
+  await expect(list).toBeHidden();
+  await hers.getByRole('button', { name: 'Active days: 1. Show the list' }).tap();
+  await expect(hers.getByRole('dialog', { name: 'Active days' })).toBeVisible();
+  await own.close();
+
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = (await dialog.getByRole('link').getAttribute('href')) ?? '';
-  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext(ofPhone);
   const other = await phone.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toContainText(name);
