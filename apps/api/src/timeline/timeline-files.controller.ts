@@ -49,6 +49,6 @@ export class TimelineFilesController {
     const now = isoNow();
     const at = (days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const window = { from: at(-daysBefore), to: at(daysAfter), now, withSpoilers: false };
-    return (await timelineIn(this.timeline, window, limit)).items;
+    return (await timelineIn(this.timeline, window, limit, Infinity)).items;
   }
 }
