@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin } from '#test/staff';
@@ -71,6 +72,22 @@ describe('an item of the timeline', () => {
     for (const file of ['/feed.atom', '/calendar.ics']) {
       const answer = await get(file);
       expect([answer.status, answer.text.includes('Secret')]).toEqual([200, false]);
+    }
+  });
+
+  it('that is not to be known yet is not told in the live room either: that something changed, and no more', async () => {
+    const socket = io(api.running.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    try {
+      expect(await socket.emitWithAck('join', ['timeline'])).toMatchObject({ ok: true });
+      const heard: { position: number }[] = [];
+      socket.on('view-changed', (said: { position: number }) => heard.push(said));
+      const at = new Date(Date.now() + 86_400_000).toISOString();
+      const { id } = done(await post('', { ...item, name: 'Whisper', startsAt: at, endsAt: undefined, spoiler: true }));
+      const published = done(await post(`/${id}/publication`));
+      await vi.waitFor(() => expect(heard.at(-1)?.position).toBeGreaterThanOrEqual(published.position));
+      expect(JSON.stringify(heard)).not.toMatch(new RegExp(`Whisper|${id}`));
+    } finally {
+      socket.close();
     }
   });
 
