@@ -79,3 +79,16 @@ export async function doAct(page: Page, act: string, { reason, text, chips = [],
 
 /** The newest act in the history on screen. */
 export const newestAct = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem').first();
+
+/** Opens the queue of a kind and what one person sent; a server may take half a minute to hear of a new role. */
+export const openItem = async (page: Page, site: Site, kind: string, title: RegExp, sender: string) => {
+  const line = page.getByRole('list', { name: 'Queue' }).getByRole('button').filter({ hasText: sender });
+  await expect(async () => {
+    await page.goto(`${site.url}/admin/queue?kind=${kind}`);
+    await expect(line).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  await line.click();
+  const item = page.getByRole('article', { name: title });
+  await expect(item).toBeVisible();
+  return item;
+};

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
-import { enterAsAdmin, signInAsNewAdmin } from './admin.ts';
-import { cells, deckOn, emptyCell, expect, signUpAs, type Site, test } from './journey.ts';
-
-/** Opens the queue of a kind and what one person sent; a server may take half a minute to hear of a new role. */
-const openItem = async (page: Page, site: Site, kind: string, title: RegExp, sender: string) => {
-  const line = page.getByRole('list', { name: 'Queue' }).getByRole('button').filter({ hasText: sender });
-  await expect(async () => {
-    await page.goto(`${site.url}/admin/queue?kind=${kind}`);
-    await expect(line).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
-  await line.click();
-  const item = page.getByRole('article', { name: title });
-  await expect(item).toBeVisible();
-  return item;
-};
+import { enterAsAdmin, openItem, signInAsNewAdmin } from './admin.ts';
+import { cells, deckOn, emptyCell, expect, signUpAs, test } from './journey.ts';
 
 test('a doubted time is asked about, declined in the reader’s language, appealed against, and reversed by another', async ({
   page,
