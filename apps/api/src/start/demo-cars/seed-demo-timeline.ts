@@ -37,7 +37,7 @@ export const seedDemoGroups = async (
 ): Promise<void> => {
   for (const { textId, owner, words } of demoGroups)
     await accounts.texts.write({ id: textId, owner, body: JSON.stringify(words) });
-  await runJob(eventStore, demoGroupsSeed, now);
+  await runJob(eventStore, demoGroupsSeed(now), now);
 };
 
 /** A library of templates for the demonstration, the same way. */

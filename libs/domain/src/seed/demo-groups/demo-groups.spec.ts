@@ -3,12 +3,16 @@ import { demoActors } from '../../lap-time/demo/demo-times.ts';
 import { demoGroups, demoGroupsSeed } from './demo-groups.ts';
 
 describe('groups of the demonstration', () => {
-  it('are of people of the demonstration, and one of them waits', () => {
+  it('are of people of the demonstration, one of them waits, and one was not heard of for long', () => {
     expect(demoGroups.filter(({ owner }) => !demoActors.includes(owner))).toEqual([]);
-    const types = [...demoGroupsSeed.steps()].map(({ decide, decider, actor }) =>
+    const steps = [...demoGroupsSeed('2026-06-01T00:00:00.000Z').steps()];
+    expect(steps.flatMap(({ at }) => at ?? [])).toEqual(['2026-02-01T00:00:00.000Z']);
+    const types = steps.map(({ decide, decider, actor }) =>
       decide(decider.initial as never, { meta: asking(actor), newId: (kind) => kind }).map(({ type }) => type),
     );
-    expect(types.at(-1)).toEqual(['GroupSubmitted']);
-    expect(types.slice(0, -1)).toEqual(types.slice(1).map(() => ['GroupSubmitted', 'GroupApproved']));
+    expect(types).toEqual(
+      demoGroups.map(({ waits }) => (waits ? ['GroupSubmitted'] : ['GroupSubmitted', 'GroupApproved'])),
+    );
+    expect(demoGroups.filter(({ waits }) => waits)).toHaveLength(1);
   });
 });

@@ -11,13 +11,16 @@ import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../seed-job.ts';
 
 /** Goes up with every change of what is shown. */
-const DEMO_VERSION = 1;
+const DEMO_VERSION = 2;
+const DAY_MS = 86_400_000;
 
 export type DemoGroup = GroupFacts & {
   readonly owner: ActorId;
   readonly textId: string;
   readonly words: GroupWords;
   readonly waits?: true;
+  /** So many days ago somebody said last that it is there. */
+  readonly quietDays?: number;
 };
 
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
@@ -73,12 +76,22 @@ export const demoGroups: readonly DemoGroup[] = [
     ),
     waits: true,
   },
+  {
+    ...group(
+      'Old Tarmac Society',
+      facts('forum', 'public', ['GB', 'IE'], 'en', 85),
+      { description: 'Veterans and the roads they know.', link: 'https://oldtarmac.example/' },
+      'amber',
+    ),
+    quietDays: 120,
+  },
 ];
 
 /** The job that fills the directory. The words of the groups must be kept before. */
-export const demoGroupsSeed: Job = seedJob('demo-groups', DEMO_VERSION, () => demoGroups.map(listing));
+export const demoGroupsSeed = (now: string): Job =>
+  seedJob('demo-groups', DEMO_VERSION, () => demoGroups.map((one, at) => listing(one, at, now)));
 
-const listing = ({ owner, textId, words, waits, ...said }: DemoGroup, at: number): JobStep => {
+const listing = ({ owner, textId, words, waits, quietDays, ...said }: DemoGroup, at: number, now: string): JobStep => {
   const groupId = `5a1e4f7a-1b2c-5d3e-8f4a-0b1c2d3f${String(at).padStart(4, '0')}`;
   return jobStep<CommunityGroup, CommunityGroupEvent>({
     key: at,
@@ -86,6 +99,7 @@ const listing = ({ owner, textId, words, waits, ...said }: DemoGroup, at: number
     command: 'SubmitGroup',
     data: said,
     actor: owner,
+    ...(quietDays === undefined ? {} : { at: new Date(Date.parse(now) - quietDays * DAY_MS).toISOString() }),
     decider: communityGroup,
     decide: (state, { meta }) => {
       if (state.status !== 'new') return [];
