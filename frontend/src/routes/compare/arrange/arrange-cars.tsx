@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { compositeScoreNames, compositeScores } from '#racing';
+import { useCriterionWords } from '../../../features/cars/filter/criterion-words.ts';
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
 import type { SortableItem } from '../../../ui/sortable/sortable-item.ts';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
@@ -12,6 +14,7 @@ import styles from './arrange-dialog.module.css';
 /** The cars of the deck as lines, and what they can be sorted by. */
 export function ArrangeCars({ compared }: { compared: Compared }) {
   const { t } = useTranslation('grid');
+  const words = useCriterionWords();
   const carName = useCarName();
   const { deck, columns, cars, commands } = compared;
   const items = deck.cars.map(({ carId, tune }, column): SortableItem => {
@@ -42,6 +45,16 @@ export function ArrangeCars({ compared }: { compared: Compared }) {
           </Button>
         ))}
       </div>
+      <details className={styles['more']}>
+        <summary>{t('arrange.composites')}</summary>
+        <div className={styles['orders']} role="group" aria-label={t('arrange.composites')}>
+          {compositeScoreNames.map((name) => (
+            <Button key={name} size="small" onClick={() => commands.orderCars(columnsBy(compared, name))}>
+              {compositeScores[name].of.map((figure) => words.group(figure)).join(' · ')}
+            </Button>
+          ))}
+        </div>
+      </details>
       <SortableList
         label={t('arrange.cars')}
         items={items}

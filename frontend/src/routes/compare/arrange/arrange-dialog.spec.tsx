@@ -48,6 +48,16 @@ describe('arranging', () => {
     expect(where().match(/(?<=~T)\d+/g)).toEqual(['323', '332', '000'].toSorted(byHandling));
   });
 
+  it('sorts cars by several figures at once, those of which one is not known last', async () => {
+    const api = new FakeApi();
+    api.cars = [testCar('Flea'), testCar('Mistral', { mra: 60 }), testCar('Zonda', { mra: 90 })];
+    api.install();
+    const { user, dialog, cars } = await opened();
+    await user.click(dialog.getByText('Several figures at once'));
+    await user.click(dialog.getByRole('button', { name: 'MRA · Top speed' }));
+    expect(cars()).toEqual(['Zonda', 'Mistral', 'Flea']);
+  });
+
   it('moves a car by its buttons, and clears all of them with a way back', async () => {
     const { user, dialog, cars } = await opened();
     await user.click(dialog.getByRole('button', { name: 'Flea, 332: down' }));

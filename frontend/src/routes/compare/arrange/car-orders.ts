@@ -1,4 +1,4 @@
-import { tunedFigures } from '#racing';
+import { compositeScore, type CompositeScore, compositeScoreNames, tunedFigures } from '#racing';
 import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
@@ -9,13 +9,17 @@ export type CarOrder = (typeof carOrders)[number];
 type Shown = Pick<Compared, 'deck' | 'cars' | 'times'>;
 const last = Number.NEGATIVE_INFINITY;
 
+const isComposite = (order: CarOrder | CompositeScore): order is CompositeScore =>
+  (compositeScoreNames as readonly string[]).includes(order);
+
 /** What each order counts in a column; more stands before less. */
-function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number): number {
+function figureOf({ deck, cars, times }: Shown, order: CarOrder | CompositeScore, column: number): number {
   const { carId = '', tune } = deck.cars[column] ?? {};
   const car = cars.byId.get(carId);
   // What the card shows with the tune of the column.
   const read = tune && times.lapTimes.stats.get(statsKey({ carId, tune }));
   const tuned = read ?? (car && tune ? tunedFigures(car, tune) : car);
+  if (isComposite(order)) return (car && compositeScore(order, { ...car, ...tuned })) ?? last;
   const total = times.totals[column];
   switch (order) {
     case 'points':
@@ -40,7 +44,7 @@ function figureOf({ deck, cars, times }: Shown, order: CarOrder, column: number)
 const columnsOf = ({ deck }: Pick<Compared, 'deck'>) => deck.cars.map((_car, column) => column);
 
 /** The columns in this order, the best first; equal ones stay as they stand. */
-export function columnsBy(shown: Shown, order: CarOrder): number[] {
+export function columnsBy(shown: Shown, order: CarOrder | CompositeScore): number[] {
   const figures = columnsOf(shown).map((column) => figureOf(shown, order, column));
   // Not by a difference: that of two unknown ones is no number.
   return columnsOf(shown).sort((one, other) => Math.sign((figures[other] ?? last) - (figures[one] ?? last)) || 0);
