@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { cells, expect, savedCell, signUp, type Site, test } from './journey.ts';
 
 /** Beside the one that the deck begins with. */
 const fourMore = ['Laguna Seca', 'Karting Circuit', 'Fast Circuit', 'Canyon Tour'];
@@ -36,4 +37,52 @@ test('two BMWs are compared on five wet tracks by thumb, and the link shows anot
     await expect(desk.getByRole('button', { name: new RegExp(`^${name}, Wet`) })).toBeVisible();
   await expect(desk).toHaveURL(/&base=1/);
   await desk.close();
+});
+
+const dry = ['tRoad', 'tCircuit', 'kart', 'slalom', 'hairpin', 'fast', 'carPark', 'canyonTour', 'laguna', 'gForce'];
+
+/** A car on tracks, with what is predicted for it there. */
+async function predicted(page: Page, site: Site, car: string, codes: readonly string[]): Promise<string[]> {
+  await page.goto(`${site.url}/compare?share=${codes.map((code) => `~K${code}`).join('')}~C${car}~T332&order=deck`);
+  await page.getByRole('button', { name: 'Predicted times' }).click();
+  await expect(cells(page, /predicted/)).toHaveCount(codes.length);
+  const texts = await cells(page, /predicted/).allInnerTexts();
+  return texts.map((text) => /≈ ([\d:.]+)/.exec(text)?.[1] ?? '');
+}
+
+test('ten times are entered by keyboard, one below the other', async ({ page, site }) => {
+  await signUp(page, site);
+  const times = await predicted(
+    page,
+    site,
+    'Porsche_959_1986',
+    dry.map((track) => `${track}_a00`),
+  );
+  await cells(page, /predicted/)
+    .first()
+    .focus();
+  for (const time of times) {
+    await page.keyboard.type(time);
+    await page.keyboard.press('Enter');
+  }
+  await expect(cells(page, /set by you/)).toHaveCount(times.length);
+  await page.reload();
+  for (const time of times) await expect(savedCell(page, time).first()).toBeVisible();
+});
+
+test('twenty times are pasted, and two bad lines are named and left out', async ({ page, site }) => {
+  await signUp(page, site);
+  const codes = dry.flatMap((track) => [`${track}_a00`, `${track}_a01`]);
+  const times = await predicted(page, site, 'Lotus_Evora_400_2015', codes);
+  const block = times.with(4, 'fast').with(11, '1:2:3:4').join('\n');
+  await page.getByRole('button', { name: 'Twisty Road, Dry: menu' }).click();
+  await page.getByRole('menuitem', { name: /^Paste times/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste times' });
+  await dialog.getByLabel('Times, as a spreadsheet copies them').fill(block);
+  await expect(dialog.getByText('Ready to send: 18 of 20')).toBeVisible();
+  for (const why of ['That is not a time.', 'A time has minutes, seconds and hundredths'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: why })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Send 18 times' }).click();
+  await expect(dialog.getByText('Saved: 18 of 20')).toBeVisible();
+  await expect(cells(page, /set by you/)).toHaveCount(18);
 });

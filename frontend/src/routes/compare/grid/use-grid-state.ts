@@ -33,7 +33,7 @@ function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, 
   const { entry } = compared;
   const goOn = (step: Step | undefined) => {
     const next = step && stepped(compared, place.active, turn(step));
-    if (next) setTimeout(() => place.focus(next));
+    if (next) place.focus(next);
     else place.focusAgain();
   };
   return {
