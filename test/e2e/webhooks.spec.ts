@@ -80,6 +80,7 @@ describe('a webhook', () => {
     const { webhook } = await register('/rebuilt');
     const { position } = await submit('313');
     await expect.poll(() => positionsAt('/rebuilt'), SOON).toEqual([position]);
+    await expect.poll(async () => (await one(webhook.id))?.lastAnswer, SOON).toBe('204');
     await api.running.close();
     rmSync(join(api.folder, 'views'), { recursive: true });
     await api.start();
