@@ -100,7 +100,7 @@ const axisOption = ({ name, format, whole = false }: ChartAxis, token: Token) =>
   boundaryGap: [ROOM, ROOM],
   min: ({ min, max }: { min: number; max: number }) => (min >= 0 && min < ROOM_SHARE * (max - min) ? 0 : null),
   splitNumber: 7,
-  minInterval: whole ? 1 : 0,
+  ...(whole ? { minInterval: 1 } : {}),
   axisLine: { show: false },
   axisTick: { show: false },
   axisLabel: { color: token('--text-2'), formatter: format, hideOverlap: true },

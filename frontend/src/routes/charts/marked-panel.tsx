@@ -25,7 +25,8 @@ const LISTED = 30;
 
 /** Cars that were marked in the picture: into Compare with the track, into a kept deck, as a list, or into a file. */
 export function MarkedPanel({ points, address, words }: MarkedProps) {
-  const { t } = useTranslation(['charts', 'cars', 'share']);
+  // With the words of what stands here once some are marked: waiting for them would hide the picture, and its marks.
+  const { t } = useTranslation(['charts', 'cars', 'share', 'decks']);
   const { y, track } = address;
   const query = writeAddress({
     base: 0,
