@@ -133,6 +133,7 @@ it('what somebody keeps of an event is kept with the account, of each event the 
   expect(await keep({}, older)).toMatchObject([{ cars: 'Flea|332' }]);
   const more = { cars: 'Flea|332', place: 12, note: '{lost the last race', board: 'gold,none' };
   expect(await keep(more, newer)).toEqual([{ ...none, ...more, changedAt: newer }]);
+  expect(await keep({ cars: '{no car' }, newer)).toMatchObject([{ cars: '{no car', note: null }]);
   const [ahead] = await keep({}, '2999-01-01T00:00:00.000Z');
   expect([ahead?.cars, ahead?.note, ahead && ahead.changedAt < '2999']).toEqual([null, null, true]);
   expect((await api.get('/api/v1/event-picks')).status).toBe(401);

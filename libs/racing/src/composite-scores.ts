@@ -14,7 +14,7 @@ const lightness = (weightKg: number): number => Math.max(1, weightKg - 200) ** 0
 
 /**
  * Scores of several figures at once, by which players order cars: more is better. Source: the players' notes on composite
- * sort scores; the last one stands for how a car drives off the line of a slalom at speed.
+ * sort scores; the last one approximates off-the-line acceleration, which no list of cars has.
  */
 export const compositeScores = {
   mraAcel: { of: ['mra', 'acceleration0to60s'], score: ({ mra, acel }) => (50 * mra ** 0.6) / acel },

@@ -3,10 +3,11 @@ import type { KeptOfEvent } from '#contracts';
 
 const none: KeptOfEvent = { cars: null, place: null, note: null, board: null };
 
-/** What is kept of an event as one text; null where nothing is. Cars alone stand as they are. */
+/** What is kept of an event as one text; null where nothing is. Cars alone stand as they are, unless they look like more. */
 export function toText(kept: KeptOfEvent): string | null {
   const { cars, ...beside } = kept;
-  return Object.values(beside).every((one) => one === null) ? cars : JSON.stringify(kept);
+  const carsAlone = Object.values(beside).every((one) => one === null) && !cars?.startsWith('{');
+  return carsAlone ? cars : JSON.stringify(kept);
 }
 
 /** The other way: a text that is no object has cars alone, as all texts had once. */

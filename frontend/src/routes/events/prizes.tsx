@@ -29,7 +29,7 @@ export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEven
           ))}
         </ul>
       </ToolPanel>
-      <OwnResult eventId={eventId} />
+      <OwnResult key={eventId} eventId={eventId} />
       {showBoard ? <PrizeBoard eventId={eventId} images={<EventImages facts={facts} />} /> : null}
     </div>
   );

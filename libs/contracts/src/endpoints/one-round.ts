@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHALLENGE_ROUNDS_MAX } from '../challenge-words.ts';
 import { challengeId } from '../challenges.ts';
+import { handFaults } from '../round-faults.ts';
 
 /** The address of a round, counted from 1. */
 export const ONE_ROUND = '/api/v1/challenges/:id/rounds/:round';
@@ -13,4 +14,5 @@ export const oneRound = z.object({
 export const ROUND_UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
 /** What may have become of a round before a command about it runs. */
 export const ROUND_CHANGED = [...ROUND_UNKNOWN, 'round-deleted'] as const;
-export { handFaults as HAND_FAULTS } from '../round-faults.ts';
+/** Why a hand may not be kept as the best of a round. */
+export const HAND_REFUSED = [...ROUND_CHANGED, 'round-empty', 'round-locked', ...handFaults, 'car-unknown'] as const;

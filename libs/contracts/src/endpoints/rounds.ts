@@ -12,7 +12,7 @@ import {
   voteOnRoundBody,
 } from '../rounds.ts';
 import { written } from '../written.ts';
-import { HAND_FAULTS, ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
+import { HAND_REFUSED, ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
 
 const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
 const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
@@ -176,7 +176,7 @@ export const rounds = {
     path: `${ONE_ROUND}/solution`,
     summary: 'Keep the best hand of a round; no cars: there is no hand',
     body: solveRoundBody,
-    problems: [...ROUND_CHANGED, 'round-empty', 'round-locked', ...HAND_FAULTS, 'car-unknown'],
+    problems: HAND_REFUSED,
   }),
   resetSolutions: endpoint({
     method: 'POST',
