@@ -57,6 +57,8 @@ export class FakeApi {
   readonly stories = new Map<string, StoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
   readonly failures = new Map<string, ProblemCode>();
+  /** Requests whose path is one of these are answered once the promise is kept. */
+  readonly held = new Map<string, Promise<void>>();
 
   install(): void {
     const handlers = this.handlers();
@@ -78,6 +80,7 @@ export class FakeApi {
     const { method = 'GET', credentials } = init;
     this.requests.push({ method, url, headers: new Headers(init.headers), credentials, body });
     this.noted(url.pathname);
+    await this.held.get(url.pathname);
     const code = this.failures.get(url.pathname);
     if (this.failures.delete(url.pathname) && code !== undefined) return new Refusal(code).response();
     const response = await getResponse(handlers, new Request(url, await readable(init)));

@@ -100,6 +100,21 @@ describe('a car through the versions of the game', () => {
     ]);
   });
 
+  it('holds the place of its choice until the versions are known, so that nothing below it moves', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.held.set('/api/v1/cars/kombi/history', promise);
+    const { user } = show();
+    const choice = await screen.findByRole('combobox', { name: 'Game version' });
+    expect(choice).toHaveValue('As it is today');
+    await screen.findByRole('heading', { name: '560 Kombi' });
+    expect(choice).toBeVisible();
+
+    resolve();
+    await screen.findByRole('region', { name: 'By game version' });
+    await user.click(choice);
+    expect(await screen.findByRole('option', { name: 'Version 24' })).toBeVisible();
+  });
+
   it('tells what each made of it, for better or worse', async () => {
     show();
     const history = within(await screen.findByRole('region', { name: 'By game version' }));

@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { VersionList } from '#contracts';
 import { compareGameVersions } from '#racing';
 import { useCarHistory } from '../../features/car/use-car-history.ts';
 import { useGameVersions } from '../../features/game-versions/use-game-versions.ts';
+import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import type { ChosenCar } from './car-choice.ts';
 import styles from './version-bar.module.css';
 
-/** Which version of the game the car is shown in: only those in which there was one. */
+/**
+ * Which version of the game the car is shown in: only those in which there was one. Until they are known it holds its
+ * place with the chosen one alone, so that nothing below moves away from a finger.
+ */
 export function VersionBar({ chosen }: { chosen: ChosenCar }) {
   const { t } = useTranslation('car');
-  const { value: known } = useGameVersions();
-  const { value: history } = useCarHistory(chosen.carId);
-  const first = history?.changes.at(-1)?.gameVersion;
-  if (!known || first === undefined) return null;
-  const then = known.items
-    .map(({ gameVersion }) => gameVersion)
-    .filter((version) => compareGameVersions(version, first) >= 0)
-    .toReversed();
+  const versions = useGameVersions();
+  const history = useCarHistory(chosen.carId);
+  const first = history.value?.changes.at(-1)?.gameVersion;
+  const known = first === undefined ? undefined : versions.value && versionsSince(versions.value, first);
+  if (!known && [versions, history].every(isAnswered)) return null;
+  const then = known ?? [chosen.version ?? []].flat();
   const options = [
     { value: '', label: t('asToday') },
     ...then.map((version) => ({ value: version, label: t('version', { version }) })),
@@ -39,3 +42,11 @@ export function VersionBar({ chosen }: { chosen: ChosenCar }) {
     </div>
   );
 }
+
+const versionsSince = ({ items }: VersionList, first: string): readonly string[] =>
+  items
+    .map(({ gameVersion }) => gameVersion)
+    .filter((version) => compareGameVersions(version, first) >= 0)
+    .toReversed();
+
+const isAnswered = ({ value, problem }: LiveView<unknown>): boolean => value !== undefined || problem !== undefined;
