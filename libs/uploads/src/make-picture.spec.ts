@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureMaker, TooManyPictures } from './make-picture.ts';
 
@@ -49,4 +50,20 @@ describe('a picture', () => {
     expect(await Promise.all(waiting)).toHaveLength(8);
     expect(await make(sent)).toMatchObject({ width: 300 });
   });
+
+  it('is not made where its decoder dies, which takes nothing else along', async () => {
+    const sent = await create(300, 200).png().toBuffer();
+    const [dying, next] = [make(sent), make(sent)];
+    await Promise.all([
+      expect(dying).rejects.toThrow('SIGKILL'),
+      vi.waitUntil(() => decoders().some((pid) => process.kill(pid, 'SIGKILL')), { interval: 5 }),
+    ]);
+    expect(await next).toMatchObject({ width: 300 });
+  });
 });
+
+/** The process ids of what decodes for this one; only on Linux is anything told of them. */
+const decoders = (): readonly number[] =>
+  globSync(`/proc/${process.pid}/task/*/children`)
+    .flatMap((file) => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number))
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture.process'));

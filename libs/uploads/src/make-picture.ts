@@ -1,15 +1,20 @@
+import { fork } from 'node:child_process';
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { checkPicture, type SentAs } from './check-picture.ts';
 import type { Picture } from './encode-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
-import type { PictureTask, PictureWorkerSays } from './picture.worker.ts';
+import type { PictureProcessSays, PictureTask } from './picture.process.ts';
 
-/** The thread is of the same kind as this file: source when run from source, else compiled. */
+/** The process runs a file of the same kind as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
-const WORKER = new URL(`./picture.worker${ENDING}`, import.meta.url);
-const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
+const PROCESS = fileURLToPath(new URL(`./picture.process${ENDING}`, import.meta.url));
+const EXEC_ARGV = [
+  '--max-old-space-size=128',
+  ...(ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : []),
+];
+/** The largest loop that is taken needs a few seconds of one core. */
+const TIME_MAX_MS = 60_000;
 /** Each holds a file of 8 MB meanwhile, a loop 25 MB. */
 const WAITING_MAX = 8;
 
@@ -21,7 +26,7 @@ export class TooManyPictures extends Error {
   }
 }
 
-/** Makes pictures and loops of files, one after the other, each in a thread of its own. */
+/** Makes pictures and loops of files, one after the other, each in a process of its own. */
 export type PictureMaker = (bytes: Buffer, as?: SentAs) => Promise<Picture>;
 
 /** Throws `PictureRefused` or `TooManyPictures`. */
@@ -31,7 +36,7 @@ export const pictureMaker = (): PictureMaker => {
     checkPicture(bytes, as);
     if (waiting >= WAITING_MAX) throw new TooManyPictures();
     waiting += 1;
-    const made = last.then(() => inWorker({ bytes, as }));
+    const made = last.then(() => inProcess({ bytes, as }));
     last = made.catch(() => undefined);
     try {
       return await made;
@@ -41,19 +46,14 @@ export const pictureMaker = (): PictureMaker => {
   };
 };
 
-const inWorker = async (task: PictureTask): Promise<Picture> => {
-  // The library behind must stay in memory when the first thread that used it ends: sharp asks for it.
-  await import('sharp');
-  const said = await new Promise<PictureWorkerSays>((resolve, reject) => {
-    const worker = new Worker(WORKER, {
-      name: 'picture',
-      workerData: task,
-      execArgv: EXEC_ARGV,
-      resourceLimits: LIMITS,
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the picture was not finished')));
+const inProcess = async (task: PictureTask): Promise<Picture> => {
+  const said = await new Promise<PictureProcessSays>((resolve, reject) => {
+    // Nothing of this process's surroundings, which hold keys, is for a decoder.
+    const child = fork(PROCESS, { env: {}, execArgv: EXEC_ARGV, serialization: 'advanced', timeout: TIME_MAX_MS });
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`the picture was not finished: ${signal ?? code}`)));
+    child.send(task, (error) => (error ? reject(error) : undefined));
   });
   if ('refused' in said) throw new PictureRefused(said.refused.code, said.refused.facts);
   return said.picture;

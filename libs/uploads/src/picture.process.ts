@@ -1,0 +1,35 @@
+import type { SentAs } from './check-picture.ts';
+import { encodeLoop } from './encode-loop.ts';
+import { encodePicture, type Picture } from './encode-picture.ts';
+import { type PictureFault, PictureRefused } from './picture-refused.ts';
+
+// A process for each picture, which ends with it: what decoding took is given back, a file that brings the decoder down
+// takes nothing else along, and requests go on meanwhile.
+
+/** A file, and what is to be made of it. */
+export type PictureTask = { readonly bytes: Uint8Array; readonly as: SentAs };
+
+const encoders: Readonly<Record<SentAs, (bytes: Uint8Array) => Promise<Picture>>> = {
+  picture: encodePicture,
+  loop: encodeLoop,
+};
+
+/** What it says when it is done; where it says nothing it has failed. */
+export type PictureProcessSays =
+  | { readonly picture: Picture }
+  | { readonly refused: { readonly code: PictureFault; readonly facts: Readonly<Record<string, number>> } };
+
+const made = async ({ bytes, as }: PictureTask): Promise<PictureProcessSays> => {
+  try {
+    return { picture: await encoders[as](bytes) };
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    return { refused: { code: error.code, facts: error.facts } };
+  }
+};
+
+process.once('message', async (task: PictureTask) => {
+  process.send?.(await made(task), () => process.exit());
+});
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit());
