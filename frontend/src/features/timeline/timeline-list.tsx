@@ -5,7 +5,7 @@ import { Plate } from '../../ui/plate/plate.tsx';
 import { laneOf } from './lanes.ts';
 import styles from './timeline.module.css';
 import { whenOf } from './timeline-band.tsx';
-import { useTimelineWords } from './use-timeline-words.ts';
+import { type TimelineWords, useTimelineWords } from './use-timeline-words.ts';
 
 export type CarsById = ReadonlyMap<string, Car>;
 
@@ -42,7 +42,7 @@ export function TimelineList({ items, now, ...rest }: ListProps) {
           <h2>{section.title}</h2>
           <ul>
             {section.items.map((item) => (
-              <Row key={item.itemId} {...rest} item={item} now={now} />
+              <Row key={item.itemId} {...rest} item={item} now={now} words={words} />
             ))}
           </ul>
         </section>
@@ -51,9 +51,10 @@ export function TimelineList({ items, now, ...rest }: ListProps) {
   );
 }
 
-function Row({ item, cars, now, chosen, onChoose }: Omit<ListProps, 'items'> & { item: TimelineItem }) {
+type RowProps = Omit<ListProps, 'items'> & { item: TimelineItem; words: TimelineWords };
+
+function Row({ item, cars, now, chosen, onChoose, words }: RowProps) {
   const { t } = useTranslation('timeline');
-  const words = useTimelineWords();
   const known = item.carIds.flatMap((carId) => cars.get(carId) ?? []);
   const { Icon } = laneOf(item.kind);
   return (

@@ -24,9 +24,10 @@ export function useTimelineWords() {
   const { t, i18n } = useTranslation('timeline');
   const { language } = i18n;
   return useMemo(() => {
-    const inUtc = (form: Intl.DateTimeFormatOptions, at: number) =>
-      new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(at);
+    const inUtc = formattersInUtc(language);
     const ownTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const ownDay = new Intl.DateTimeFormat(language, { day: 'numeric' });
+    const ownMonth = new Intl.DateTimeFormat(language, { month: 'short' });
     const far = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
     const soon = (at: string, now: number) => {
       const left = Date.parse(at) - now;
@@ -41,8 +42,8 @@ export function useTimelineWords() {
           ? `${inUtc(tickForms.years, from)} – ${inUtc(tickForms.years, to - 1)}`
           : inUtc(titleForms[zoom], from),
       month: (at: number) => inUtc(titleForms.month, at),
-      day: (at: string) => new Intl.DateTimeFormat(language, { day: 'numeric' }).format(Date.parse(at)),
-      monthOf: (at: string) => new Intl.DateTimeFormat(language, { month: 'short' }).format(Date.parse(at)),
+      day: (at: string) => ownDay.format(Date.parse(at)),
+      monthOf: (at: string) => ownMonth.format(Date.parse(at)),
       when: ({ startsAt, endsAt }: Pick<TimelineItem, 'startsAt' | 'endsAt'>) =>
         endsAt === null
           ? ownTime.format(Date.parse(startsAt))
@@ -57,3 +58,15 @@ export function useTimelineWords() {
     };
   }, [t, language]);
 }
+
+export type TimelineWords = ReturnType<typeof useTimelineWords>;
+
+/** One formatter for each form: to make one takes longer than to use it. */
+const formattersInUtc = (language: string) => {
+  const made = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+  return (form: Intl.DateTimeFormatOptions, at: number): string => {
+    const formatter = made.get(form) ?? new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' });
+    made.set(form, formatter);
+    return formatter.format(at);
+  };
+};
