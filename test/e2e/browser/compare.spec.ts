@@ -41,7 +41,7 @@ test('two BMWs are compared on five wet tracks by thumb, and the link shows anot
 
 const dry = ['tRoad', 'tCircuit', 'kart', 'slalom', 'hairpin', 'fast', 'carPark', 'canyonTour', 'laguna', 'gForce'];
 
-/** A car on tracks, with what is predicted for it there. */
+/** A car that no other test gives times, on tracks, with what is predicted for it there. */
 async function predicted(page: Page, site: Site, car: string, codes: readonly string[]): Promise<string[]> {
   await page.goto(`${site.url}/compare?share=${codes.map((code) => `~K${code}`).join('')}~C${car}~T332&order=deck`);
   await page.getByRole('button', { name: 'Predicted times' }).click();
@@ -55,7 +55,7 @@ test('ten times are entered by keyboard, one below the other', async ({ page, si
   const times = await predicted(
     page,
     site,
-    'Porsche_959_1986',
+    'Ferrari_F430_2004',
     dry.map((track) => `${track}_a00`),
   );
   await cells(page, /predicted/)
@@ -73,7 +73,7 @@ test('ten times are entered by keyboard, one below the other', async ({ page, si
 test('twenty times are pasted, and two bad lines are named and left out', async ({ page, site }) => {
   await signUp(page, site);
   const codes = dry.flatMap((track) => [`${track}_a00`, `${track}_a01`]);
-  const times = await predicted(page, site, 'Lotus_Evora_400_2015', codes);
+  const times = await predicted(page, site, 'Audi_R8_V10_2009', codes);
   const block = times.with(4, 'fast').with(11, '1:2:3:4').join('\n');
   await page.getByRole('button', { name: 'Twisty Road, Dry: menu' }).click();
   await page.getByRole('menuitem', { name: /^Paste times/ }).click();
