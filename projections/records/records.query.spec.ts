@@ -5,7 +5,7 @@ import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 import { type RecordCell, records, type SaidTime } from './records.projection.ts';
-import { bestTimes, latestTimes, pastCells, recordOfTrack } from './records.query.ts';
+import { bestAmong, bestTimes, latestTimes, pastCells, recordOfTrack } from './records.query.ts';
 
 const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
 const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTime => ({
@@ -40,6 +40,17 @@ const viewsOf = async (...cells: ReturnType<typeof cell>[]) => {
   opened.push(filled, driving);
   return { cells: filled.view, driving: driving.view as View<DrivingChanges> };
 };
+
+describe('the best time of a track', () => {
+  it('is sought among the cars that count, through all pages', async () => {
+    const cells = Array.from({ length: 60 }, (_, at) => cell(`Car${at}`, 'kart_a00', said(time(30 + at), 10 + at)));
+    const views = await viewsOf(...cells, cell('Changed', 'kart_a00', said(time(20), 5, '24')));
+    const best = async (counts: (carId: string) => boolean) => (await bestAmong(views, 'kart_a00', counts))?.carId;
+    expect(await best(() => true)).toBe('Car0');
+    expect(await best((carId) => ['Car57', 'Car59', 'Changed'].includes(carId))).toBe('Car57');
+    expect(await best(() => false)).toBeUndefined();
+  });
+});
 
 describe('the record of a track', () => {
   it('is its best time, with what was the best before it was said', async () => {

@@ -66,6 +66,25 @@ export const bestTimes = async (
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
+/** Cells of a track that are read at once, in search of its best. */
+const BEST_READ = 25;
+
+/** The best time of a track among cars in tunes that count; undefined: none of them has finished there. */
+export const bestAmong = async (
+  views: RecordViews,
+  trackCode: string,
+  counts: (carId: string, tune: string) => boolean,
+): Promise<CountedTime | undefined> => {
+  let after: string | undefined;
+  do {
+    const { items, next } = await bestTimes(views, trackCode, { limit: BEST_READ, after });
+    const best = items.find(({ carId, tune }) => counts(carId, tune));
+    if (best) return best;
+    after = next;
+  } while (after !== undefined);
+  return undefined;
+};
+
 /** Better times that are counted for a place: whoever is behind so many is behind very many. */
 export const PLACES_COUNTED = 1_000;
 const PLACES_A_READ = 500;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bestTimesOfTrack, latestRecords, latestTimes, recordOfTrack } from '#contracts';
+import { bestOfTracks, bestTimesOfTrack, latestRecords, latestTimes, recordOfTrack } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 
 const api = apiForTests();
@@ -45,6 +45,33 @@ describe('records', () => {
     expect(await recordAfter(back)).toMatchObject({ carId: carIds[0], previous: null });
     const later = latestRecords.parse(await after(back, '/api/v1/records?limit=3'));
     expect(later.items.map((record) => record.trackCode)).not.toContain(trackCode);
+  });
+
+  it('are told of many tracks at once, also among the cars that one owns', async () => {
+    const [slow, quick] = carIds;
+    const tracks = ['northloop_a01', 'northloop_a00'];
+    const submit = (carId: string | undefined, time: string) =>
+      api.submit({ carId, tune: '111', trackCode: tracks[0], time }, ann);
+    await submit(slow, '9:51.00');
+    const { position } = writtenIn(await submit(quick, '9:50.00'));
+    const best = async (path: string, cookie: string, at = position) =>
+      bestOfTracks.parse(
+        (await api.post(path, { tracks }, { cookie, headers: { 'x-after-position': String(at) } })).json(),
+      ).items;
+    expect(await best('/api/v1/best-times', bob)).toContainEqual([tracks[0], quick, '111', 590]);
+    expect(await best('/api/v1/garage/best-times', bob)).toEqual([]);
+    const copy = { copyId: 'a1', carId: slow, points: '333', won: 0, lost: 0, drawn: 0, locked: false, since: null };
+    const kept = writtenIn(
+      await api.ask('PUT', '/api/v1/garage/copies', {
+        cookie: bob,
+        headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+        body: JSON.stringify({ copies: [copy] }),
+      }),
+    );
+    expect(await best('/api/v1/garage/best-times', bob, kept.position)).toEqual([[tracks[0], slow, '111', 591]]);
+    expect((await api.post('/api/v1/garage/best-times', { tracks })).status).toBe(401);
+    const unknown = await api.post('/api/v1/best-times', { tracks: ['nowhere_a00'] });
+    expect(problemIn(unknown).code).toBe('track-unknown');
   });
 
   it('say which place a time would take, its own cell aside', async () => {

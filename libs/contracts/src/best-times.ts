@@ -10,6 +10,21 @@ export const bestTimesOfTrack = z
   .meta({ id: 'BestTimesOfTrack' });
 export type BestTimesOfTrack = z.infer<typeof bestTimesOfTrack>;
 
+/** As many tracks as a deck may have. */
+const TRACKS_AT_ONCE = 600;
+
+/** `POST /api/v1/best-times`, and that of one's own garage. */
+export const bestOfTracksBody = z
+  .object({ tracks: z.array(trackCode).min(1).max(TRACKS_AT_ONCE) })
+  .strict()
+  .meta({ id: 'BestOfTracksQuestion' });
+
+/** The best time of each track as [track code, car, tune, time]; a track where nobody finished is left out. */
+export const bestOfTracks = z
+  .object({ items: z.array(z.tuple([trackCode, carId, z.string(), figure])) })
+  .meta({ id: 'BestOfTracks' });
+export type BestOfTracks = z.infer<typeof bestOfTracks>;
+
 const CELLS_AT_ONCE = 50;
 
 /** `POST /api/v1/places`: times as they are typed. */

@@ -1,18 +1,16 @@
 import sharp from 'sharp';
 import { joinFrames } from '#uploads';
-import { aPicture } from '#test/pictures';
 import { enterAsAdmin, openItem } from './admin.ts';
 import { confirmAddress, expect, signUpAs, test } from './journey.ts';
 
-const aGif = async (): Promise<Buffer> => {
-  const frames = [
-    await aPicture({ width: 320, height: 200 }),
-    await aPicture({ width: 320, height: 200, colour: '#c33' }),
-  ];
-  return sharp(await joinFrames(frames, 80), { animated: true })
+const frame = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+const aGif = async (): Promise<Buffer> =>
+  sharp(await joinFrames([await frame('#2a5'), await frame('#c33')], 80), { animated: true })
     .gif()
     .toBuffer();
-};
 
 test('an animated card goes from a file that is none, and one that is, to everybody’s showcase', async ({
   page: staff,

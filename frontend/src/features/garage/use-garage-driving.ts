@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { drivenByCopies, oneUpgradeAway } from '#racing';
 import type { GarageCopy } from '#racing';
 import { useSession } from '../../lib/session/use-session.ts';
-import { drivenByCopies, oneUpgradeAway } from './driven-by-copies.ts';
 import { useOwnGarageWhere } from './use-garage.ts';
 
 /** Whether somebody may drive a car in a tune. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bestTimesOfTrack, placesAnswer, placesBody } from '../best-times.ts';
+import { bestOfTracks, bestOfTracksBody, bestTimesOfTrack, placesAnswer, placesBody } from '../best-times.ts';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { lapTimeFaults } from '../lap-time-words.ts';
@@ -16,6 +16,28 @@ export const bestTimes = {
     answer: bestTimesOfTrack,
     views: ['records', 'driving-changes'],
     problems: ['track-unknown', 'condition-unknown', 'cursor-unreadable'],
+  }),
+  ofTracks: endpoint({
+    method: 'POST',
+    path: '/api/v1/best-times',
+    summary: 'The best current time of each of many tracks',
+    who: 'anyone',
+    asks: true,
+    body: bestOfTracksBody,
+    answer: bestOfTracks,
+    views: ['records', 'driving-changes'],
+    problems: ['track-unknown', 'condition-unknown'],
+  }),
+  ofGarage: endpoint({
+    method: 'POST',
+    path: '/api/v1/garage/best-times',
+    summary: 'The best current time of each of many tracks that a car of one’s own garage has in a tune it may drive',
+    who: 'member',
+    asks: true,
+    body: bestOfTracksBody,
+    answer: bestOfTracks,
+    views: ['records', 'driving-changes', 'garage-copies'],
+    problems: ['track-unknown', 'condition-unknown'],
   }),
   places: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+export * from './driven-by-copies.ts';
 export * from './find-owned-car.ts';
 export * from './garage-copy.ts';
 export * from './garage-difference.ts';

@@ -1,5 +1,5 @@
-import type { GarageCopy } from '#racing';
 import { drivenByCopies, oneUpgradeAway } from './driven-by-copies.ts';
+import type { GarageCopy } from './garage-copy.ts';
 
 const copy = (carId: string, points: string): GarageCopy => ({
   copyId: `${carId}${points}`,

@@ -1,7 +1,10 @@
-import { copyReaches, type GarageCopy, offeredTunes, parseTune, tunePoints } from '#racing';
+import { offeredTunes, parseTune, tunePoints } from '../tune.ts';
+import { copyReaches, type GarageCopy } from './garage-copy.ts';
 
 /** Whether one of these copies may drive a car in a tune as it is now. */
-export function drivenByCopies(copies: readonly GarageCopy[]): (carId: string, tune: string) => boolean {
+export function drivenByCopies(
+  copies: readonly Pick<GarageCopy, 'carId' | 'points'>[],
+): (carId: string, tune: string) => boolean {
   const byCar = Map.groupBy(copies, ({ carId }) => carId);
   return (carId, tune) => {
     const owned = byCar.get(carId);
