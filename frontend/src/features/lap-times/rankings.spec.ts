@@ -6,6 +6,13 @@ const dnf: LapTime = { kind: 'dnf' };
 const none: LapTime = { kind: 'none' };
 
 describe('rankings of a track', () => {
+  it('count against a time that is of none of the cars', () => {
+    const [slower, same, without] = rankingsOf([seconds(20.35), seconds(20), none], seconds(20), 'tRoad_a00');
+    expect([slower?.gap, same?.points?.points, without?.points]).toEqual(['+0.35', 0, undefined]);
+    expect(slower?.points?.points).toBeLessThan(0);
+    expect(rankingsOf([seconds(20)], none, 'tRoad_a00')[0]?.points).toBeUndefined();
+  });
+
   it('gives equal times one place and counts who has a time', () => {
     const rankings = rankingsOf([seconds(20), seconds(19), seconds(20), none, dnf], 0, 'tRoad_a00');
     expect(rankings.map(({ place }) => place)).toEqual([2, 1, 2, undefined, 3]);

@@ -9,9 +9,9 @@ export type Ranking = {
   of: number;
   /** 0 best to 6 worst; undefined with fewer than two times. */
   heat: number | undefined;
-  /** Against the base car, from this car's side; undefined for the base car and where one of both has no time. */
+  /** Against the reference, from this car's side; undefined for the base car and where one of both has no time. */
   points: Points | undefined;
-  /** "+0.35" to the base car, or undefined as above. */
+  /** "+0.35" to the reference, or undefined as above. */
   readonly gap: string | undefined;
 };
 
@@ -34,11 +34,15 @@ function gapBetween(mine: LapTime, base: LapTime): string | undefined {
   return `${difference < 0 ? minus : '+'}${Math.abs(difference)}`;
 }
 
-/** The rankings on one track: a time per car in the order of columns, and which column is the base (−1: none). */
-export function rankingsOf(times: readonly LapTime[], base: number, trackCode: string): Ranking[] {
+/** What points and gaps count against: the column of a car (−1: none), or a time that is of none of them. */
+export type Reference = number | LapTime;
+
+/** The rankings on one track: a time per car in the order of columns. */
+export function rankingsOf(times: readonly LapTime[], reference: Reference, trackCode: string): Ranking[] {
   const ranks = rankLapTimes(times);
   const of = ranks.filter((rank) => rank !== undefined).length;
-  const baseTime = times[base] ?? none;
+  const base = typeof reference === 'number' ? reference : -1;
+  const baseTime = typeof reference === 'number' ? (times[base] ?? none) : reference;
   return times.map((lapTime, column) => {
     const rank = ranks[column];
     const compared = column !== base && lapTime.kind !== 'none' && baseTime.kind !== 'none';

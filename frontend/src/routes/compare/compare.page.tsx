@@ -33,6 +33,8 @@ import { useCompareNews } from './use-compare-news.ts';
 import { useSearches } from './use-searches.ts';
 
 // Few start with nothing: what they see is no part of the first load.
+// Asked for where somebody wants another reference than a car.
+const Reference = partOf(async () => (await import('./grid/reference.tsx')).Reference);
 const EmptyDeck = partOf(async () => (await import('./deck/empty-deck.tsx')).EmptyDeck);
 
 /** So long the grid waits for what it shows; then it is rendered with what there is. */
@@ -67,6 +69,16 @@ function useLines(tracks: Deck['tracks']) {
     folded,
     lines: useMemo(() => compareLines(tracks, grouped, folded, flat), [tracks, grouped, folded, flat]),
   };
+}
+
+/** What points count against where that is no car. */
+function OtherReference({ tracks }: Pick<Deck, 'tracks'>) {
+  const { against } = useGridView();
+  return against === 'car' || tracks.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Reference against={against} tracks={tracks} />
+    </Suspense>
+  );
 }
 
 const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ closed: [...groups] });
@@ -137,6 +149,7 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
           />
         </Suspense>
       )}
+      <OtherReference tracks={deck.tracks} />
       <GridTools compared={compared} />
       <CompareDialogs
         open={dialog}

@@ -4,6 +4,7 @@ import type { TrackCode, Tune } from '#racing';
 import type { Car } from '#contracts';
 import { deckEdits } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
+import { changeView } from '../../../lib/deck/grid-view.ts';
 import type { DeckState } from '../../../lib/deck/use-deck.ts';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
@@ -38,7 +39,10 @@ const quietCommands = (apply: (edit: Edit) => void) => ({
   orderCars: (columns: readonly number[]) => apply((now) => deckEdits.orderCars(now, columns)),
   setTune: (column: number, tune: Tune | undefined) => apply((now) => deckEdits.setTune(now, column, tune)),
   addTune: (column: number, tune: Tune) => apply((now) => deckEdits.addTune(now, column, tune)),
-  setBase: (column: number) => apply((now) => deckEdits.setBase(now, column)),
+  setBase: (column: number) => {
+    changeView({ against: 'car' });
+    apply((now) => deckEdits.setBase(now, column));
+  },
   addTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.addTracks(now, tracks)),
   dropTracks: (tracks: readonly TrackCode[]) => apply((now) => deckEdits.removeTracks(now, tracks)),
   setTracks: (order: readonly TrackCode[]) => apply((now) => deckEdits.setTracks(now, order)),

@@ -12,7 +12,7 @@ import type { TrackHeadProps } from './track-head.tsx';
 
 type CompareColumnHeadProps = {
   heads: Pick<Compared, 'deck' | 'columns' | 'cars' | 'commands'> &
-    Pick<Compared['times'], 'totals'> &
+    Pick<Compared['times'], 'totals' | 'base'> &
     Pick<LapTimes, 'stats'>;
   column: number;
   active: boolean;
@@ -25,12 +25,12 @@ type CompareColumnHeadProps = {
 /** The head of a column; commands that lead nowhere from there are not offered. */
 export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
   const { heads, column, active, tuneMenu, onTuneMenu, Head } = props;
-  const { deck, columns, cars, totals, stats, commands } = heads;
+  const { deck, columns, cars, totals, stats, commands, base } = heads;
   const key = columns[column] ?? null;
   const { carId = '', tune } = deck.cars[column] ?? {};
   const last = deck.cars.length - 1;
   const menu = {
-    ...(column === deck.base ? {} : { base: () => commands.setBase(column) }),
+    ...(column === base ? {} : { base: () => commands.setBase(column) }),
     ...(column === 0 ? {} : { left: () => commands.moveCar(column, column - 1) }),
     ...(column === last ? {} : { right: () => commands.moveCar(column, column + 1) }),
     all: () => openTool({ tool: 'one-car', column }),
@@ -43,7 +43,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
       column={column}
       tune={tune}
       stats={tune && stats.get(statsKey({ carId, tune }))}
-      base={column === deck.base}
+      base={column === base}
       total={totals[column]}
       active={active}
       menu={menu}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Deck } from '../../../lib/deck/deck.ts';
+import { changeView, useGridView } from '../../../lib/deck/grid-view.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { BaseFilledIcon, DoneIcon, MoreIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
@@ -22,22 +24,30 @@ type CornerProps = {
 export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
   const { t } = useTranslation('compare');
   const carName = useCarName();
-  const base = cars.get(deck.cars[deck.base]?.carId ?? '');
+  const { against } = useGridView();
+  const hasGarage = useSession().status === 'signed-in';
+  const base = against === 'car' ? cars.get(deck.cars[deck.base]?.carId ?? '') : undefined;
   const trigger = (
     <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
       <BaseFilledIcon aria-hidden="true" />
       {base ? <Plate car={base} /> : null}
-      <span className={styles['name']}>{carName(base, deck.base)}</span>
+      <span className={styles['name']}>{against === 'car' ? carName(base, deck.base) : t(`against.${against}`)}</span>
       <OpenIcon aria-hidden="true" />
     </button>
   );
-  const entries = deck.cars.map(({ carId }, column) => {
+  const others = (hasGarage ? (['record', 'garage'] as const) : (['record'] as const)).map((other) => ({
+    key: other,
+    text: t(`against.${other}`),
+    end: other === against ? <DoneIcon /> : null,
+    run: () => changeView({ against: other }),
+  }));
+  const ofDeck = deck.cars.map(({ carId }, column) => {
     const car = cars.get(carId);
     return {
       key: columns[column] ?? carId,
       text: carName(car, column),
       icon: car ? <Plate car={car} /> : null,
-      end: column === deck.base ? <DoneIcon /> : null,
+      end: against === 'car' && column === deck.base ? <DoneIcon /> : null,
       run: () => onBase(column),
     };
   });
@@ -50,7 +60,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
         <span className={styles['label']} id="points-against">
           {t('pointsAgainst')}
         </span>
-        <Menu position="bottom-start" width={260} trigger={trigger} entries={entries} />
+        <Menu position="bottom-start" width={260} trigger={trigger} entries={[...others, ...ofDeck]} />
       </div>
       <div className={styles['set']} data-order>
         <span className={styles['label']}>{t('order')}</span>

@@ -76,7 +76,7 @@ export function GridStage(props: CompareGridProps & GridWay) {
         {...dress({ lines, columns, render })}
         sizes={full ? { ...sizes, trailing: 0 } : sizes}
         active={turned(state.active)}
-        marked={isTurned ? -1 : deck.base}
+        marked={isTurned ? -1 : times.base}
         selected={storyAt && turned(storyAt)}
         editing={editing && turned(editing)}
         busy={times.lapTimes.loading}

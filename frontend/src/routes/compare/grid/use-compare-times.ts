@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { formatLapTime } from '#racing';
 import type { LapTime, TrackCode } from '#racing';
 import { rankingsOf, totalOf } from '../../../features/lap-times/rankings.ts';
-import type { Ranking, Total } from '../../../features/lap-times/rankings.ts';
+import type { Ranking, Reference, Total } from '../../../features/lap-times/rankings.ts';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
-import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
+import type { Known, LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import type { Predictions } from '../../../lib/predictions.ts';
 import {
   asUnsaved,
@@ -13,18 +13,23 @@ import {
   settlePending,
   usePendingLapTimes,
 } from '../../../features/submit-lap-time/pending-lap-times.ts';
-import type { PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
+import type { PendingLapTime, PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell } from '../../../lib/cell.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
+import { useGridView } from '../../../lib/deck/grid-view.ts';
 import { isMine } from '../../../lib/session/my-lap-times.ts';
 import { useSetting } from '../../../lib/settings/settings.ts';
+import { useStore } from '../../../lib/store.ts';
 import { firstDeck } from '../deck/prepared-decks.ts';
+import { referenceTimes } from './reference-times.ts';
 
 /** One track of the grid: a content, a time and a ranking for each column. */
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; rankings: Ranking[] };
 export type Counts = { cells: number; measured: number; dnf: number; loading: number; failed: number };
 export type CompareTimes = {
+  /** The column that points count against; −1: they count against something else. */
+  base: number;
   row: (track: string) => CompareRow | undefined;
   totals: Total[];
   counts: Counts;
@@ -37,18 +42,30 @@ const none: LapTime = { kind: 'none' };
 /** Not one of those that a first visit shows to everybody. */
 const isChosen = ({ carId }: { carId: string }) => firstDeck.cars.every((car) => car.carId !== carId);
 
-type Known = { lapTimes: LapTimes; pending: PendingLapTimes; predictions: Predictions; showPast: boolean };
+type Shown = {
+  lapTimes: LapTimes;
+  pending: PendingLapTimes;
+  predictions: Predictions;
+  showPast: boolean;
+  reference: (track: TrackCode) => Reference;
+};
 
-function rowOf(deck: Deck, track: TrackCode, { lapTimes, pending, predictions, showPast }: Known): CompareRow {
+/** The time that counts: what was typed and goes its way, else what the view knows of today. */
+function countedOf(typed: PendingLapTime | undefined, view: Known | undefined): LapTime {
+  if (typed && !asUnsaved(typed)) return typed.value;
+  return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
+}
+
+function rowOf(
+  deck: Deck,
+  track: TrackCode,
+  { lapTimes, pending, predictions, showPast, reference }: Shown,
+): CompareRow {
   const cells = deck.cars.map(({ carId, tune }): Cell | undefined => tune && { carId, tune, trackCode: track });
   const waiting = cells.map((cell) => (cell ? pending.get(cellKey(cell)) : undefined));
   const known = cells.map((cell) => (cell ? lapTimes.of(cell) : undefined));
-  const times = cells.map((_cell, column): LapTime => {
-    const [typed, view] = [waiting[column], known[column]];
-    if (typed && !asUnsaved(typed)) return typed.value;
-    return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
-  });
-  const rankings = rankingsOf(times, deck.base, track);
+  const times = cells.map((_cell, column) => countedOf(waiting[column], known[column]));
+  const rankings = rankingsOf(times, reference(track), track);
   const contents = cells.map((cell, column): CellContent => {
     const [typed, view, lapTime, ranking] = [waiting[column], known[column], times[column] ?? none, rankings[column]];
     if (!cell || !view || !ranking) return { status: 'not-asked' };
@@ -97,6 +114,8 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks, chosen: asked.some(isChosen) });
   const pending = usePendingLapTimes();
   const showPast = useSetting('showDataFromPast');
+  const { against } = useGridView();
+  const best = useStore(referenceTimes);
   useEffect(() => {
     const settle = () => settlePending(lapTimes.position);
     settle();
@@ -105,11 +124,12 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   }, [lapTimes.position]);
 
   return useMemo(() => {
-    const rows = new Map<string, CompareRow>(
-      deck.tracks.map((track) => [track, rowOf(deck, track, { lapTimes, pending, predictions, showPast })]),
-    );
+    const base = against === 'car' ? deck.base : -1;
+    const reference = (track: TrackCode) => (against === 'car' ? base : (best.get(track) ?? none));
+    const known = { lapTimes, pending, predictions, showPast, reference };
+    const rows = new Map<string, CompareRow>(deck.tracks.map((track) => [track, rowOf(deck, track, known)]));
     const all = [...rows.values()];
     const totals = deck.cars.map((_car, column) => totalOf(all.flatMap(({ rankings }) => rankings[column] ?? [])));
-    return { row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
-  }, [deck, pending, predictions, lapTimes, showPast]);
+    return { base, row: (track) => rows.get(track), totals, counts: countsOf(all), lapTimes, pending };
+  }, [deck, pending, predictions, lapTimes, showPast, against, best]);
 }

@@ -47,7 +47,7 @@ type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
 
 /** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
 function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
-  const { deck, columns, lines, cars, times, entry } = compared;
+  const { columns, lines, cars, times, entry } = compared;
   // In slices: the switch that was touched answers first.
   const { show, colours } = useDeferredValue(useGridView());
   const spoken = useSpokenCell();
@@ -55,7 +55,7 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
   const figures = useCellFigures(compared);
   const { commit, leaveEntry } = useHandlers(closes);
   const open = phone ? null : entry.entry;
-  const { base } = deck;
+  const { base } = times;
   const { byId } = cars;
 
   return useCallback(
@@ -100,11 +100,11 @@ export function useGridRender({ compared, phone, state, onAddCar, heads: Heads }
     [lines, commands, toggleGroup, sortBy, Heads],
   );
 
-  const { totals } = times;
+  const { totals, base } = times;
   const { stats } = times.lapTimes;
   const heads = useMemo(
-    () => ({ deck, columns, cars, totals, stats, commands }),
-    [deck, columns, cars, totals, stats, commands],
+    () => ({ deck, columns, cars, totals, stats, commands, base }),
+    [deck, columns, cars, totals, stats, commands, base],
   );
 
   const { byId } = cars;

@@ -130,12 +130,12 @@ function Line({ compared: { deck, times }, track, column, head }: LineProps) {
   };
   return (
     <li>
-      <button type="button" className={styles['line']} data-base={column === deck.base || undefined} onClick={go}>
+      <button type="button" className={styles['line']} data-base={column === times.base || undefined} onClick={go}>
         {ranking?.place === undefined ? <span /> : <Rank place={ranking.place} medal={ranking.of > 1} />}
         <span className={styles['head']}>{head}</span>
         <bdi className={styles['time']}>{textOf(content)}</bdi>
         <span className={styles['against']}>
-          {column === deck.base ? t('baseShort') : null}
+          {column === times.base ? t('baseShort') : null}
           {ranking?.gap ? <bdi>{ranking.gap}</bdi> : null}
           {ranking?.points ? <Points points={ranking.points.points} uncertain={ranking.points.uncertain} /> : null}
         </span>

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { bestTimes } from '#contracts';
+import { isTestBowl } from '#racing';
+import type { LapTime, TrackCode } from '#racing';
+import { ask } from '../../../lib/api/ask.ts';
+import type { Against } from '../../../lib/deck/grid-view.ts';
+import { useLiveView } from '../../../lib/live-views/use-live-view.ts';
+import { referenceTimes } from './reference-times.ts';
+
+type ReferenceProps = { against: Exclude<Against, 'car'>; tracks: readonly TrackCode[] };
+
+/** Asks for what points count against where that is no car of the deck, and keeps it up to date. Shows nothing. */
+export function Reference({ against, tracks }: ReferenceProps) {
+  const isOwn = against === 'garage';
+  const { value } = useLiveView({
+    key: ['best-of-tracks', against, tracks.join()],
+    channels: isOwn ? ['records', 'own-account'] : ['records'],
+    alsoOf: ['driving-changes', ...(isOwn ? ['garage-copies'] : [])],
+    unkept: isOwn,
+    ask: () => ask(isOwn ? bestTimes.ofGarage : bestTimes.ofTracks, { body: { tracks: [...tracks] } }),
+  });
+  useEffect(() => {
+    const times = (value?.items ?? []).map(([track, , , figure]) => [track, timeOf(track, figure)] as const);
+    referenceTimes.set(new Map(times));
+  }, [value]);
+  return null;
+}
+
+const timeOf = (track: string, figure: number): LapTime =>
+  isTestBowl(track) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure };
