@@ -56,7 +56,7 @@ const drawn = (columns: number, rows: number, columnsBeyond = 0, rowsBeyond = 0)
   columnsBeyond,
   rowsBeyond,
 });
-const everything = drawn(all, all, 2, 6);
+const everything = drawn(all, all, 1, 4);
 
 /** A few at a time, so that each is done in a moment: heads, rows, then what is beyond the edges when there is nothing else to do. */
 const steps: readonly Step[] = [
@@ -68,8 +68,6 @@ const steps: readonly Step[] = [
   drawn(all, all),
   drawn(all, all, 0, 2),
   drawn(all, all, 0, 4),
-  drawn(all, all, 0, 6),
-  drawn(all, all, 1, 6),
   everything,
 ];
 
@@ -103,6 +101,8 @@ function useAxis(
     // The box has no size before it is there: about that of the window, and most lines are drawn with it.
     initialRect: { width: innerWidth, height: innerHeight * 0.8 },
     observeElementRect: observeInSlices,
+    // Drawn once for both axes, after both have read where they are: what is read after a drawing is laid out first.
+    useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizes[index] ?? 0,
     getItemKey: (index) => keys[index] ?? index,
