@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { cells, expect, savedCell, signUp, type Site, test } from './journey.ts';
+import { cells, confirmAddress, expect, savedCell, signUp, signUpAs, type Site, test, undo } from './journey.ts';
 
 /** Beside the one that the deck begins with. */
 const fourMore = ['Laguna Seca', 'Karting Circuit', 'Fast Circuit', 'Canyon Tour'];
@@ -85,4 +85,66 @@ test('twenty times are pasted, and two bad lines are named and left out', async 
   await dialog.getByRole('button', { name: 'Send 18 times' }).click();
   await expect(dialog.getByText('Saved: 18 of 20')).toBeVisible();
   await expect(cells(page, /set by you/)).toHaveCount(18);
+});
+
+test('two people are at one cell: what one types stays while the time of the other comes, and both agree', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  for (const one of [page, other]) {
+    const { email } = await signUpAs(one, site);
+    await confirmAddress(one, site, email);
+  }
+  const car = 'Maserati_MC12_2004';
+  const [time = ''] = await predicted(page, site, car, ['slalom_a00']);
+  await other.goto(page.url());
+  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+
+  const first = time.slice(0, -1);
+  await cells(page, /predicted/).click();
+  await page.keyboard.type(first);
+  await cells(other, /predicted|no time yet/).click();
+  await other.keyboard.type(time);
+  await other.keyboard.press('Enter');
+  await expect(savedCell(other, time)).toBeVisible();
+
+  const field = page.getByRole('grid').getByRole('textbox');
+  await expect(page.getByText('1 measured')).toBeVisible();
+  await expect(field).toHaveValue(first);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(time.slice(-1));
+  await page.keyboard.press('Enter');
+  await expect(cells(page, new RegExp(`^${time}`))).toBeVisible();
+  await page.reload();
+  await expect(cells(page, new RegExp(`^${time}`))).toBeVisible();
+  await other.context().close();
+});
+
+test('whatever is removed from a comparison comes back by undo', async ({ page, site }) => {
+  await page.goto(`${site.url}/compare?share=~KtRoad_a00~Kkart_a00~CBMW_M5_2017~T332~CHonda_NSX_2016~T332&order=deck`);
+  const car = page.getByRole('button', { name: 'M5: menu' });
+  const track = page.getByRole('button', { name: 'Karting Circuit, Dry: menu' });
+  for (const one of [car, track]) {
+    await one.click();
+    await page.getByRole('menuitem', { name: /^Remove/ }).click();
+    await expect(one).toBeHidden();
+    await undo(page).click();
+    await expect(one).toBeVisible();
+  }
+  const of = [
+    { all: 'Cars', act: 'Clear cars', gone: car },
+    { all: 'Tracks', act: 'Clear tracks', gone: track },
+  ];
+  for (const { all, act, gone } of of) {
+    await page.getByRole('button', { name: 'Arrange' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Arrange' });
+    await dialog.getByText(all, { exact: true }).click();
+    await dialog.getByRole('button', { name: act }).click();
+    await expect(dialog.getByRole('button', { name: act })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(gone).toBeVisible();
+  }
 });
