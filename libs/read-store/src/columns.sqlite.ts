@@ -10,6 +10,9 @@ export const fieldsOf = (projection: AnyProjection): readonly string[] => {
   return fields;
 };
 
+/** What the declared index at this place is called. */
+export const indexName = (at: number): string => `by_${at}`;
+
 export const column = (field: string): string => `"f_${field}"`;
 
 /** Null and missing sort before everything and compare like any value (NULL would not): no JSON number is -Infinity. */

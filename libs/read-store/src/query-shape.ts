@@ -18,6 +18,8 @@ export const KEY_FIELD = 'key';
 export type QueryPlan = {
   readonly equals: readonly (readonly [field: string, value: Scalar])[];
   readonly sort: string | undefined;
+  /** The place of that index among the declared ones; undefined: the key alone serves it. */
+  readonly index: number | undefined;
   readonly descending: boolean;
   readonly from: Scalar | undefined;
   readonly to: Scalar | undefined;
@@ -35,12 +37,13 @@ export const planQuery = (projection: AnyProjection, query: ViewQuery): QueryPla
   if (!Number.isInteger(query.limit) || query.limit < 1 || query.limit > MAX_PAGE)
     throw new QueryRefused(projection.name, `limit ${query.limit} is not within 1 to ${MAX_PAGE}`);
   const equals = Object.entries(query.where ?? {});
-  const sort = sortField(projection, query, equals);
+  const { index, sort } = servedBy(projection, query, equals);
   const descending = query.order?.descending ?? false;
   const shape = `${projection.name}.v${projection.version} ${sort ?? KEY_FIELD} ${descending ? 'down' : 'up'}`;
   return {
     equals,
     sort,
+    index,
     descending,
     from: query.range?.from,
     to: query.range?.to,
@@ -55,15 +58,18 @@ export const checkKeys = (view: string, keys: readonly string[]): void => {
   if (keys.length > MAX_KEYS) throw new QueryRefused(view, `${keys.length} keys are more than ${MAX_KEYS}`);
 };
 
-const sortField = (projection: AnyProjection, asked: Asked, equals: QueryPlan['equals']): string | undefined => {
+type Served = Pick<QueryPlan, 'index' | 'sort'>;
+
+const servedBy = (projection: AnyProjection, asked: Asked, equals: QueryPlan['equals']): Served => {
   const wanted = orderedBy(projection, asked);
   const fields = equals.map(([field]) => field);
-  if (fields.length === 0 && (wanted === undefined || wanted === KEY_FIELD)) return undefined;
-  const exact = wanted === undefined || wanted === KEY_FIELD ? findIndex(projection, fields, 0) : undefined;
-  if (exact) return undefined;
-  const index = wanted === KEY_FIELD ? undefined : findIndex(projection, fields, 1, wanted);
-  if (!index) throw new QueryRefused(projection.name, `no index on ${[...fields, wanted ?? ''].join(', ')}`);
-  return index.at(-1);
+  if (fields.length === 0 && (wanted === undefined || wanted === KEY_FIELD))
+    return { index: undefined, sort: undefined };
+  const exact = wanted === undefined || wanted === KEY_FIELD ? findIndex(projection, fields, 0) : -1;
+  if (exact >= 0) return { index: exact, sort: undefined };
+  const index = wanted === KEY_FIELD ? -1 : findIndex(projection, fields, 1, wanted);
+  if (index < 0) throw new QueryRefused(projection.name, `no index on ${[...fields, wanted ?? ''].join(', ')}`);
+  return { index, sort: projection.indexes[index]?.at(-1) };
 };
 
 const orderedBy = (projection: AnyProjection, { range, order }: Asked): string | undefined => {
@@ -73,7 +79,7 @@ const orderedBy = (projection: AnyProjection, { range, order }: Asked): string |
 };
 
 const findIndex = (projection: AnyProjection, fields: readonly string[], more: 0 | 1, last?: string) =>
-  (projection.indexes as readonly (readonly string[])[]).find(
+  (projection.indexes as readonly (readonly string[])[]).findIndex(
     (index) =>
       index.length === fields.length + more &&
       fields.every((field) => index.slice(0, fields.length).includes(field)) &&

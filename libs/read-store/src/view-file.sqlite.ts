@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { column, columnValue, fieldsOf, fieldValue } from './columns.sqlite.ts';
+import { column, columnValue, fieldsOf, fieldValue, indexName } from './columns.sqlite.ts';
 import { onFile } from './driver-errors.sqlite.ts';
 import type { AnyProjection, Doc } from './projection.ts';
 import type { Checkpoint, LoadedDocument, ParkedEvent, StoredDocument, ViewBatch } from './view-writer.ts';
@@ -43,7 +43,9 @@ export class ViewFile {
     for (const [at, fields] of this.#projection.indexes.entries()) {
       const columns = [...(fields as readonly string[]).map(column), 'key'].join(', ');
       onFile(() =>
-        this.database.exec(`CREATE INDEX IF NOT EXISTS by_${at} ON documents (${columns}) WHERE doc IS NOT NULL`),
+        this.database.exec(
+          `CREATE INDEX IF NOT EXISTS ${indexName(at)} ON documents (${columns}) WHERE doc IS NOT NULL`,
+        ),
       );
     }
   }

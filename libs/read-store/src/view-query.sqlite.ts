@@ -1,4 +1,4 @@
-import { column, columnValue } from './columns.sqlite.ts';
+import { column, columnValue, indexName } from './columns.sqlite.ts';
 import type { QueryPlan } from './query-shape.ts';
 
 /** A piece of SQL and what fills it. */
@@ -12,7 +12,7 @@ export const pageSql = (plan: QueryPlan): Sql => {
     .map((name) => name + direction)
     .join(', ');
   return {
-    text: `SELECT key, position, doc FROM documents WHERE ${text} ORDER BY ${order} LIMIT ?`,
+    text: `SELECT key, position, doc FROM documents${indexedBy(plan)} WHERE ${text} ORDER BY ${order} LIMIT ?`,
     values: [...values, plan.limit + 1],
   };
 };
@@ -21,10 +21,13 @@ export const pageSql = (plan: QueryPlan): Sql => {
 export const countSql = (plan: QueryPlan, limit: number): Sql => {
   const { text, values } = matching(plan);
   return {
-    text: `SELECT count(*) AS count FROM (SELECT 1 FROM documents WHERE ${text} LIMIT ?)`,
+    text: `SELECT count(*) AS count FROM (SELECT 1 FROM documents${indexedBy(plan)} WHERE ${text} LIMIT ?)`,
     values: [...values, limit],
   };
 };
+
+/** SQLite, left to itself, may walk another index from end to end in search of what is not there. */
+const indexedBy = ({ index }: QueryPlan): string => (index === undefined ? '' : ` INDEXED BY ${indexName(index)}`);
 
 const orderOf = ({ sort }: QueryPlan): readonly string[] => (sort === undefined ? ['key'] : [column(sort), 'key']);
 
