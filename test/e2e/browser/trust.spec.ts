@@ -38,6 +38,8 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await first.keyboard.press('1');
   await first.keyboard.press('d');
   await expect(first.getByText(/is declined\.$/)).toBeVisible();
+  // Whoever sent it sees it without a reload.
+  await expect(page.getByText(/was declined$/).first()).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.reload();
@@ -63,5 +65,44 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   for (const told of ['Submitted', 'Hidden', 'Ruling taken back']) {
     await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
   }
+  await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('two moderators reach for one item: one has it, the other is told who, and nobody decides on their own', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  const [first, second] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  if (!first || !second) throw new Error('no pages');
+  const names = [await enterAsAdmin(first, site), (await signInAsNewAdmin(second, site)).name];
+  const ann = await signUpAs(page, site);
+  for (const [sender, track] of [
+    [page, 'hairpin'],
+    [first, 'kart'],
+  ] as const) {
+    await sender.goto(site.url + deckOn(track));
+    await emptyCell(sender).click();
+    await sender.keyboard.type('1.00');
+    await sender.keyboard.press('Enter');
+    await sender.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(cells(sender, /1\.00/).first()).toBeVisible();
+  }
+
+  const items = [
+    await openItem(first, site, 'lap-time', /332/, ann.name),
+    await openItem(second, site, 'lap-time', /332/, ann.name),
+  ];
+  await Promise.all([first, second].map((one) => one.keyboard.press('c')));
+  const mine = items.map((item) => item.getByText(/^Yours until/));
+  await expect.poll(async () => (await Promise.all(mine.map((one) => one.count()))).sort()).toEqual([0, 1]);
+  const loser = (await mine[0]?.count()) === 0 ? 0 : 1;
+  await expect(
+    items[loser]?.getByText(new RegExp(names[1 - loser] ?? '')).first() ?? page.locator('none'),
+  ).toBeVisible();
+
+  const own = await openItem(first, site, 'lap-time', /332/, names[0] ?? '');
+  await expect(own.getByRole('button', { name: /^Approve/ })).toBeHidden();
   await Promise.all([first.context().close(), second.context().close()]);
 });
