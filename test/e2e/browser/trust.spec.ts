@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enterAsAdmin, openItem, signInAsNewAdmin } from './admin.ts';
 import { cells, deckOn, emptyCell, expect, signUpAs, test } from './journey.ts';
 
@@ -104,5 +105,47 @@ test('two moderators reach for one item: one has it, the other is told who, and 
 
   const own = await openItem(first, site, 'lap-time', /332/, names[0] ?? '');
   await expect(own.getByRole('button', { name: /^Approve/ })).toBeHidden();
+  await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('all times of a player are hidden once two of the staff say so, and shown again as one', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  const [first, second] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  if (!first || !second) throw new Error('no pages');
+  await enterAsAdmin(first, site);
+  await signInAsNewAdmin(second, site);
+  const ann = await signUpAs(page, site);
+  await page.goto(site.url + deckOn('carPark'));
+  await emptyCell(page).click();
+  await page.keyboard.type('1.00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(cells(page, /1\.00/).first()).toBeVisible();
+
+  const list = (of: Page) => of.getByRole('listitem').filter({ hasText: ann.name });
+  await expect(async () => {
+    await first.goto(`${site.url}/admin/bulk?name=${encodeURIComponent(ann.name)}`);
+    await expect(first.getByRole('form', { name: 'Start a bulk act' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  const form = first.getByRole('form', { name: 'Start a bulk act' });
+  await form.getByRole('button', { name: 'Wrong times' }).click();
+  await form.getByRole('button', { name: 'Look first' }).click();
+  await first.getByRole('button', { name: 'Propose for 1' }).click();
+  await expect(first.getByText('It begins once another moderator agrees.').first()).toBeVisible();
+  await expect(list(first).getByRole('button', { name: 'Agree' })).toBeHidden();
+
+  await expect(async () => {
+    await second.goto(`${site.url}/admin/bulk`);
+    await expect(list(second).getByRole('button', { name: 'Agree' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  await list(second).getByRole('button', { name: 'Agree' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await list(second).getByRole('button', { name: 'Undo' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(list(second).filter({ hasText: 'Show hidden times again' })).toBeVisible();
   await Promise.all([first.context().close(), second.context().close()]);
 });
