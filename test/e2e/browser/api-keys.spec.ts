@@ -1,0 +1,24 @@
+import { confirmAddress, expect, signUpAs, test } from './journey.ts';
+
+test('a key is made, asks for data from elsewhere, and is refused once it was revoked', async ({ page, site }) => {
+  const { email } = await signUpAs(page, site);
+  await confirmAddress(page, site, email);
+  await page.goto(`${site.url}/account`);
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the key').fill('My spreadsheet');
+  await dialog.getByRole('switch', { name: 'Read my own data' }).click();
+  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  const secret = (await dialog.getByLabel('Your key').innerText()).trim();
+  // As a program elsewhere asks: without the cookies of the page.
+  const ask = async (path: string) => {
+    const answer = await fetch(`${site.url}/api/v1/${path}`, { headers: { authorization: `Bearer ${secret}` } });
+    return answer.status;
+  };
+  expect([await ask('cars?limit=5'), await ask('garage')]).toEqual([200, 200]);
+  await dialog.getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Revoke: My spreadsheet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('button', { name: 'Revoke: My spreadsheet' })).toBeHidden();
+  expect(await ask('garage')).toBe(401);
+});
