@@ -25,6 +25,7 @@ import { useEntry } from './entry/use-entry.ts';
 import { useCompared } from './grid/compare-context.ts';
 import { CompareGrid } from './grid/compare-grid.tsx';
 import { compareLines } from './grid/grid-lines.ts';
+import { useAgainst } from './grid/use-against.ts';
 import { useCompareTimes } from './grid/use-compare-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { GridTools } from './tools/grid-tools.tsx';
@@ -73,10 +74,11 @@ function useLines(tracks: Deck['tracks']) {
 
 /** What points count against where that is no car. */
 function OtherReference({ tracks }: Pick<Deck, 'tracks'>) {
-  const { against } = useGridView();
+  const against = useAgainst();
   return against === 'car' || tracks.length === 0 ? null : (
     <Suspense fallback={null}>
-      <Reference against={against} tracks={tracks} />
+      {/* Anew for another reference: the times of the one before are not its. */}
+      <Reference key={against} against={against} tracks={tracks} />
     </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Deck } from '../../../lib/deck/deck.ts';
-import { changeView, useGridView } from '../../../lib/deck/grid-view.ts';
+import { changeView } from '../../../lib/deck/grid-view.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BaseFilledIcon, DoneIcon, MoreIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
 import { openTool } from '../tools/open-tool.ts';
+import { useAgainst } from './use-against.ts';
 import { useCarName } from './use-car-name.ts';
 import styles from './corner.module.css';
 
@@ -24,7 +25,7 @@ type CornerProps = {
 export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
   const { t } = useTranslation('compare');
   const carName = useCarName();
-  const { against } = useGridView();
+  const against = useAgainst();
   const hasGarage = useSession().status === 'signed-in';
   const base = against === 'car' ? cars.get(deck.cars[deck.base]?.carId ?? '') : undefined;
   const trigger = (

@@ -53,6 +53,13 @@ describe('what points count against', () => {
     await waitFor(() => expect(where()).not.toContain('against'));
   });
 
+  it('is the base car for a reader without a garage, whose link names one', async () => {
+    api.signedIn = false;
+    renderAt(`${deck}&against=garage`, <ComparePage />);
+    expect(await screen.findByText('+21.75')).toBeVisible();
+    expect(screen.queryByText('Best of my garage')).toBeNull();
+  });
+
   it('is read from a link, and a garage is offered to nobody who has none', async () => {
     api.signedIn = false;
     const { user } = renderAt(`${deck}&against=record`, <ComparePage />);

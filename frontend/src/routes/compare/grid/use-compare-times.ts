@@ -17,12 +17,12 @@ import type { PendingLapTime, PendingLapTimes } from '../../../features/submit-l
 import { cellKey } from '../../../lib/cell.ts';
 import type { Cell } from '../../../lib/cell.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
-import { useGridView } from '../../../lib/deck/grid-view.ts';
 import { isMine } from '../../../lib/session/my-lap-times.ts';
 import { useSetting } from '../../../lib/settings/settings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { firstDeck } from '../deck/prepared-decks.ts';
 import { referenceTimes } from './reference-times.ts';
+import { useAgainst } from './use-against.ts';
 
 /** One track of the grid: a content, a time and a ranking for each column. */
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; rankings: Ranking[] };
@@ -114,7 +114,7 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   const lapTimes = useLapTimes({ cars: asked, tracks: deck.tracks, chosen: asked.some(isChosen) });
   const pending = usePendingLapTimes();
   const showPast = useSetting('showDataFromPast');
-  const { against } = useGridView();
+  const against = useAgainst();
   const best = useStore(referenceTimes);
   useEffect(() => {
     const settle = () => settlePending(lapTimes.position);
