@@ -58,7 +58,7 @@ const schemas = {
 };
 
 /** Addresses of the API that the shell or the grid asks, and the list of all of them. */
-const FIRST_ENDPOINTS = 'account|cars|client|index|lap-times|me|records|second-factor|session';
+const FIRST_ENDPOINTS = 'cars|client|index|lap-times|own-settings|records|session';
 
 /**
  * Addresses of the API that only pages of their own ask: they come with the first of these. What they share with the

@@ -5,7 +5,11 @@ import { type AuditLogDoc, loggedAct, loggedEvents } from './logged-act.ts';
 
 const POSITION_DIGITS = 16;
 /** Of accounts and of the installation only admins hear. */
-const ofAdmins: Partial<Record<HistoryKindName, string>> = { member: 'members', operation: 'operations' };
+const ofAdmins: Partial<Record<HistoryKindName, string>> = {
+  member: 'members',
+  'file-read': 'members',
+  operation: 'operations',
+};
 
 /** In which news of a kind of item is said. */
 const channelOf = (kind: HistoryKindName): string => ofAdmins[kind] ?? `history:${kind}`;

@@ -69,7 +69,7 @@ const entry = (data: LapTimeSubmitted['data'], at: string): StoryTime => ({
   ...(data.doubts && { doubts: data.doubts }),
 });
 
-type Weighed = WeighedTime & { readonly at: number };
+export type Weighed = WeighedTime & { readonly at: number };
 
 /** The states of the times, by the one rule of what counts; the oldest that do not count are forgotten. */
 const told = (history: readonly StoryTime[]): CellStoryDoc => {
@@ -89,7 +89,8 @@ const told = (history: readonly StoryTime[]): CellStoryDoc => {
   };
 };
 
-const weighed = ({ by, doubts, ...time }: StoryTime, at: number): Weighed[] =>
+/** What the rule of what counts looks at; nothing of a time that its author took back. */
+export const weighed = ({ by, doubts, ...time }: StoryTime, at: number): Weighed[] =>
   time.state === 'withdrawn' ? [] : [{ ...time, submittedBy: by, doubted: doubts !== undefined, at }];
 
 const stateOf = (at: number, current = at): 'stands' | 'beside' | 'replaced' => {

@@ -24,6 +24,12 @@ describe('groups', () => {
     given(groups, [submitted, approved, confirmed]).then('g1', { ...doc, status: 'approved', size: 60 });
   });
 
+  it('wait anew as their owner says them otherwise', () => {
+    const declined: CommunityGroupEvent = { type: 'GroupDeclined', data: { ...one, reason: 'link' } };
+    const said = { ...one, ...facts, kind: 'public', size: 60, textId: 'new words' } as const;
+    given(groups, [submitted, declined, { type: 'GroupRevised', data: said }]).then('g1', { ...doc, ...said });
+  });
+
   it('are somebody else’s once they took what was offered', () => {
     const of = { ...one, userId: 'carl' as ActorId };
     const offered: CommunityGroupEvent = { type: 'GroupOffered', data: of };

@@ -38,6 +38,7 @@ export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
   version: 2,
   handles: [
     'GroupSubmitted',
+    'GroupRevised',
     'GroupApproved',
     'GroupDeclined',
     'GroupReviewReopened',
@@ -61,6 +62,7 @@ export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
     if (type === 'GroupSubmitted')
       return { ...data, status: 'waiting', reason: null, confirmedAt: at, offeredTo: null };
     if (!doc || type === 'GroupJoinAsked' || type === 'GroupJoinAnswered') return doc;
+    if (type === 'GroupRevised') return { ...doc, ...data, status: 'waiting', reason: null, confirmedAt: at };
     if (type === 'GroupConfirmed') return { ...doc, size: data.size, confirmedAt: at };
     if (type === 'GroupOffered') return { ...doc, offeredTo: data.userId };
     if (type === 'GroupOfferWithdrawn' || type === 'GroupOfferRefused') return { ...doc, offeredTo: null };

@@ -27,6 +27,18 @@ describe('notifications', () => {
     given(notifications, [declined]).then('mod', undefined);
   });
 
+  it('tell admins of the latest that hardly anybody may decide, once', () => {
+    type Short = Extract<QueueEvent, { type: 'ReviewShortOfStaff' }>;
+    const short = (id: string, itemId: string): Short & { id: string } => ({
+      id,
+      type: 'ReviewShortOfStaff',
+      data: { ...item, itemId, able: 1, admins: ['ann' as ActorId] },
+    });
+    const told = { ...item, id: 'e1', what: 'declined', at, reason: 'unclear', textId: 't1' } as const;
+    const latest = { ...item, itemId: 'b', id: 'e8', what: 'short', at, reason: null, textId: null } as const;
+    given(notifications, [short('e7', 'a'), declined, short('e8', 'b')]).then('ann', { items: [latest, told] });
+  });
+
   it('tell of a group that is offered, until its owner keeps it, and its owner what came of it', () => {
     const of = { groupId: 'g1', userId: 'bob' as ActorId };
     const group = { kind: 'group', itemId: 'g1', at, reason: null, textId: null } as const;

@@ -4,7 +4,10 @@ import type { Projection } from '#read-store';
 
 type OfReview = Extract<
   QueueEvent,
-  { readonly type: 'ReviewApproved' | 'ReviewDeclined' | 'ReviewQuestionAsked' | 'ReviewQuestionAnswered' }
+  {
+    readonly type:
+      'ReviewApproved' | 'ReviewDeclined' | 'ReviewQuestionAsked' | 'ReviewQuestionAnswered' | 'ReviewShortOfStaff';
+  }
 >;
 type OfGroupOffer = Extract<
   CommunityGroupEvent,
@@ -15,7 +18,7 @@ type Told = OfReview | OfGroupOffer | EventReminderSent;
 /** Something that a person is told of what they sent for review, or of a group that changes hands. `id` is the event's; times ISO 8601. */
 type OfItemTold = OfItem & {
   readonly id: string;
-  readonly what: 'approved' | 'declined' | 'asked' | 'answered' | 'offered' | 'refused' | 'taken';
+  readonly what: 'approved' | 'declined' | 'asked' | 'answered' | 'offered' | 'refused' | 'taken' | 'short';
   readonly at: string;
   readonly reason: string | null;
   readonly textId: string | null;
@@ -45,6 +48,7 @@ const whats = {
   ReviewDeclined: 'declined',
   ReviewQuestionAsked: 'asked',
   ReviewQuestionAnswered: 'answered',
+  ReviewShortOfStaff: 'short',
   GroupOffered: 'offered',
   GroupOfferRefused: 'refused',
   GroupHandedOver: 'taken',
@@ -53,12 +57,13 @@ const whats = {
 /** View `notifications`: by user, what became of what they submitted, questions about it, and which events start soon. */
 export const notifications: Projection<Told, NotificationsDoc> = {
   name: 'notifications',
-  version: 3,
+  version: 4,
   handles: [
     'ReviewApproved',
     'ReviewDeclined',
     'ReviewQuestionAsked',
     'ReviewQuestionAnswered',
+    'ReviewShortOfStaff',
     'GroupOffered',
     'GroupOfferWithdrawn',
     'GroupOfferRefused',
@@ -70,6 +75,7 @@ export const notifications: Projection<Told, NotificationsDoc> = {
     if (type === 'EventReminderSent') return data.ways.includes('app') ? [data.userId] : [];
     if (type === 'GroupOffered' || type === 'GroupOfferWithdrawn') return [data.userId];
     if (type === 'GroupOfferRefused' || type === 'GroupHandedOver') return [data.owner];
+    if (type === 'ReviewShortOfStaff') return data.admins;
     return type === 'ReviewQuestionAnswered' ? [data.askedBy] : data.submitters;
   },
   channel: (key) => `owner:${key}`,
@@ -79,7 +85,9 @@ export const notifications: Projection<Told, NotificationsDoc> = {
     if (event.type === 'GroupOfferWithdrawn')
       return { items: before.filter(({ what, itemId }) => what !== 'offered' || itemId !== event.data.groupId) };
     const told = event.type === 'EventReminderSent' ? startOf(event) : notificationOf(event);
-    return { items: [told, ...before].slice(0, KEPT) };
+    // One of them leads to the queue, where all stand: a site of one admin would tell of nothing else.
+    const others = told.what === 'short' ? before.filter(({ what }) => what !== 'short') : before;
+    return { items: [told, ...others].slice(0, KEPT) };
   },
 };
 
@@ -105,5 +113,5 @@ const notificationOf = ({
   what: whats[type],
   at: meta.at,
   reason: 'reason' in data ? (data.reason ?? null) : null,
-  textId: 'groupId' in data ? null : (data.textId ?? null),
+  textId: 'textId' in data && !('groupId' in data) ? (data.textId ?? null) : null,
 });

@@ -5,6 +5,8 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    /** Requests a second of all connections together. */
+    readonly overallRate?: number;
     readonly requests: readonly (Request & { readonly setupRequest?: (request: Request) => Request })[];
   };
   export type Result = {

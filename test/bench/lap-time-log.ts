@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { cellStream, type LapTimeSubmitted } from '#domain';
+import { type CellEvent, cellStream } from '#domain';
 import { openSqliteEventStore } from '#event-store';
 import type { ActorId } from '#kernel';
 import { streamKeyOf } from '../../libs/event-store/src/log-file.sqlite.ts';
@@ -16,7 +16,20 @@ export const cellAt = (n: number) => ({
 });
 
 /** Makes a log of `events` lap times over `keys` cells, in an order that jumps about, without the cost of appending. */
-export const makeLapTimeLog = async (file: string, events: number, keys: number): Promise<void> => {
+export const makeLapTimeLog = (file: string, events: number, keys: number): Promise<void> =>
+  makeLog(file, events, keys, (n) => ({ key: (n * 7_919) % keys, time: n }));
+
+/** The same of `times` lap times and, behind them, `votes` votes on them, each by another person. */
+export const makeVotedLog = (file: string, times: number, votes: number, keys: number): Promise<void> =>
+  makeLog(file, times + votes, keys, (n) => {
+    const time = n < times ? n : (n * 104_729) % times;
+    return { key: (time * 7_919) % keys, time, ...(n >= times && { voter: n }) };
+  });
+
+/** The n-th event: a time of a cell, or a vote on it. */
+type Made = { readonly key: number; readonly time: number; readonly voter?: number };
+
+const makeLog = async (file: string, events: number, keys: number, made: (n: number) => Made): Promise<void> => {
   await (await openSqliteEventStore({ file, upcasters: {} })).close();
   const log = new DatabaseSync(file);
   log.exec('PRAGMA synchronous = OFF');
@@ -26,8 +39,8 @@ export const makeLapTimeLog = async (file: string, events: number, keys: number)
   const revisions = new Uint16Array(keys);
   for (let n = 0; n < events; n += 1) {
     if (n % A_TRANSACTION === 0) log.exec('BEGIN');
-    const key = (n * 7_919) % keys;
-    const { stream, event } = submitted(n, key);
+    const { key } = made(n);
+    const { stream, event } = eventAt(n, made(n));
     const [columns] = encode(stream, [event]);
     insert.run(streamKeyOf(stream), stream, revisions[key] ?? 0, ...(columns ?? []));
     revisions[key] = (revisions[key] ?? 0) + 1;
@@ -36,25 +49,32 @@ export const makeLapTimeLog = async (file: string, events: number, keys: number)
   log.close();
 };
 
-const submitted = (n: number, key: number) => {
-  const cell = cellAt(key);
-  const event: LapTimeSubmitted = {
-    type: 'LapTimeSubmitted',
-    data: {
-      ...cell,
-      lapTimeId: `0e2d7a44-55a1-4a5c-8a2e-${String(n).padStart(12, '0')}`,
-      value: { kind: 'time', seconds: 20 + (n % 9_000) / 100 },
-      submittedBy: 'b52d0d8e-6d5c-4f5e-9f43-0d3f5a3c1f11' as ActorId,
-      gameVersion: '26',
-      source: 'typed',
-    },
-  };
-  const id = `7c1c0a3e-9a1f-5f4c-b1de-${String(n).padStart(12, '0')}`;
+const numbered = (start: string, n: number): string => `${start}-${String(n).padStart(12, '0')}`;
+const AUTHOR = 'b52d0d8e-6d5c-4f5e-9f43-0d3f5a3c1f11' as ActorId;
+
+const factOf = ({ key, time, voter }: Made): CellEvent => {
+  const of = { ...cellAt(key), lapTimeId: numbered('0e2d7a44-55a1-4a5c-8a2e', time) };
+  const value = { kind: 'time', seconds: 20 + (time % 9_000) / 100 } as const;
+  if (voter === undefined) {
+    return {
+      type: 'LapTimeSubmitted',
+      data: { ...of, value, submittedBy: AUTHOR, gameVersion: '26', source: 'typed' },
+    };
+  }
+  const by = numbered('a1f0c2d4-3b5e-4f60-8a71', voter) as ActorId;
+  const standing = { standing: value, standingVersion: '26' };
+  return { type: 'LapTimeVoted', data: { ...of, by, vote: 'up', weight: 1, formula: 1, ...standing } };
+};
+
+const eventAt = (n: number, made: Made) => {
+  const fact = factOf(made);
+  const { carId, tune, trackCode } = fact.data;
   const meta = {
-    commandId: `c0a7be4e-31f7-5d80-9a43-${String(n).padStart(12, '0')}`,
+    commandId: numbered('c0a7be4e-31f7-5d80-9a43', n),
     commandHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    actor: event.data.submittedBy,
+    actor: 'by' in fact.data ? fact.data.by : AUTHOR,
     at: '2026-03-04T05:06:07.000Z',
   };
-  return { stream: cellStream(cell.carId, cell.tune, cell.trackCode), event: { ...event, id, meta } };
+  const event = { ...fact, id: numbered('7c1c0a3e-9a1f-5f4c-b1de', n), meta };
+  return { stream: cellStream(carId, tune, trackCode), event };
 };

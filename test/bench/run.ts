@@ -5,11 +5,18 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tableHead } from './bench-kit.ts';
 
-// `npm run bench [name...]`: each benchmark in a process of its own, one table; `--write` keeps it in docs/benchmarks.md.
+// `npm run bench [name...]`: each benchmark in a process of its own, one table; `--write` keeps it in docs/benchmarks.md;
+// `--quick`: those of a few seconds each, begun within a minute and a half, each a second time where it missed its limit. Of
+// sizes and shares that fails; what is a matter of time is only told, for a machine of tests is no quiet one.
+
+const quick = ['prediction', 'doubt', 'queue', 'history', 'filter', 'append', 'matrix', 'catalogue', 'search'];
+const QUICK_MS = 90_000;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isQuick = process.argv.includes('--quick');
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const asked = isQuick ? quick : named;
 const benches = globSync('*.bench.ts', { cwd: here })
   .sort()
   .filter((file) => asked.length === 0 || asked.includes(basename(file, '.bench.ts')));
@@ -25,8 +32,23 @@ const runOne = (file: string): readonly string[] => {
 };
 
 console.log(tableHead);
-const rows = benches.flatMap((file) => {
+const isMissed = (line: string): boolean => line.endsWith('| NO |');
+
+const isTimed = (line: string): boolean => / (?:ms|x|\/s) *$/.test(line.split('|')[5] ?? '');
+const isFailed = (line: string): boolean => isMissed(line) && !(isQuick && isTimed(line));
+
+const runTwice = (file: string): readonly string[] => {
   const lines = runOne(file);
+  return lines.some(isMissed) ? runOne(file) : lines;
+};
+
+const begun = performance.now();
+const rows = benches.flatMap((file) => {
+  if (isQuick && performance.now() - begun > QUICK_MS) {
+    console.log(`left out, for the time is over: ${basename(file, '.bench.ts')}`);
+    return [];
+  }
+  const lines = isQuick ? runTwice(file) : runOne(file);
   for (const line of lines) console.log(line);
   return lines;
 });
@@ -47,4 +69,4 @@ if (process.argv.includes('--write')) {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   writeFileSync(page, `${kept}<!-- measured -->\n\n${machine}\n\n${tableHead}\n${renewed(table).join('\n')}\n`);
 }
-process.exit(rows.some((line) => line.endsWith('| NO |')) ? 1 : 0);
+process.exit(rows.some(isFailed) ? 1 : 0);

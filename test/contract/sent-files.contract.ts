@@ -28,6 +28,9 @@ export const sentFilesContract = (open: () => Promise<Accounts>): void => {
 
   it('is listed by owner, page by page', async () => {
     for (const name of ['p3', 'p1', 'p2']) await add('pat', name);
+    await add('kim', 'p1');
+    expect(await accounts.sentFiles.ownersOf('p1')).toEqual(['kim', 'pat']);
+    expect(await accounts.sentFiles.ownersOf('none')).toEqual([]);
     const names = async (after: string) => (await accounts.sentFiles.ownedBy('pat', after, 2)).map(({ name }) => name);
     expect([await names(''), await names('p2')]).toEqual([['p1', 'p2'], ['p3']]);
   });

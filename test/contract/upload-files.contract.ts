@@ -1,4 +1,4 @@
-import { openUploadFiles } from '#uploads';
+import { openUploadFiles, openWaitingFiles } from '#uploads';
 
 /** Files wherever they lie. `place` says where; each run has one to itself. */
 export const uploadFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
@@ -53,6 +53,59 @@ export const uploadFilesContract = (adapter: string, place: () => Promise<string
       await files.put(other, bytes);
       expect(await collected(files.olderThan(aMinuteFrom(Date.now())))).toEqual([name, other]);
       expect(await collected(files.olderThan(aMinuteFrom(Date.now() - 3_600_000)))).toEqual([]);
+    });
+  });
+};
+
+/** Files that wait, wherever they lie. */
+export const waitingFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
+  describe(`files that wait on ${adapter}`, () => {
+    const file = { owner: 'ann', sentAt: '2026-11-26T20:00:00.000Z', tries: 0 };
+    const bytes = Buffer.from('as it was sent');
+    const open = async () => {
+      const at = await place();
+      const files = await openWaitingFiles(at);
+      onTestFinished(() => files.close());
+      return { files, at };
+    };
+
+    it('are found again by whoever opens the same place, the oldest first', async () => {
+      const { files, at } = await open();
+      await files.put('later', file, bytes);
+      await files.put('an-other', { ...file, tries: 2 }, Buffer.from('another'));
+      const again = await openWaitingFiles(at);
+      onTestFinished(() => again.close());
+      expect(await again.waiting()).toHaveLength(2);
+      expect(await again.get('an-other')).toEqual({ ...file, tries: 2 });
+      expect(Buffer.from((await again.bytes('later')) ?? []).toString()).toBe('as it was sent');
+    });
+
+    it('lose their bytes when their wait ends, and say how it did', async () => {
+      const { files } = await open();
+      await files.put('one', file, bytes);
+      const ended = { refused: { code: 'loop-too-long', facts: { most: 15 } } } as const;
+      await files.update('one', { ...file, ended });
+      expect(await files.waiting()).toEqual([]);
+      expect(await files.bytes('one')).toBeUndefined();
+      expect(await files.get('one')).toEqual({ ...file, ended });
+    });
+
+    it('are removed by their id, or once their wait is over by its age', async () => {
+      const { files } = await open();
+      await files.put('one', file, bytes);
+      await files.remove('one');
+      await files.remove('one');
+      expect([await files.get('one'), await files.waiting()]).toEqual([undefined, []]);
+      const later = new Date(Date.now() + 60_000).toISOString();
+      await files.put('two', file, bytes);
+      await files.removeOlderThan(later);
+      expect(await files.waiting()).toEqual(['two']);
+      const ended = { refused: { code: 'loop-still', facts: {} } } as const;
+      await files.update('two', { ...file, ended });
+      await files.removeOlderThan(new Date(Date.now() - 3_600_000).toISOString());
+      expect(await files.get('two')).toEqual({ ...file, ended });
+      await files.removeOlderThan(later);
+      expect(await files.get('two')).toBeUndefined();
     });
   });
 };

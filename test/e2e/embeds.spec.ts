@@ -14,6 +14,8 @@ const oneCar = async () => {
   const { items } = (await api.get('/api/v1/cars?limit=1')).json<{ items: Car[] }>();
   return { car: items[0]! };
 };
+const carOf = async (id: string) =>
+  (await api.get(`/api/v1/cars?ids=${encodeURIComponent(id)}`)).json<{ items: Car[] }>().items[0]!;
 const cardOf = (query = '') => api.get(`${EMBEDS}/cars/${encodeURIComponent(car.id)}${query}`, asPage);
 const gridOf = (deck: string) => api.get(`${EMBEDS}/grid?deck=${deck}`, asPage);
 
@@ -69,6 +71,9 @@ describe('a page for a frame of another site', () => {
     const { text } = await gridOf(`~KtRoad_a00${cells}~C${fast}`);
     expect(text).toMatch(/<td data-place="2">26\.00<\/td>\s*<td data-place="1">24\.50<\/td>\s*<td class="none">–</);
     expect(text).toContain(`/compare?share=~KtRoad_a00${cells}~C${fast}`);
+    const released = (await carOf(fast)).releasedIn;
+    const past = (await gridOf(`~KtRoad_a00~C${fast}%40${released}~T332`)).text;
+    expect([past.includes(`(${released})</`), past.includes('24.50')]).toEqual([true, true]);
     const many = Array.from({ length: 9 }, () => `~C${fast}~T332`).join('');
     const cut = (await gridOf(`~KtRoad_a00${many}`)).text;
     expect([cut.match(/<th scope="col"/g)?.length, cut.includes('Cars: 8 / 9')]).toEqual([9, true]);

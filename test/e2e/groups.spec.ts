@@ -30,6 +30,24 @@ const group = {
 };
 
 describe('a group', () => {
+  it('is said otherwise by its owner, and read again by a moderator before others see it', async () => {
+    const first = { ...group, name: 'Autumn Drivers' };
+    const sent = done(await send('groups', ann, first));
+    done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved' }));
+    const { inviteInfo: _inviteInfo, ...rest } = first;
+    const said = { ...rest, kind: 'public', link: 'https://example.org/new' };
+    const revise = (cookie: string, body: object) =>
+      api.ask('PUT', `/api/v1/groups/${sent.id}`, { body, cookie, headers: { 'idempotency-key': randomUUID() } });
+    expect(problemIn(await revise(bob, said)).code).toBe('group-not-yours');
+    expect(problemIn(await revise(ann, rest)).code).toBe('group-invite-missing');
+    const revised = done(await revise(ann, said));
+    expect((await listed(revised)).map(({ name }) => name)).not.toContain('Autumn Drivers');
+    const again = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved' }));
+    const shown = (await listed(again)).find(({ name }) => name === 'Autumn Drivers');
+    expect(shown).toMatchObject({ kind: 'public', link: 'https://example.org/new', inviteInfo: null });
+    done(await send(`groups/${sent.id}/closing`, ann));
+  });
+
   it('is reviewed in the one queue, and joined by who tells its owner what they ask', async () => {
     const sent = done(await send('groups', ann, group));
     expect(await listed(sent)).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cellStory, queueDetail } from '#contracts';
+import { cellStory, historyLog, queueDetail } from '#contracts';
 import { aPicture, sendPicture } from '#test/pictures';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
@@ -51,6 +51,14 @@ describe('a picture of a time', () => {
     expect([await picture(file, 'guest'), await picture(file, 'ann'), await picture(file, 'mona')]).toEqual([
       404, 200, 200,
     ]);
+    expect(await picture(file, 'mona')).toBe(200);
+    const position = String(await api.running.ports.eventStore.head());
+    const log = await api.get('/api/v1/history?kind=file-read', {
+      ...as('mona'),
+      headers: { 'x-after-position': position },
+    });
+    const read = historyLog.parse(log.json()).items;
+    expect(read.map(({ act, by }) => [act, by.name])).toEqual([['read', 'Mona']]);
     await write('POST', '/restoration', 'mona');
 
     expect((await write('POST', '/evidence/removal', 'bea')).status).toBe(403);

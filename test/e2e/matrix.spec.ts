@@ -1,5 +1,5 @@
 import { formatDeck, parseDeck } from '#racing';
-import { type MatrixAnswer, matrixAnswer, matrixChanges } from '#contracts';
+import { type CarPage, type MatrixAnswer, matrixAnswer, matrixChanges } from '#contracts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 
 const api = apiForTests();
@@ -101,5 +101,30 @@ describe('the matrix', () => {
     const { deck } = parseDeck(`~KtRoad_a00~C${encodeURIComponent(carIds[0]!)}~T111`);
     const answer = await api.get(`/api/v1/lap-times/matrix?deck=${formatDeck(deck)}`);
     expect(answer.json<MatrixAnswer>().columns).toEqual([[null]]);
+  });
+});
+
+describe('a car as a version of the game had it', () => {
+  it('has its figures and its times of then, and takes none', async () => {
+    const [carId = ''] = carIds;
+    const position = await submitted('tRoad_a01', '1:25.00');
+    const asked = { headers: { 'x-after-position': String(position) } };
+    const { items } = (await api.get(`/api/v1/cars?ids=${carId}`)).json<CarPage>();
+    const released = items[0]?.releasedIn ?? '';
+    const names = [`${carId}@${released}`, `${carId}@1`];
+    const found = await api.get(`/api/v1/cars?ids=${names.map(encodeURIComponent).join(',')}`);
+    expect(found.json<CarPage>().items.map(({ id }) => id)).toEqual([names[0]]);
+    const cars = [carId, ...names].map((name) => ({ carId: name, tune: '111' }));
+    const body = { cars, tracks: ['tRoad_a01', 'kart_a00'] };
+    const whole = matrixAnswer.parse((await api.post('/api/v1/lap-times/matrix', body, asked)).json());
+    expect(whole.columns[1]).toEqual(whole.columns[0]);
+    const after = await submitted('tRoad_a01', '1:24.50');
+    const newer = { ...body, since: whole.position };
+    const changes = await api.post('/api/v1/lap-times/matrix', newer, {
+      headers: { 'x-after-position': String(after) },
+    });
+    expect(matrixChanges.parse(changes.json()).changes.map(([column]) => column)).toEqual([0, 1, 2]);
+    const refused = await api.submit({ carId: names[0], tune: '111', trackCode: 'kart_a00', time: '1:00.00' }, cookie);
+    expect(problemIn(refused).code).toBe('car-unknown');
   });
 });

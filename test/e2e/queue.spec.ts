@@ -43,6 +43,8 @@ describe('the queue', () => {
     expect(page.items[0]).toMatchObject({ kind: 'car-photo', by: [{ name: 'Ann' }], claim: null });
     expect(page.items[0]?.allowed).toEqual(['claim-item', 'approve-item', 'decline-item']);
 
+    expect(page.items[0]?.able).toBe(2);
+
     const raced = await Promise.all([send(`${path}/claim`, mod), send(`${path}/claim`, other)]);
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 409]);
     const holder = raced[0]?.status === 200 ? mod : other;

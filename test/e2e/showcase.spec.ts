@@ -9,6 +9,8 @@ import {
   LOOPS_MAX,
   myLoopPage,
   showcasePeople,
+  uploadWait,
+  type WaitingUpload,
   type Written,
 } from '#contracts';
 import { joinFrames } from '#uploads';
@@ -22,7 +24,19 @@ beforeAll(async () => {
 
 const aLoop = async (width = 320) =>
   joinFrames([await aPicture({ width, height: 200 }), await aPicture({ width, height: 200, colour: '#c33' })], 80);
-const upload = (bytes: Buffer, type = 'image/webp', cookie = ann): Promise<Answer> =>
+const upload = async (bytes: Buffer): Promise<KeptUpload> => kept((await send(bytes)).json<WaitingUpload>().id);
+/** What became of a file that was taken. */
+const outcome = async (id: string, cookie = ann): Promise<Answer> => {
+  const ask = () => api.get(`/api/v1/uploads/waiting/${id}`, { cookie });
+  await expect.poll(async () => (await ask()).text, { timeout: 20_000 }).not.toBe('{"state":"waiting"}');
+  return ask();
+};
+const kept = async (id: string): Promise<KeptUpload> => {
+  const wait = uploadWait.parse((await outcome(id)).json());
+  if (wait.state !== 'kept') throw new Error('it still waits');
+  return wait.kept;
+};
+const send = (bytes: Buffer, type = 'image/webp', cookie = ann): Promise<Answer> =>
   api.post('/api/v1/uploads/loops', bytes, { cookie, headers: { 'content-type': type } });
 const post = (path: string, cookie: string, body: object = {}) =>
   api.post(`/api/v1/${path}`, body, { cookie, headers: { 'idempotency-key': randomUUID() } });
@@ -41,7 +55,7 @@ let path = '';
 
 describe('an animated card', () => {
   it('waits in the one queue, and is shown when a moderator approves it', async () => {
-    ({ name: file } = (await upload(await aLoop())).json<KeptUpload>());
+    ({ name: file } = await upload(await aLoop()));
     const sent = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file }));
     [item, path] = [`${carId}|${sent.id}`, `cars/${encodeURIComponent(carId)}/loops/${sent.id}`];
     expect(await shown(sent)).toEqual([]);
@@ -76,7 +90,7 @@ describe('an animated card', () => {
   });
 
   it('is taken back by its author, who may send it again', async () => {
-    const { name } = (await upload(await aLoop(340))).json<KeptUpload>();
+    const { name } = await upload(await aLoop(340));
     const { id } = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file: name }));
     const of = `cars/${encodeURIComponent(carId)}/loops/${id}`;
     expect((await post(`${of}/withdrawal`, ann)).status).toBe(200);
@@ -89,12 +103,41 @@ describe('an animated card', () => {
   it('is refused as a video, a picture that does not move, and above 25 MB', async () => {
     const still = await aPicture();
     const codes = [
-      problemIn(await upload(Buffer.from('\0\0\0 ftypisom'), 'video/mp4')).code,
-      problemIn(await upload(still, 'image/png')).code,
-      problemIn(await upload(Buffer.alloc(LOOP_BYTES_MAX), 'image/gif')).code,
-      problemIn(await upload(Buffer.alloc(9_000_000), 'image/webp')).code,
+      problemIn(await send(Buffer.from('\0\0\0 ftypisom'), 'video/mp4')).code,
+      problemIn(await outcome((await send(still, 'image/png')).json<WaitingUpload>().id)).code,
+      problemIn(await send(Buffer.alloc(LOOP_BYTES_MAX), 'image/gif')).code,
+      problemIn(await send(Buffer.alloc(9_000_000), 'image/webp')).code,
     ];
     expect(codes).toEqual(['loop-kind-unknown', 'loop-still', 'loop-kind-unknown', 'loop-kind-unknown']);
-    expect((await upload(Buffer.alloc(LOOP_BYTES_MAX + 1), 'image/gif')).status).toBe(413);
+    expect((await send(Buffer.alloc(LOOP_BYTES_MAX + 1), 'image/gif')).status).toBe(413);
+  });
+
+  it('that waits is nobody else’s to ask for', async () => {
+    const { id } = (await send(await aLoop(350))).json<WaitingUpload>();
+    expect(problemIn(await api.get(`/api/v1/uploads/waiting/${id}`, { cookie: bob })).code).toBe('upload-unknown');
+    await kept(id);
+  });
+});
+
+describe('a file that waits while the site stops', () => {
+  const leftBehind = async (tries: number): Promise<string> => {
+    const { waiting } = api.running.ports.uploads;
+    const owner = (await api.get('/api/auth/get-session', { cookie: ann })).json<{ user: { id: string } }>().user.id;
+    const id = randomUUID();
+    await waiting.put(id, { owner, sentAt: new Date().toISOString(), tries }, await aLoop(360 + tries));
+    return id;
+  };
+
+  it('is made by whoever starts next', async () => {
+    const id = await leftBehind(1);
+    await api.restart();
+    expect(await kept(id)).toMatchObject({ width: 361 });
+  });
+
+  it('is given up when it took its maker along three times, and its bytes go', async () => {
+    const id = await leftBehind(3);
+    await api.restart();
+    expect(problemIn(await outcome(id)).code).toBe('picture-unreadable');
+    expect(await api.running.ports.uploads.waiting.bytes(id)).toBeUndefined();
   });
 });

@@ -58,6 +58,7 @@ describe('all times of a person', () => {
     const asked = { act: 'hide-times', name: 'meg' };
     const preview = sweepPreview.parse((await get(`/sweeps/preview?act=hide-times&name=meg`, 'mona', position)).json());
     expect([preview.person.name, preview.total, preview.left]).toEqual(['Meg', 2, 0]);
+    expect([preview.others, preview.waits]).toEqual([2, true]);
     expect((await post('/sweeps', { ...asked, reason: { code: 'abuse' } }, 'meg')).status).toBe(403);
     const reason = { code: 'abuse', text: 'All made up.' };
     const { id, ...at } = planned(await post('/sweeps', { ...asked, reason }, 'mona'));
@@ -117,5 +118,22 @@ describe('what one of the staff did in a time', () => {
     expect(told.items[0]?.by.name).toBe('Ada');
     const empty = await post('/sweeps', { ...body, to: from }, 'ada');
     expect(problemIn(empty).code).toBe('sweep-empty');
+  });
+});
+
+describe('all times of a person, where nobody else of the team could agree', () => {
+  it('are hidden on an admin’s word alone', async () => {
+    const carId = await api.aCarId(3);
+    writtenIn(await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, cookies.meg));
+    let position = 0;
+    for (const key of ['mona', 'nils'] as const) {
+      const act = { act: 'dismiss-moderator', reason: { code: 'inactive' } };
+      ({ position } = writtenIn(await post(`/members/${await userIdOf(api, cookies[key])}/acts`, act, 'ada')));
+    }
+    const preview = sweepPreview.parse((await get(`/sweeps/preview?act=hide-times&name=meg`, 'ada', position)).json());
+    expect([preview.others, preview.waits]).toEqual([0, false]);
+    const body = { act: 'hide-times', name: 'meg', reason: { code: 'abuse' } };
+    const { id } = planned(await post('/sweeps', body, 'ada'));
+    expect(await finished(id)).toMatchObject({ status: 'finished', confirmedBy: null });
   });
 });

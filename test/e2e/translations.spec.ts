@@ -66,6 +66,30 @@ describe('a translation', () => {
     });
   });
 
+  it('of a mail goes out with the next one, and leaves with its approval', async () => {
+    const subject = 'translations/pl/texts/mail:reset-password.subject';
+    const before = siteText.parse(await get('/pl/texts/mail:reset-password.subject'));
+    expect(before).toMatchObject({ state: 'live', english: { text: 'Set a new password' } });
+    const lost = await send('translations/pl/texts/mail:reset-password.text/suggestions', ann, {
+      forms: { text: 'Nic' },
+    });
+    expect(problemIn(lost).code).toBe('translation-faulty');
+    const sent = done(await send(`${subject}/suggestions`, ann, { forms: { text: 'Hasło od nowa' } }));
+    await api.post('/api/auth/update-user', { language: 'pl' }, { cookie: ann });
+    const mailed = async () => {
+      await api.post('/api/auth/request-password-reset', { email: 'ann@example.org' });
+      return (await api.outbox())[0]?.subject;
+    };
+    const released = before.release?.['text'];
+    expect(await mailed()).toBe(released);
+    const item = `queue/translation/${encodeURIComponent(`pl|mail:reset-password.subject|${sent.id}`)}`;
+    const approved = done(await send(`${item}/decision`, staff, { outcome: 'approved' }));
+    await get('/pl/live', approved);
+    expect(await mailed()).toBe('Hasło od nowa');
+    await get('/pl/live', done(await send(`${item}/reopening`, staff)));
+    expect(await mailed()).toBe(released);
+  });
+
   it('is refused without its placeholders, with markup, and of a text that there is not', async () => {
     const lost = await send('translations/pl/texts/queue:reopened/suggestions', ann, { forms: { text: 'Czeka' } });
     expect(problemIn(lost).code).toBe('translation-faulty');

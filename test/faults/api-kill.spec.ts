@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upcasters } from '#domain';
-import { openEventStore } from '#event-store';
-import { projections } from '#projections';
-import { openReadStore, verifyView } from '#read-store';
 import { type ApiProcess, buildApi, failedStart, startApiProcess } from '#test/api-process';
 import { killRounds, noteFault } from '#test/fault-table';
 import { type AcknowledgedTime, missingTimes, signUp, writeUntilGone } from '#test/lap-time-stream';
+import { viewsThatDiffer } from '#test/views-that-differ';
 
 const ROUNDS = killRounds(3);
 const BUILD_MS = 300_000;
@@ -46,20 +43,6 @@ const writeAndSignal = async (signal: NodeJS.Signals, enough: number): Promise<v
 };
 let starts = 0;
 
-/** Every view, compared with a replay of the log. */
-const differences = async (): Promise<unknown[]> => {
-  const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
-  const readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
-  const found: unknown[] = [];
-  for (const projection of projections) {
-    const verified = await verifyView({ eventStore, readStore, projection, holder: 'test' });
-    if (!verified?.equal) found.push({ view: projection.name, verified });
-  }
-  await readStore.close();
-  await eventStore.close();
-  return found;
-};
-
 describe('an API that is killed in the middle of a stream of writes', () => {
   it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     'has every acknowledged time after its restart, and views that equal a replay, round %i',
@@ -72,7 +55,7 @@ describe('an API that is killed in the middle of a stream of writes', () => {
       expect(missing).toEqual([]);
       await api.stop('SIGTERM');
       expect(api.child.exitCode).toBe(0);
-      expect(await differences()).toEqual([]);
+      expect(await viewsThatDiffer(folder)).toEqual([]);
     },
     120_000,
   );

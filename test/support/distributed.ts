@@ -10,8 +10,8 @@ import { redisServer, type TestRedis } from './redis-server.ts';
 import type { Means } from './ring.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-/** What an installation can be cut off from. The accounts stay, though on the same server as the read store. */
-export type Part = 'log' | 'read store' | 'Redis';
+/** What an installation can be cut off from. The accounts are on the same server as the read store, and cut by themselves. */
+export type Part = 'log' | 'read store' | 'accounts' | 'Redis';
 
 type Servers = { readonly mongo: TestMongo; readonly redis: TestRedis };
 
@@ -44,6 +44,7 @@ export class Distributed {
     this.#logUrl = log.readyLine;
     await this.#lay('log', this.#logUrl, 2113);
     await this.#lay('read store', this.#servers.mongo.url, 27_017);
+    await this.#lay('accounts', this.#servers.mongo.url, 27_017);
     await this.#lay('Redis', this.#servers.redis.url, 6379);
   }
 
@@ -57,7 +58,7 @@ export class Distributed {
     };
     const own = {
       DATA_DIR: join(this.#folder, name),
-      ACCOUNTS_URL: this.#databaseUrl('accounts'),
+      ACCOUNTS_URL: this.#direct('accounts', 'accounts'),
       AUTH_SECRET: 's'.repeat(32),
       // As compose runs it, without demo times.
       NODE_ENV: 'production',
@@ -88,13 +89,17 @@ export class Distributed {
   }
 
   #stores() {
-    const views = new URL(this.#throughCable('read store', this.#databaseUrl('views')));
-    views.searchParams.set('directConnection', 'true');
     return {
       EVENT_STORE_URL: this.#throughCable('log', this.#logUrl),
-      READ_STORE_URL: views.href,
+      READ_STORE_URL: this.#direct('read store', 'views'),
       REDIS_URL: this.#throughCable('Redis', this.#servers.redis.url),
     };
+  }
+
+  #direct(part: Part, database: string): string {
+    const url = new URL(this.#throughCable(part, this.#databaseUrl(database)));
+    url.searchParams.set('directConnection', 'true');
+    return url.href;
   }
 
   async #lay(part: Part, url: string, usualPort: number): Promise<void> {

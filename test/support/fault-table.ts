@@ -9,6 +9,9 @@ export const killRounds = (few: number): number => Number(process.env['FAULT_ROU
 /** How long a part of an installation is cut off: a minute in `npm run faults`. */
 export const cutMs = (): number => Number(process.env['FAULT_CUT_SECONDS'] ?? 2) * 1_000;
 
+/** Whether nothing else runs beside the faults, so that their times say something. */
+export const isMeasured = (): boolean => process.env['FAULT_TABLE'] !== undefined;
+
 /** Notes a fault for the table that `npm run faults` prints; nothing elsewhere. */
 export const noteFault = (seen: FaultSeen): void => {
   const file = process.env['FAULT_TABLE'];

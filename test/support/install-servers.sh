@@ -1,7 +1,8 @@
 #!/bin/sh
-# Brings the servers that the tests can use to a Debian machine: PostgreSQL and FerretDB (MongoDB's protocol), Redis; and
-# a Chromium, without a window where the release has one, a Firefox and a WebKit that can be driven. Nothing is started. Run as root; what is there already is left
-# alone. Without apt-get it says so and ends well.
+# Brings the servers that the tests can use to a Debian machine: PostgreSQL and FerretDB (MongoDB's protocol), Redis; a
+# Chromium, without a window where the release has one, a Firefox and a WebKit that can be driven; strace and faketime, by
+# which a disk is slow and a clock jumps. Nothing is started. Run as root; what is there already is left alone. Without
+# apt-get it says so and ends well.
 set -eu
 here="$(dirname "$0")"
 here_is() { command -v "$1" >/dev/null 2>&1; }
@@ -14,6 +15,8 @@ here_is redis-server || missing="$missing redis-server"
 here_is firefox-esr || here_is firefox || missing="$missing firefox-esr"
 here_is WebKitWebDriver || missing="$missing webkit2gtk-driver"
 here_is Xvfb || missing="$missing xvfb"
+here_is strace || missing="$missing strace"
+here_is faketime || missing="$missing faketime"
 browser=''
 here_is chromium-headless-shell || browser='chromium-headless-shell'
 if [ -n "$missing$browser" ]; then

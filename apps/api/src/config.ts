@@ -17,6 +17,7 @@ const variables = z
     READ_STORE_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     ACCOUNTS_URL: sqliteOr('mongodb:', 'mongodb+srv:').optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    BACKUP_FOLDER: z.string().min(1).optional(),
     ERASURE_JOURNAL: z.string().min(1).optional(),
     UPLOADS_URL: bucket.optional(),
     DUMPS_URL: bucket.optional(),
@@ -26,6 +27,7 @@ const variables = z
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Track Day Records <no-reply@localhost>'),
+    TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
     METRICS_TOKEN: z
       .string()
       .min(SECRET_MIN, { error: `must be at least ${SECRET_MIN} random characters` })
@@ -80,6 +82,8 @@ export type Config = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly accountsUrl: string;
+  /** Where an installation of one process backs itself up each day; undefined: nowhere. */
+  readonly backupFolder: string | undefined;
   /** File or database that says which accounts were erased; outside every backup set. */
   readonly erasureJournal: string;
   readonly redisUrl: string | undefined;
@@ -104,6 +108,8 @@ export type Config = {
   /** Bucket of the nightly public data; undefined: they lie with the views. */
   readonly dumps: string | undefined;
   readonly logLevel: string;
+  /** Where traces of writes are sent by OTLP over HTTP; undefined: nowhere. */
+  readonly tracesUrl: string | undefined;
   /** Who may ask for /metrics: whoever shows the token; without one this machine alone. Undefined: nobody, nothing is measured. */
   readonly metrics: { readonly token: string | undefined } | undefined;
   /** Addresses and networks that may say whom they ask for; none: nobody may. */
@@ -145,8 +151,7 @@ export class ConfigInvalid extends Error {
 
 /** Reads the environment. Throws `ConfigInvalid`. An empty variable counts as one that is not set. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = variables.safeParse(set);
+  const read = variables.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!read.success) throw new ConfigInvalid(read.error.issues);
   const { data } = read;
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
@@ -161,6 +166,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     eventStoreUrl: data.EVENT_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'log.sqlite')}`,
     readStoreUrl: data.READ_STORE_URL ?? `sqlite:${join(data.DATA_DIR, 'views')}`,
     accountsUrl,
+    backupFolder: data.BACKUP_FOLDER,
     erasureJournal: data.ERASURE_JOURNAL ?? defaultErasureJournal(accountsUrl, data.DATA_DIR),
     redisUrl: data.REDIS_URL,
     authSecret: data.AUTH_SECRET,
@@ -175,6 +181,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
     dumps: data.DUMPS_URL,
     logLevel: data.LOG_LEVEL,
+    tracesUrl: data.TRACES_URL,
     metrics: development || data.METRICS_TOKEN !== undefined ? { token: data.METRICS_TOKEN } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
     trustProxy: data.TRUST_PROXY,

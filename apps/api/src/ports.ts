@@ -5,7 +5,8 @@ import type { EventStore } from '#event-store';
 import type { Mailer } from '#mail';
 import type { Assets, ReadStore, ViewPositions } from '#read-store';
 import type { Uploads } from '#uploads';
-import type { Metrics } from '#telemetry';
+import type { Metrics, Traces } from '#telemetry';
+import type { MailWords } from './accounts/mail-words.ts';
 import type { StartedConfig } from './config.ts';
 
 export const CONFIG = Symbol('configuration');
@@ -13,6 +14,7 @@ export const LOGGER = Symbol('logger');
 export const EVENT_STORE = Symbol('event store');
 export const READ_STORE = Symbol('read store');
 export const ACCOUNTS = Symbol('accounts');
+export const MAIL_WORDS = Symbol('words of mails');
 export const MESSENGER = Symbol('messenger');
 export const UPLOADS = Symbol('uploads');
 export const DUMP_FILES = Symbol('dump files');
@@ -29,10 +31,13 @@ export type Ports = {
   readonly readStore: ReadStore;
   readonly accounts: Accounts;
   readonly mailer: Mailer;
+  readonly mailWords: MailWords;
   readonly messenger: Messenger;
   readonly uploads: Uploads;
   readonly dumpFiles: DumpFiles;
   readonly positions: ViewPositions;
   /** Undefined where nobody may ask for them. */
   readonly metrics: Metrics | undefined;
+  /** Undefined where nobody collects them. */
+  readonly traces: Traces | undefined;
 };

@@ -6,6 +6,7 @@ const variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be set to a redis: address' }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HEARTBEAT_FILE: z.string().optional(),
+  TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_TOKEN: z.string().min(32, { error: 'must be at least 32 random characters' }).optional(),
 });
@@ -17,6 +18,8 @@ export type Config = {
   readonly logLevel: string;
   /** Touched every second, so that whoever watches sees that the process is alive. */
   readonly heartbeatFile: string | undefined;
+  /** Where traces of writes are sent by OTLP over HTTP; undefined: nowhere. */
+  readonly tracesUrl: string | undefined;
   /** Where `/metrics` is; without a token for this machine alone. Undefined: nowhere, and nothing is measured. */
   readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
 };
@@ -40,6 +43,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     logLevel: data.LOG_LEVEL,
     heartbeatFile: data.HEARTBEAT_FILE,
+    tracesUrl: data.TRACES_URL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
   };
 };

@@ -5,6 +5,7 @@ import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { type BuildProgress, openReadStore, runProjections } from '#read-store';
+import { openTraces, traceViews } from '#telemetry';
 import { ChangeFeed } from './change-feed.ts';
 import type { Config } from './config.ts';
 import { measureProjector } from './measure-projector.ts';
@@ -24,17 +25,11 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     opened.close(),
   );
   const readStore = stack.adopt(await openReadStore({ url: config.readStoreUrl }), (opened) => opened.close());
-  const catalogue = stack.adopt(
-    keepCatalogue({
-      readStoreUrl: config.readStoreUrl,
-      made: (change) => feed.tell([change]),
-      trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),
-    }),
-    (keeper) => keeper.stop(),
-  );
+  const catalogue = stack.adopt(catalogueOf(config, feed, logger), (keeper) => keeper.stop());
   const measuring = stack.adopt(await measureProjector(config.metrics, { eventStore, readStore }), (opened) =>
     opened.close(),
   );
+  const onFolded = await tracing(config.tracesUrl, stack);
   const { finished } = await runProjections({
     eventStore,
     readStore,
@@ -46,6 +41,7 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
       measuring.changed(changes);
       catalogue.changed(changes);
     },
+    onFolded,
     onCaughtUp: (view) => logger.info({ view }, 'leads the view, which has caught up'),
     onProgress: progressLine(logger),
     onTrouble: (view, error) => {
@@ -55,6 +51,20 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
   });
   logger.info({ views: projections.map(({ name }) => name) }, 'ready');
   await finished;
+};
+
+const catalogueOf = ({ readStoreUrl }: Config, feed: ChangeFeed, logger: Logger) =>
+  keepCatalogue({
+    readStoreUrl,
+    made: (change) => feed.tell([change]),
+    trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),
+  });
+
+const tracing = async (url: string | undefined, stack: AsyncDisposableStack) => {
+  if (url === undefined) return undefined;
+  const traces = await openTraces(url, 'tdr-projector');
+  stack.defer(() => traces.close().catch(() => undefined));
+  return traceViews(traces);
 };
 
 const progressLine = (logger: Logger) => {

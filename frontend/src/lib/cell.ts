@@ -1,3 +1,5 @@
+import { carIdToday } from '#racing';
+
 /** One car in one tune on one track code: the key of a cell everywhere, also in what the server pushes. */
 export type Cell = { carId: string; tune: string; trackCode: string };
 
@@ -7,4 +9,4 @@ export type Place = { cell: Cell; column: string };
 export const cellKey = ({ carId, tune, trackCode }: Cell): string => `${carId}|${tune}|${trackCode}`;
 
 /** The live channel that tells of a car's times. */
-export const carChannel = (carId: string): string => `car:${carId}`;
+export const carChannel = (carId: string): string => `car:${carIdToday(carId)}`;

@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
-import { account, apiKeys, chatLink, garages, passkeys, secondFactor, webhooks } from '#contracts';
+import { account, apiKeys, chatLink, garages, mails, passkeys, secondFactor, webhooks } from '#contracts';
 import type {
   AccountPasskey,
   AccountSession,
   ApiKeyShown,
   ChatLinkState,
   CurrentUser,
+  MailWishes,
   ProblemCode,
   WebhookShown,
 } from '#contracts';
@@ -19,6 +20,7 @@ const TRIES_LEFT = 4;
 export class FakeAccount extends FakeApi {
   /** What is right; everything else is refused. */
   readonly password = 'correct horse';
+  mailWishes: MailWishes = { reviews: false };
   readonly code = '123456';
   readonly backupCodes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   passkeys: AccountPasskey[] = [];
@@ -40,6 +42,8 @@ export class FakeAccount extends FakeApi {
       ...this.#passkeys(),
       ...this.#apiKeys(),
       ...this.#webhooks(),
+      this.on(mails.wishes, () => this.mailWishes),
+      this.on(mails.wish, ({ body }) => (this.mailWishes = body)),
       this.on(garages.agreement, () => ({ agrees: false })),
       ...super.handlers(),
     ];

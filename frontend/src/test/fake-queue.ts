@@ -37,6 +37,7 @@ export const testItem = (itemId: string, name: string, more: Partial<QueueItem> 
 /** A server with a queue, which decides and asks as it is told. */
 export class FakeQueue extends FakeApi {
   override mod = true;
+  admin = false;
   items: QueueItem[] = [];
   mine: MyQueuePage['items'] = [];
   told: NotificationList['items'] = [];
@@ -45,8 +46,14 @@ export class FakeQueue extends FakeApi {
   figures: QueueFigures = { kinds: [], people: [] };
   readonly decisions: (DecideItemBody & { itemId: string })[] = [];
   readonly answers: string[] = [];
+  /** Why an admin decided alone. */
+  readonly alone: string[] = [];
   readonly ended: string[] = [];
   readonly limits: (ShortLimitBody & { userId: string })[] = [];
+
+  protected override whoAsks() {
+    return { ...super.whoAsks(), admin: this.admin };
+  }
 
   protected override handlers(): HttpHandler[] {
     return [...this.#questions(), ...this.#acts(), ...super.handlers()];
@@ -100,6 +107,12 @@ export class FakeQueue extends FakeApi {
       this.on(queue.claim, ({ params: { itemId } }) => {
         const claim = { by: { userId: 'user-1', name: 'mira' }, until: '2999-01-01T00:00:00.000Z' };
         this.items = this.items.map((item) => (item.itemId === itemId ? { ...item, claim } : item));
+        return written();
+      }),
+      this.on(queue.takeAlone, ({ params: { itemId }, body: { text } }) => {
+        this.alone.push(text);
+        const allowed = ['claim-item' as const, 'approve-item' as const, 'decline-item' as const];
+        this.items = this.items.map((item) => (item.itemId === itemId ? { ...item, able: 1, allowed } : item));
         return written();
       }),
       this.on(queue.reopen, () => written()),

@@ -1,3 +1,6 @@
+/** Where what was submitted is seen, and where such mails are switched off. */
+type OfReview = { readonly name?: string; readonly link: string; readonly settings: string };
+
 /** What can be written to a person, and what each mail has to say. Links are whole addresses. */
 export type AccountMailValues = {
   readonly 'confirm-email': { readonly name?: string; readonly link: string };
@@ -10,6 +13,9 @@ export type AccountMailValues = {
   readonly 'account-closing': { readonly name?: string; readonly date: string; readonly link: string };
   readonly 'sign-in-guessed': { readonly name?: string };
   readonly 'account-kept': { readonly name?: string };
+  readonly 'review-approved': OfReview;
+  readonly 'review-declined': OfReview;
+  readonly 'review-asked': OfReview;
   readonly 'event-reminder': {
     readonly name?: string;
     readonly event: string;

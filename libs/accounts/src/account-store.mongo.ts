@@ -9,6 +9,7 @@ import { prepareMongoClosing } from './closing.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
+import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
@@ -71,6 +72,7 @@ const keptOf = (db: Db) => ({
   eventPicks: mongoSavedFilters(db, 'eventPicks'),
   savedDecks: mongoSavedDecks(db),
   eventPlans: mongoEventPlans(db),
+  reviewMails: mongoReviewMails(db),
 });
 
 const prepare = async (db: Db): Promise<void> => {
@@ -90,6 +92,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoSavedFilters(db);
   await prepareMongoSavedDecks(db);
   await prepareMongoEventPlans(db);
+  await prepareMongoReviewMails(db);
   await prepareMongoApiKeys(db);
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);

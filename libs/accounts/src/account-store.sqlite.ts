@@ -13,6 +13,7 @@ import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
+import { REVIEW_MAILS_TABLES, sqliteReviewMails } from './review-mails.sqlite.ts';
 import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
 import { LOOKS_TABLE, sqliteLooks } from './looks.sqlite.ts';
@@ -27,6 +28,7 @@ const TABLES = [
   SAVED_FILTERS_TABLE,
   SAVED_DECKS_TABLE,
   EVENT_PLANS_TABLE,
+  REVIEW_MAILS_TABLES,
   DECK_LINKS_TABLE,
   VISITS_TABLE,
   LOOKS_TABLE,
@@ -84,6 +86,7 @@ const keptOf = (database: DatabaseSync) => ({
   eventPicks: sqliteSavedFilters(database, 'eventPicks'),
   savedDecks: sqliteSavedDecks(database),
   eventPlans: sqliteEventPlans(database),
+  reviewMails: sqliteReviewMails(database),
 });
 
 const openFile = (file: string): DatabaseSync => {

@@ -7,6 +7,7 @@ import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
+import type { ReviewMails } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
@@ -49,6 +50,7 @@ export type AccountStore = {
   readonly eventPicks: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
   readonly eventPlans: EventPlans;
+  readonly reviewMails: ReviewMails;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
   readonly persons: Persons;

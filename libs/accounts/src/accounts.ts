@@ -6,6 +6,7 @@ import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
+import type { ReviewMails, ReviewToMail } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
@@ -39,6 +40,8 @@ export type Accounts = {
   warnOfGuesses(email: string): Promise<void>;
   /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
+  /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */
+  tellOfReview(userId: string, review: ReviewToMail): Promise<void>;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;
@@ -49,6 +52,7 @@ export type Accounts = {
   readonly eventPicks: SavedFiltersOfUsers;
   readonly savedDecks: SavedDecksOfUsers;
   readonly eventPlans: EventPlans;
+  readonly reviewMails: ReviewMails;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
   readonly persons: Persons;

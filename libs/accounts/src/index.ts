@@ -18,6 +18,7 @@ export type { ChatAttempt, ChatLink } from './chat-links.ts';
 export type { ShownApiKey } from './api-keys.ts';
 export { type ActiveWebhook, untried, type WebhookProgress } from './webhooks.ts';
 export type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
+export type { ReviewMails } from './review-mails.ts';
 export type { Visits } from './visits.ts';
 export type { Looked, LookKind, Looks } from './looks.ts';
 export { foldedName } from './folded-name.ts';

@@ -8,7 +8,7 @@ import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionLookups } from './session-lookup.ts';
 import { sayingUnavailable } from './store-trouble.ts';
-import { warningsOf } from './warnings.ts';
+import { reviewTeller, warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -39,6 +39,7 @@ export const openAccounts = async ({
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,
     remindOfEvent: warningsOf(store, settings).event,
+    tellOfReview: reviewTeller(store, settings),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
@@ -62,6 +63,7 @@ const keptIn = (store: AccountStore) => ({
   eventPicks: sayingUnavailable(store.eventPicks),
   savedDecks: sayingUnavailable(store.savedDecks),
   eventPlans: sayingUnavailable(store.eventPlans),
+  reviewMails: sayingUnavailable(store.reviewMails),
 });
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */

@@ -27,6 +27,7 @@ export const mongoSentFiles = (db: Db): SentFiles => {
       const rows = files.find({ name: { $in: [...names] } }, { projection: { name: 1 } });
       return new Set((await rows.toArray()).map(({ name }) => name));
     },
+    ownersOf: async (name) => (await files.distinct('userId', { name })).sort(),
     ownedBy: async (owner, after, limit) => {
       const rows = files.find({ userId: owner, name: { $gt: after } });
       return (await rows.sort({ name: 1 }).limit(limit).toArray()).map(sentFile);

@@ -16,6 +16,11 @@ export const sqliteSentFiles = (database: DatabaseSync): SentFiles => ({
     return row && sentFile(row as Row);
   },
   known: async (names) => namesOf(database.prepare(KNOWN).all(JSON.stringify([...names]))),
+  ownersOf: async (name) =>
+    database
+      .prepare('SELECT userId FROM sentFile WHERE name = ? ORDER BY userId')
+      .all(name)
+      .map((row) => String(row['userId'])),
   ownedBy: async (owner, after, limit) => (database.prepare(OWNED_BY).all(owner, after, limit) as Row[]).map(sentFile),
   sentBefore: async (before, after, limit) => [...namesOf(database.prepare(SENT_BEFORE).all({ before, after, limit }))],
   removeSentBefore: async (name, before) => void database.prepare(REMOVE).run(name, before),

@@ -15,6 +15,8 @@ export type SentFiles = {
   get(owner: string, name: string): Promise<SentFile | undefined>;
   /** Those of these names that anybody's row has. */
   known(names: Iterable<string>): Promise<ReadonlySet<string>>;
+  /** Who sent a file of this name. */
+  ownersOf(name: string): Promise<readonly string[]>;
   /** What an owner sent, in the order of names, from after `after`; at most `limit`. */
   ownedBy(owner: string, after: string, limit: number): Promise<readonly SentFile[]>;
   /** Names that were sent before then by somebody and by nobody since, in their order, from after `after`. */

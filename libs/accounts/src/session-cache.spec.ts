@@ -29,6 +29,19 @@ describe('the session cache', () => {
     expect(cache.get('t1.sig')).toBeUndefined();
   });
 
+  it('remembers it for five minutes where the store does not answer, and never longer than the session', async () => {
+    const { clock, cache, load } = cacheAt();
+    await load();
+    clock.now = 299_999;
+    expect(cache.whileAway('t1.sig')).toEqual({ ...session, setCookies: [] });
+    expect(cache.whileAway('t1.other')).toBeUndefined();
+    clock.now = 300_000;
+    expect(cache.whileAway('t1.sig')).toBeUndefined();
+    await load(new Date(301_000));
+    clock.now = 301_000;
+    expect(cache.whileAway('t1.sig')).toBeUndefined();
+  });
+
   it('never outlives the session itself', async () => {
     const { clock, cache, load } = cacheAt();
     await load(new Date(1_000));

@@ -17,10 +17,18 @@ export type Session = {
   readonly setCookies: readonly string[];
 };
 
-type Remembered = { readonly cookie: string; readonly session: Session; readonly until: number };
+type Remembered = {
+  readonly cookie: string;
+  readonly session: Session;
+  readonly until: number;
+  /** Where the store does not answer meanwhile. */
+  readonly untilAway: number;
+};
 
 /** How long a node may go on believing in a session that another node has ended (architecture §6). */
 const REMEMBERED_MS = 30_000;
+/** The same while the store does not answer: nobody can end one meanwhile, but one may have been ended just before. */
+const REMEMBERED_AWAY_MS = 5 * 60_000;
 const MOST_SESSIONS = 10_000;
 
 /** Remembers sessions by token, the one looked up first going first; one that ends is dropped at once. */
@@ -37,6 +45,12 @@ export class SessionCache {
   get(cookie: string): Session | undefined {
     const found = this.#sessions.get(tokenOf(cookie));
     return found?.cookie === cookie && found.until > this.#now() ? found.session : undefined;
+  }
+
+  /** Who it spoke for when the store answered last, for a few minutes in which it does not. */
+  whileAway(cookie: string): Session | undefined {
+    const found = this.#sessions.get(tokenOf(cookie));
+    return found?.cookie === cookie && found.untilAway > this.#now() ? found.session : undefined;
   }
 
   /** Looks a session up and remembers it, unless one was dropped while the look-up ran: it may be that one. */
@@ -64,9 +78,10 @@ export class SessionCache {
   #remember(cookie: string, session: Session, expiresAt: Date): void {
     const oldest = this.#sessions.size >= MOST_SESSIONS ? this.#sessions.keys().next().value : undefined;
     if (oldest !== undefined) this.#sessions.delete(oldest);
-    const until = Math.min(this.#now() + REMEMBERED_MS, expiresAt.getTime());
+    const within = (ms: number) => Math.min(this.#now() + ms, expiresAt.getTime());
+    const [until, untilAway] = [within(REMEMBERED_MS), within(REMEMBERED_AWAY_MS)];
     this.#sessions.delete(tokenOf(cookie));
-    this.#sessions.set(tokenOf(cookie), { cookie, session: { ...session, setCookies: [] }, until });
+    this.#sessions.set(tokenOf(cookie), { cookie, session: { ...session, setCookies: [] }, until, untilAway });
   }
 }
 

@@ -4,22 +4,50 @@ import { cookieReader } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
 /**
- * Whose session a `Cookie` header carries: `sessionOf` from memory, else from the store; `freshSessionOf` asks the
- * store each time. The cookie's name is better-auth's to say: over https it is another.
+ * Whose session a `Cookie` header carries: `sessionOf` from memory, else from the store, and for some minutes from memory
+ * where that does not answer; `freshSessionOf` asks the store each time. The cookie's name is better-auth's to say: over
+ * https it is another.
  */
 export const sessionLookups = async (auth: Auth, sessions: SessionCache) => {
   const { authCookies } = await auth.$context;
+  const away = new WhileAway(sessions);
   const cookieIn = cookieReader(authCookies.sessionToken.name);
   return {
     sessionOf: async (cookieHeader: string | undefined): Promise<Session | undefined> => {
       const cookie = cookieIn(cookieHeader);
       if (!cookie || !cookieHeader) return undefined;
-      return sessions.get(cookie) ?? sessions.load(cookie, () => findSession(auth, cookieHeader));
+      return (
+        sessions.get(cookie) ?? away.or(cookie, () => sessions.load(cookie, () => findSession(auth, cookieHeader)))
+      );
     },
     freshSessionOf: async (cookieHeader: string | undefined): Promise<Session | undefined> =>
       cookieHeader && cookieIn(cookieHeader) ? (await findSession(auth, cookieHeader))?.session : undefined,
   };
 };
+
+/** For so long nobody waits again for a store that has just not answered. */
+const AWAY_MS = 2_000;
+
+/** Believes what is remembered where the store does not answer. */
+class WhileAway {
+  readonly #sessions: SessionCache;
+  #until = 0;
+
+  constructor(sessions: SessionCache) {
+    this.#sessions = sessions;
+  }
+
+  async or(cookie: string, load: () => Promise<Session | undefined>): Promise<Session | undefined> {
+    const remembered = this.#sessions.whileAway(cookie);
+    if (!remembered) return load();
+    if (performance.now() < this.#until) return remembered;
+    return load().catch((error: unknown) => {
+      if (!(error instanceof AccountsUnavailable)) throw error;
+      this.#until = performance.now() + AWAY_MS;
+      return remembered;
+    });
+  }
+}
 
 /** What better-auth's plug-in adds to a user, and its types to a list of plug-ins do not. */
 type OfPlugin = { readonly twoFactorEnabled?: boolean | null };

@@ -2,6 +2,7 @@ import type { AccountStore } from './account-store.ts';
 import { greeting, languageOf } from './account-mail.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { EventToMail } from './event-plans.ts';
+import type { ReviewToMail } from './review-mails.ts';
 
 type Row = {
   readonly name: string;
@@ -10,9 +11,12 @@ type Row = {
   readonly language?: unknown;
 };
 
+const rowsIn = (persons: AccountStore['persons']) => async (userId: string) =>
+  (await persons.rows(userId))['user']?.[0] as Row | undefined;
+
 /** Mails that the store's rows, and no session, say where to send. */
 export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) => {
-  const rowOf = async (userId: string) => (await persons.rows(userId))['user']?.[0] as Row | undefined;
+  const rowOf = rowsIn(persons);
   return {
     guesses: async (email: string): Promise<void> => {
       const person = await persons.byEmail(email);
@@ -47,3 +51,14 @@ export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMai
     },
   };
 };
+
+/** Mails who wants it, and confirmed their address, what became of what they submitted. */
+export const reviewTeller =
+  ({ persons, reviewMails }: Pick<AccountStore, 'persons' | 'reviewMails'>, { sendMail, publicUrl }: AuthSettings) =>
+  async (userId: string, { what, path, settingsPath }: ReviewToMail): Promise<void> => {
+    if (!(await reviewMails.isWanted(userId))) return;
+    const row = await rowsIn(persons)(userId);
+    if (!row || !row.emailVerified) return;
+    const values = { name: row.name, link: `${publicUrl}${path}`, settings: `${publicUrl}${settingsPath}` };
+    await sendMail({ kind: `review-${what}`, userId, to: row.email, language: languageOf(row), values });
+  };

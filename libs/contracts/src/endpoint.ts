@@ -32,7 +32,7 @@ export type EndpointDescription = {
   /** `written`: it is a command, and takes an `Idempotency-Key`. Left out: a file, or nothing that anybody reads. */
   readonly answer?: z.ZodType;
   /** 200 unless said. */
-  readonly status?: 201 | 204;
+  readonly status?: 201 | 202 | 204;
   /** Other than JSON. */
   readonly contentType?: string;
   /** Names of the views that the answer is made of: it waits for them to reach `X-After-Position`. */

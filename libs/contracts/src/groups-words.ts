@@ -54,6 +54,7 @@ export const groupConflicts = [
 /** What may be done about a group. */
 export const groupActs = [
   'submit-group',
+  'revise-group',
   'approve-group',
   'decline-group',
   'reopen-group-review',

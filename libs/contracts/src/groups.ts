@@ -104,6 +104,9 @@ export const submitGroupBody = z
   .meta({ id: 'SubmitGroup' });
 export type SubmitGroupBody = z.infer<typeof submitGroupBody>;
 
+/** `PUT /api/v1/groups/:id`: all of it anew, also what stays. */
+export const reviseGroupBody = submitGroupBody.meta({ id: 'ReviseGroup' });
+
 export const confirmGroupBody = z.object({ size }).strict().meta({ id: 'ConfirmGroup' });
 export const reportGroupBody = z
   .object({ fault: z.enum(groupFaults) })

@@ -33,6 +33,7 @@ export const historyKindNames = [
   'site',
   'incident',
   'sweep',
+  'file-read',
 ] as const;
 export type HistoryKindWord = (typeof historyKindNames)[number];
 
@@ -116,10 +117,13 @@ export const historyActNames = [
   'asked',
   'answered',
   'passed-on',
+  'taken-alone',
+  'short-of-staff',
   'review-approved',
   'review-declined',
   'switched-off',
   'switched-on',
   'announced',
+  'read',
 ] as const;
 export type HistoryActWord = (typeof historyActNames)[number];

@@ -62,6 +62,7 @@ export * from './saved-hand-words.ts';
 export * from './saved-hands.ts';
 export * from './saved-match-words.ts';
 export * from './saved-matches.ts';
+export * from './mail-wishes.ts';
 export * from './settings.ts';
 export * from './template-words.ts';
 export * from './templates.ts';

@@ -4,6 +4,7 @@ export const queueFaults = [
   'queue-item-not-claimed',
   'queue-item-taken',
   'queue-item-not-for-you',
+  'queue-item-for-others',
   'queue-no-question',
 ] as const;
 

@@ -27,6 +27,7 @@ export const queueActs = [
   'ask-submitter',
   'answer-question',
   'pass-item-on',
+  'take-item-alone',
   'approve-item',
   'decline-item',
 ] as const;

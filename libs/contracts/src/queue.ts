@@ -41,6 +41,8 @@ export const queueItem = z
       .object({ by: person.nullable(), at, reason: z.string().nullable(), text: z.string().nullable() })
       .nullable(),
     allowed: z.array(z.enum(queueActs)),
+    /** Only for staff: how many of the staff may decide it. */
+    able: count.optional(),
   })
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.infer<typeof queueItem>;
@@ -110,7 +112,7 @@ export const notificationList = z
         id: z.string(),
         kind: z.enum([...queueKindNames, 'planned-event']),
         itemId: z.string(),
-        what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken', 'starts']),
+        what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken', 'starts', 'short']),
         at,
         /** Of a reminder: when what it is about starts. */
         startsAt: at.optional(),

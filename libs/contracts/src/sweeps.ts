@@ -68,11 +68,13 @@ export const sweepPreview = z
     items: z.array(sweepItem),
     left: z.int().min(0),
     leftItems: z.array(sweepItem),
+    others: z.int().min(0),
+    waits: z.boolean(),
   })
   .meta({ id: 'SweepPreview' });
 export type SweepPreview = z.infer<typeof sweepPreview>;
 
-/** `waiting`: for another of the staff; `taken` of `total` steps are done, but for those `left`. */
+/** `waiting`: for another of the staff, of whom `others` could agree; `taken` of `total` steps are done, but for those `left`. */
 export const sweepEntry = z
   .object({
     id: z.uuid(),
@@ -90,6 +92,7 @@ export const sweepEntry = z
     total: z.int().min(0),
     taken: z.int().min(0),
     left: z.int().min(0),
+    others: z.int().min(0),
     allowed: z.array(z.enum(['confirm-sweep', 'withdraw-sweep', 'undo-sweep'])),
   })
   .meta({ id: 'Sweep' });

@@ -16,3 +16,16 @@ export const keptUpload = z
   .object({ name: uploadName, width: z.number().int(), height: z.number().int(), bytes: z.number().int() })
   .meta({ id: 'KeptUpload' });
 export type KeptUpload = z.infer<typeof keptUpload>;
+
+/** `POST /api/v1/uploads/loops`: under which id it waits to be made anew. */
+export const waitingUpload = z.object({ id: z.uuid() }).meta({ id: 'WaitingUpload' });
+export type WaitingUpload = z.infer<typeof waitingUpload>;
+
+/** `GET /api/v1/uploads/waiting/:id`: it waits, a restart or not, or was kept. */
+export const uploadWait = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting') }),
+    z.object({ state: z.literal('kept'), kept: keptUpload }),
+  ])
+  .meta({ id: 'UploadWait' });
+export type UploadWait = z.infer<typeof uploadWait>;

@@ -176,6 +176,7 @@ export { templateWhoMay } from './template/template.who-may.ts';
 export * from './pack/index.ts';
 export * from './planned-event/index.ts';
 export * from './event-reminder/index.ts';
+export * from './file-read/index.ts';
 export * from './club/index.ts';
 export * from './timeline-item/index.ts';
 export * from './garage/index.ts';

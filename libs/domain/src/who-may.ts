@@ -21,6 +21,7 @@ import { tunedStatsWhoMay } from './tuned-stats/tuned-stats.who-may.ts';
 import { memberWhoMay } from './member/member.who-may.ts';
 import { clubDayWhoMay, clubSetWhoMay } from './club/club.who-may.ts';
 import { eventReminderWhoMay } from './event-reminder/event-reminder.who-may.ts';
+import { fileReadWhoMay } from './file-read/file-read.who-may.ts';
 import { packWhoMay } from './pack/pack.who-may.ts';
 import { plannedEventWhoMay } from './planned-event/planned-event.who-may.ts';
 import { queueWhoMay } from './queue/queue.who-may.ts';
@@ -57,6 +58,7 @@ export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   template: templateWhoMay.rows,
   'planned event': plannedEventWhoMay.rows,
   'event reminder': eventReminderWhoMay.rows,
+  'private file': fileReadWhoMay.rows,
   'club set': clubSetWhoMay.rows,
   'club day': clubDayWhoMay.rows,
   'timeline item': timelineItemWhoMay.rows,

@@ -8,7 +8,7 @@ const read = (language: string) => JSON.parse(readFileSync(new URL(`${language}.
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''));
 const english = read('en');
 
-const valuesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+const valuesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).sort();
 const shape = (wordings: Wordings) =>
   Object.fromEntries(Object.entries(wordings).map(([key, text]) => [key, valuesIn(text)]));
 

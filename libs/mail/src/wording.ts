@@ -29,22 +29,26 @@ const translations: Readonly<Record<string, () => Promise<{ readonly default: Wo
 };
 
 /**
- * Subject and text of a mail, in a language or else in English. Values stand in the text as they are; without a name there
+ * Subject and text of a mail, in a language or else in English; `approved` words take the place of the release's. Values stand in the text as they are; without a name there
  * is no line that greets.
  */
 export const wordingOf = async (
   kind: WordingKind,
   language: string,
   values: Readonly<Record<string, string>>,
+  approved: Words = {},
 ): Promise<{ readonly language: string; readonly subject: string; readonly text: string }> => {
   const translated = (Object.hasOwn(translations, language) ? await translations[language]?.() : undefined)?.default;
-  const words: Words = { ...english, ...translated };
+  const words: Words = { ...english, ...translated, ...approved };
   const filled = (part: string) =>
-    ungreeted(words[`${kind}.${part}`] ?? '', values).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    ungreeted(words[`${kind}.${part}`] ?? '', values).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
   return { language: translated ? language : 'en', subject: filled('subject'), text: filled('text') };
 };
 
-const GREETING = /^.*\{name\}.*\n+/;
+const GREETING = /^.*\{\{name\}\}.*\n+/;
 
 const ungreeted = (text: string, { name }: Readonly<Record<string, string>>): string => {
   if (name !== undefined || !GREETING.test(text)) return text;

@@ -1,3 +1,4 @@
+import { compareGameVersions } from './game-version.ts';
 import { sameFigure, type VersionTimeline, factsAt } from './version-timeline.ts';
 
 /**
@@ -27,16 +28,34 @@ export type DrivingFigures = { readonly [Stat in DrivingStat]: string | number |
 const MEASURED_LATER: ReadonlySet<DrivingStat> = new Set(['mra', 'brake']);
 
 /**
- * The version in which a driving stat of the car last became another; undefined when none ever did. A value that becomes
- * known (from null, MRA and brake) changes nothing, nor does a correction of the version in which the car came.
+ * The versions in which a driving stat of the car became another, oldest first. A value that becomes known (from null, MRA
+ * and brake) changes nothing, nor does a correction of the version in which the car came.
  */
-export const drivingSince = (timeline: VersionTimeline<DrivingFigures>): string | undefined => {
+const changesIn = (timeline: VersionTimeline<DrivingFigures>): readonly string[] => {
   const versions = [...new Set(timeline.map(({ gameVersion }) => gameVersion))];
-  return versions.findLast((version, at) => {
+  return versions.filter((version, at) => {
     const before = at === 0 ? undefined : factsAt(timeline, versions[at - 1]);
     const now = factsAt(timeline, version);
     return before !== undefined && now !== undefined && drivesOtherwise(before, now);
   });
+};
+
+/** The version in which a driving stat of the car last became another; undefined when none ever did. */
+export const drivingSince = (timeline: VersionTimeline<DrivingFigures>): string | undefined =>
+  changesIn(timeline).at(-1);
+
+/**
+ * Tells of a version in which something was measured (undefined: it is not known) whether the car drove in it as it did in
+ * `gameVersion`: no driving stat became another between the two. Never where that version did not have the car.
+ */
+export const droveAlike = (
+  timeline: VersionTimeline<DrivingFigures>,
+  gameVersion: string,
+): ((measuredIn: string | undefined) => boolean) => {
+  const changes = changesIn(timeline);
+  const changesUpTo = (version: string) => changes.filter((one) => compareGameVersions(one, version) <= 0).length;
+  const then = factsAt(timeline, gameVersion) && changesUpTo(gameVersion);
+  return (measuredIn) => measuredIn !== undefined && changesUpTo(measuredIn) === then;
 };
 
 const drivesOtherwise = (before: DrivingFigures, now: DrivingFigures): boolean =>

@@ -62,7 +62,7 @@ export { type CriteriaFault, criteriaFaults } from './criteria/read-item.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
-export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats } from './driving-stats.ts';
+export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats, droveAlike } from './driving-stats.ts';
 export {
   compareGameVersions,
   currentGameVersion,
@@ -76,6 +76,7 @@ export { gripOfBest, gripPercent, lapGrip, TABLES_CHECKED } from './grip.ts';
 export { isWithinRange } from './lap-time-range.ts';
 export { type LapTimeFault, type ParsedLapTime, parseLapTime } from './parse-lap-time.ts';
 export { deckOfLink } from './deck-of-link.ts';
+export { carIdToday, parsePastCar, type PastCar, pastCarId } from './past-car.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
 export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
 export { matchStars } from './match-stars.ts';

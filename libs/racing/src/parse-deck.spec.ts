@@ -32,6 +32,16 @@ describe('a deck in an address', () => {
     });
   });
 
+  it('has cars as versions of the game had them, by the version or by its old mark in place of a tune', () => {
+    const past = { carId: 'Honda_NSX_1990@24.1', tune: tune332 };
+    expect(parseDeck(formatDeck({ cars: [past], tracks: [] })).deck.cars).toEqual([past]);
+    expect(deckOf('~CHonda_NSX_1990~Tv2b~CHonda_NSX_1990~Tv15').cars).toEqual([
+      { carId: 'Honda_NSX_1990@24.1' },
+      { carId: 'Honda_NSX_1990@15' },
+    ]);
+    expect(faultsOf('~CHonda_NSX_1990~Tv99')).toEqual(['tune-invalid']);
+  });
+
   it('is empty without a word', () => {
     expect(parseDeck('')).toEqual({ deck: { cars: [], tracks: [] }, dropped: [] });
     expect(parseDeck('share=')).toEqual({ deck: { cars: [], tracks: [] }, dropped: [] });

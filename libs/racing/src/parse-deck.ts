@@ -1,4 +1,6 @@
 import { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar } from './deck.ts';
+import { gameVersionOfMark } from './game-version.ts';
+import { pastCarId } from './past-car.ts';
 import { parseTrackCode, trackCodeFault } from './track-code.ts';
 import type { TrackCode } from './tracks/track.ts';
 import { parseTune } from './tune.ts';
@@ -85,11 +87,20 @@ const readTune = ({ cars, car }: Reading, value: string): DeckFault | undefined 
   if (car === 'left-out') return undefined;
   const tuned = car === undefined ? undefined : cars[car];
   if (car === undefined || !tuned) return 'deck-tune-without-car';
+  const gameVersion = versionOf(value);
+  if (gameVersion !== undefined) {
+    cars[car] = { ...tuned, carId: pastCarId({ carId: tuned.carId, gameVersion }) };
+    return undefined;
+  }
   const tune = parseTune(value);
   if (!tune) return 'tune-invalid';
   cars[car] = { ...tuned, tune };
   return undefined;
 };
+
+/** Links of the old kind have a version in place of a tune: `v2b` is the car as of 24.1. */
+const versionOf = (value: string): string | undefined =>
+  value.startsWith('v') ? gameVersionOfMark(value.slice(1)) : undefined;
 
 const unescaped = (text: string): string | undefined => {
   try {

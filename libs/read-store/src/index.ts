@@ -42,3 +42,4 @@ export { NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } f
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';
 export { type RunningProjections, runProjections, type RunOptions } from './run-projections.ts';
+export type { FoldedEvents } from './view-runner.ts';

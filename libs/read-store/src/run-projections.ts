@@ -11,7 +11,7 @@ import type { ReadStore } from './read-store.ts';
 import { rebuildView, RebuildRunning } from './rebuild-view.ts';
 import type { BuildProgress } from './side-builder.ts';
 import type { ViewChange } from './view-change.ts';
-import { ViewRunner } from './view-runner.ts';
+import { type OnFolded, ViewRunner } from './view-runner.ts';
 import { ReadStoreUnavailable } from './view.ts';
 import { RebuildOvertaken, ViewSwitched } from './view-writer.ts';
 
@@ -26,6 +26,8 @@ export type RunOptions = {
   readonly onChanges?: (changes: readonly ViewChange[]) => void;
   /** Readers of these views now find everything up to `position`. */
   readonly onAdvance?: OnAdvance;
+  /** A view took events in. */
+  readonly onFolded?: OnFolded | undefined;
   /** A view that was missing is being built. */
   readonly onProgress?: (progress: BuildProgress) => void;
   /** The view has got to the end of the log since this runner works it. */
@@ -75,7 +77,8 @@ class ProjectionsRun {
     this.#changes = new ChangeGatherer(options.gatherMs ?? 100, options.onChanges ?? (() => undefined));
     this.#record = new AdvanceRecord(readStore, onAdvance);
     this.#group = new LogGroup(eventStore, this.#record, { onAdvance, onCaughtUp: (view) => this.#isCaughtUp(view) });
-    this.#runners = projections.map((projection) => new ViewRunner(eventStore, readStore, projection, this.#changes));
+    const tell = { changes: this.#changes, onFolded: options.onFolded };
+    this.#runners = projections.map((projection) => new ViewRunner(eventStore, readStore, projection, tell));
     this.#behind = new Set(projections.map(({ name }) => name));
   }
 

@@ -13,6 +13,10 @@ import { type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts'
 const CACHED_DOCUMENTS = 2_000;
 const EVENTS_A_READ = 1_000;
 
+/** Events that a view has taken in and written; `began`: since when, in ms since 1970. */
+export type FoldedEvents = { readonly view: string; readonly events: readonly Recorded[]; readonly began: number };
+export type OnFolded = (folded: FoldedEvents) => void;
+
 /** Folds what comes from the log into one live view. */
 export class ViewRunner {
   readonly projection: Folding;
@@ -21,17 +25,24 @@ export class ViewRunner {
   readonly #eventStore: EventStore;
   readonly #writer: ViewWriter;
   readonly #changes: ChangeGatherer;
+  readonly #onFolded: OnFolded | undefined;
   readonly #handled: ReadonlySet<string>;
   readonly #view: FoldingView;
   /** Position of the checkpoint in the view itself. */
   #written = 0;
   #logId = '';
 
-  constructor(eventStore: EventStore, readStore: ReadStore, projection: AnyProjection, changes: ChangeGatherer) {
+  constructor(
+    eventStore: EventStore,
+    readStore: ReadStore,
+    projection: AnyProjection,
+    tell: { readonly changes: ChangeGatherer; readonly onFolded?: OnFolded | undefined },
+  ) {
     this.projection = asFolding(projection);
     this.#eventStore = eventStore;
     this.#writer = readStore.writer(projection);
-    this.#changes = changes;
+    this.#changes = tell.changes;
+    this.#onFolded = tell.onFolded;
     this.#handled = new Set(this.projection.handles);
     this.#view = {
       projection: this.projection,
@@ -72,7 +83,9 @@ export class ViewRunner {
     const position = batch.events.at(-1)?.position ?? this.position;
     if (position <= this.position) return false;
     const events = batch.events.filter((event) => event.position > this.position && this.#handled.has(event.type));
+    const began = performance.timeOrigin + performance.now();
     const touched = events.length > 0 && (await this.#fold(events, position));
+    if (touched) this.#onFolded?.({ view: this.projection.name, events, began });
     this.position = Math.max(this.position, position);
     return touched;
   }

@@ -3,4 +3,7 @@ export { measureViews } from './measure-views.ts';
 export { Metrics, type Samples } from './metrics.ts';
 export { openLogger } from './open-logger.ts';
 export { showsToken } from './may-scrape.ts';
+export { openTraces, traceNow, type Traces } from './traces.ts';
+export { tracedLog } from './traced-log.ts';
+export { traceViews } from './trace-views.ts';
 export { serveMetrics } from './serve-metrics.ts';

@@ -1,4 +1,5 @@
 import { AppendRefused, type EventStore, WrongExpectedRevision } from '#event-store';
+import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The log as it was, with how long appends take, and how long the oldest of those has waited that are not answered yet. */
@@ -11,6 +12,7 @@ export const measuredLog = (log: EventStore, metrics: Metrics): EventStore => {
     return oldest ? secondsSince(oldest.since) : 0;
   });
   return {
+    ...methodsOf(log),
     append: async (stream, expected, events) => {
       const append = { since: performance.now() };
       waiting.add(append);
@@ -25,12 +27,6 @@ export const measuredLog = (log: EventStore, metrics: Metrics): EventStore => {
         seconds.observe({ outcome }, secondsSince(append.since));
       }
     },
-    read: (stream) => log.read(stream),
-    readAll: (after, limit, types) => log.readAll(after, limit, types),
-    follow: (after, signal) => log.follow(after, signal),
-    head: () => log.head(),
-    logId: () => log.logId(),
-    close: () => log.close(),
   };
 };
 

@@ -6,23 +6,11 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { Bucket, Listed } from './bucket.ts';
 import { available } from './upload-files.ts';
 
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
-
-/** A file in a bucket, by its path in the folder that is ours. */
-export type Listed = { readonly path: string; readonly modifiedMs: number };
-
-/** One folder of a bucket of S3, or of a server of its protocol. Errors: `UploadsUnavailable`. */
-export type Bucket = {
-  put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  get(path: string): Promise<Uint8Array | undefined>;
-  remove(path: string): Promise<void>;
-  /** What begins so, by its path. */
-  list(start?: string): AsyncIterable<Listed>;
-  close(): void;
-};
 
 /** `s3://<key>:<secret>@<bucket>/<folder>?endpoint=https://…&region=…`; without a key the client looks for its own. */
 const readAddress = (url: string) => {

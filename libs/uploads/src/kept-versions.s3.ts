@@ -1,4 +1,5 @@
-import { type Bucket, openBucket } from './bucket.s3.ts';
+import type { Bucket } from './bucket.ts';
+import { openBucket } from './bucket.s3.ts';
 import type { KeptVersion, KeptVersions } from './kept-versions.ts';
 
 /** Of one name; whoever misses one asks for the newest. */

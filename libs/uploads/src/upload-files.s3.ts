@@ -1,4 +1,5 @@
-import { type Bucket, openBucket } from './bucket.s3.ts';
+import type { Bucket } from './bucket.ts';
+import { openBucket } from './bucket.s3.ts';
 import { isUploadName, uploadSizes } from './upload-files.ts';
 import type { UploadFiles, UploadName, UploadSize } from './upload-files.ts';
 

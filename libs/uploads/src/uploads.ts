@@ -1,30 +1,35 @@
+import { checkPicture } from './check-picture.ts';
+import type { KeptPicture } from './kept-picture.ts';
 import { type PictureMaker, pictureMaker } from './make-picture.ts';
-import type { UploadFiles, UploadName } from './upload-files.ts';
+import type { UploadFiles } from './upload-files.ts';
 import { uploadName } from './upload-name.ts';
-
-/** A picture that is kept: its name, and its size in pixels and bytes. */
-export type KeptPicture = {
-  readonly name: UploadName;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-};
+import type { WaitingFiles } from './waiting-files.ts';
 
 /** Files that people send: pictures and loops of cars now, evidence and others later. */
 export type Uploads = {
   readonly files: UploadFiles;
+  /** What was taken and is still to be made anew. */
+  readonly waiting: WaitingFiles;
+  /** Throws `PictureRefused` where its first bytes or its structure show that it is no loop; the rest is seen when it is made. */
+  checkLoop(bytes: Buffer): void;
   /** Checks, encodes and keeps a picture. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
   keepPicture(bytes: Buffer): Promise<KeptPicture>;
   /** The same with a loop: `full` moves, `card` is its still picture. */
   keepLoop(bytes: Buffer): Promise<KeptPicture>;
 };
 
-export const uploadsIn = (files: UploadFiles, make: PictureMaker = pictureMaker()): Uploads => {
+export const uploadsIn = (files: UploadFiles, waiting: WaitingFiles, make: PictureMaker = pictureMaker()): Uploads => {
   const keep = async (bytes: Buffer, as: 'picture' | 'loop'): Promise<KeptPicture> => {
     const { full, card, width, height } = await make(bytes, as);
     const name = uploadName(full);
     await files.put(name, { full, card });
     return { name, width, height, bytes: full.byteLength };
   };
-  return { files, keepPicture: (bytes) => keep(bytes, 'picture'), keepLoop: (bytes) => keep(bytes, 'loop') };
+  return {
+    files,
+    waiting,
+    checkLoop: (bytes) => void checkPicture(bytes, 'loop'),
+    keepPicture: (bytes) => keep(bytes, 'picture'),
+    keepLoop: (bytes) => keep(bytes, 'loop'),
+  };
 };

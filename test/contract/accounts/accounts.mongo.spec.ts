@@ -7,6 +7,7 @@ import { eventPlansContract } from '../event-plans.contract.ts';
 import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
+import { reviewMailsContract } from '../review-mails.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
@@ -26,6 +27,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   });
   describe('plans of events', () => {
     eventPlansContract(() => openFor(server.url));
+  });
+  describe('mails on decisions', () => {
+    reviewMailsContract(() => openFor(server.url));
   });
   describe('webhooks', () => {
     webhooksContract(() => openFor(server.url));

@@ -8,6 +8,7 @@ import { eventPlansContract } from '../event-plans.contract.ts';
 import { webhooksContract } from '../webhooks.contract.ts';
 import { chatAndSettingsContract } from '../chat-and-settings.contract.ts';
 import { personsContract } from '../persons.contract.ts';
+import { reviewMailsContract } from '../review-mails.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
@@ -31,6 +32,9 @@ describe('accounts in SQLite', () => {
   });
   describe('plans of events', () => {
     eventPlansContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('mails on decisions', () => {
+    reviewMailsContract(() => openFor(`sqlite:${file}`));
   });
   describe('webhooks', () => {
     webhooksContract(() => openFor(`sqlite:${file}`));

@@ -64,6 +64,48 @@ test('a change is on another open page within a second, without a reload', async
   await other.close();
 });
 
+test('a page that slept is right within two seconds, with what was typed before', async ({ page, site, browser }) => {
+  await signUp(page, site);
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other, site);
+  let isAsleep = false;
+  // What goes to a device that sleeps is lost, and nobody is told.
+  await other.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    const isFirst = !isAsleep;
+    server.onMessage((message) => (isFirst && isAsleep ? undefined : socket.send(message)));
+    socket.onMessage((message) => (isFirst && isAsleep ? undefined : server.send(message)));
+  });
+  const waking = other.waitForResponse(/waking/);
+  await other.goto(site.url + deckOn('hairpin'));
+  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+  await waking;
+  await cells(other, /no time yet/)
+    .last()
+    .click();
+  await other.keyboard.type('1');
+  isAsleep = true;
+
+  await page.goto(site.url + deckOn('hairpin'));
+  await cells(page, /no time yet/)
+    .nth(1)
+    .click();
+  // Far from what any car can do: which one has no time yet is a matter of what ran before.
+  await page.keyboard.type('1.07');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(cells(page, /^1\.07/)).toBeVisible();
+
+  await other.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 600_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(cells(other, /^1\.07/)).toBeVisible({ timeout: 2_000 });
+  await expect(other.getByRole('textbox')).toHaveValue('1');
+  await other.context().close();
+});
+
 test('a time is there after the server was killed', async ({ page }) => {
   test.setTimeout(120_000);
   const site = new Site(await freePort());

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { enterAsAdmin, openItem, signInAsNewAdmin } from './admin.ts';
 import { cells, deckOn, emptyCell, expect, signUpAs, test } from './journey.ts';
 
@@ -19,11 +20,13 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(cells(page, /1\.00/).first()).toBeVisible();
+  await showBy(page, await aScreenshot());
 
   await enterAsAdmin(first, site);
   const item = await openItem(first, site, 'lap-time', /332/, ann.name);
   await expect(item.getByText(/Far from/)).toBeVisible();
   await expect(item.getByRole('region', { name: 'Predicted' })).toBeVisible();
+  await expect.poll(() => widthOf(item.getByRole('img', { name: 'Picture that shows the time' }))).toBeGreaterThan(0);
   await first.keyboard.press('c');
   await expect(item.getByText(/^Yours until/)).toBeVisible();
   await first.keyboard.press('q');
@@ -63,11 +66,30 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await page.reload();
   await page.getByRole('link', { name: /332/ }).last().click();
   await expect(page).toHaveURL(/\/history\/cell\//);
-  for (const told of ['Submitted', 'Hidden', 'Ruling taken back']) {
+  for (const told of ['Submitted', 'Shown by a picture', 'Hidden', 'Ruling taken back']) {
     await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
   }
   await Promise.all([first.context().close(), second.context().close()]);
 });
+
+const aScreenshot = () =>
+  sharp({ create: { width: 900, height: 500, channels: 3, background: '#258' } })
+    .png()
+    .toBuffer();
+
+/** Shows the time that was just said by a picture. */
+async function showBy(page: Page, buffer: Buffer): Promise<void> {
+  await cells(page, /1\.00/).first().click();
+  await page.getByRole('button', { name: 'Add a screenshot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a screenshot' });
+  await dialog
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'time.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The screenshot is there.')).toBeVisible();
+}
+
+const widthOf = (picture: Locator) => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
 
 test('two moderators reach for one item: one has it, the other is told who, and nobody decides on their own', async ({
   page,

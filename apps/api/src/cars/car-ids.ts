@@ -1,9 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { car, type CarEvent, carStream, isKnownCar } from '#domain';
+import type { EventStore } from '#event-store';
+import { fold } from '#kernel';
 import { carAliases, type CarAliasDoc } from '#projections/car-aliases/car-aliases.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { parseCarAlias } from '#racing';
-import type { View } from '#read-store';
+import { ReadStoreUnavailable, type View } from '#read-store';
 import { InView } from '../in-view.ts';
+import { EVENT_STORE } from '../ports.ts';
 
 /** Names remembered; the whole catalogue of the game is half of it. */
 const MOST = 10_000;
@@ -19,6 +23,7 @@ export class CarIds {
   constructor(
     @InView(cars) private readonly cars: View<CatalogueCar>,
     @InView(carAliases) private readonly aliases: View<CarAliasDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
   /** The id of the car; undefined: there is none. */
@@ -32,9 +37,21 @@ export class CarIds {
   }
 
   async #find(name: string): Promise<string | undefined> {
-    const carId = (await this.cars.get(name)) ? name : await this.#ofAlias(name);
+    const carId = (await this.#isCar(name)) ? name : await this.#ofAlias(name);
     if (carId !== undefined && this.#known.size < MOST) this.#known.set(name, carId);
     return carId;
+  }
+
+  /** By the log where the views do not answer: a lap time is not refused for that. */
+  async #isCar(name: string): Promise<boolean> {
+    try {
+      return (await this.cars.get(name)) !== undefined;
+    } catch (error) {
+      if (!(error instanceof ReadStoreUnavailable)) throw error;
+      const events = await this.eventStore.read(carStream(name));
+      if (isKnownCar(fold(car, events as unknown as readonly CarEvent[]))) return true;
+      throw error;
+    }
   }
 
   async #ofAlias(name: string): Promise<string | undefined> {

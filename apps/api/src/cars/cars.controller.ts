@@ -3,7 +3,7 @@ import { type CarPage, cars, type FoundCars, type ReadRequestOf } from '#contrac
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds, carsPage } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
-import { withoutTags } from '#racing';
+import { parsePastCar, withoutTags } from '#racing';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { findCars } from '../catalogue/find-cars.ts';
@@ -12,6 +12,7 @@ import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { CarIds } from './car-ids.ts';
+import { PastCars } from './past-cars.ts';
 
 @Controller()
 export class CarsController {
@@ -19,6 +20,7 @@ export class CarsController {
     @InView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly catalogue: LoadedCatalogue,
     private readonly carIds: CarIds,
+    private readonly pastCars: PastCars,
     private readonly tags: UpcomingTags,
   ) {}
 
@@ -38,11 +40,12 @@ export class CarsController {
   }
 
   async #named(names: readonly string[], left: ReadonlySet<string>): Promise<Positioned<CarPage>> {
-    const ids = await this.carIds.all(names);
-    const { position, items: found } = await carsByIds(this.cars, ids);
-    const items = found.map((car) => withoutTags(car, left));
-    const aliased = names.flatMap((name, at) => (ids[at] === undefined || ids[at] === name ? [] : [[name, ids[at]]]));
+    const [past, today] = [names.filter(parsePastCar), names.filter((name) => !parsePastCar(name))];
+    const ids = await this.carIds.all(today);
+    const found = [await carsByIds(this.cars, ids), ...(past.length > 0 ? [await this.pastCars.of(past)] : [])];
+    const items = found.flatMap((page) => page.items).map((car) => withoutTags(car, left));
+    const aliased = today.flatMap((name, at) => (ids[at] === undefined || ids[at] === name ? [] : [[name, ids[at]]]));
     const aliases = aliased.length === 0 ? {} : { aliases: Object.fromEntries(aliased) as Record<string, string> };
-    return { position, body: { items, ...aliases } };
+    return { position: Math.min(...found.map(({ position }) => position)), body: { items, ...aliases } };
   }
 }

@@ -7,6 +7,7 @@ import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
 import { CarsController } from './cars.controller.ts';
+import { PastCars } from './past-cars.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
 import { ShowPendingCars } from './show-pending-cars.ts';
 import { VersionsController } from './versions.controller.ts';
@@ -18,8 +19,9 @@ import { VersionsController } from './versions.controller.ts';
     ...handlersOf(carCommands),
     ...handlersOf(gameVersionCommands, AroundGameVersions),
     CarIds,
+    PastCars,
     ShowPendingCars,
   ],
-  exports: [CarIds, ShowPendingCars],
+  exports: [CarIds, PastCars, ShowPendingCars],
 })
 export class CarsModule {}

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Accounts, ChatAttempt, ChatLink, Session } from '#accounts';
 import { ChatFailed, type ChatFailure, type Messenger } from '#chat';
 import { type ChatLinkCause, chatLinkCause, type ChatLinkState } from '#contracts';
-import { wordingOf } from '#mail';
 import type { StartedConfig } from '../config.ts';
+import type { MailWords } from '../accounts/mail-words.ts';
 import { Refused } from '../http/refused.ts';
-import { ACCOUNTS, CONFIG, LOGGER, MESSENGER } from '../ports.ts';
+import { ACCOUNTS, CONFIG, LOGGER, MAIL_WORDS, MESSENGER } from '../ports.ts';
 import { chatCodeHash, newChatCode, sameHash } from './chat-code.ts';
 
 const CODE_MINUTES = 10;
@@ -28,6 +28,7 @@ export class ChatLinking {
 
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(MAIL_WORDS) private readonly words: MailWords,
     @Inject(MESSENGER) private readonly messenger: Messenger,
     @Inject(CONFIG) private readonly config: StartedConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -43,7 +44,7 @@ export class ChatLinking {
     const { chatLinks } = this.accounts;
     if (await chatLinks.linkOf(userId)) throw new Refused('chat-already-linked');
     const code = newChatCode();
-    const { text } = await wordingOf('chat-code', language ?? 'en', { code, minutes: String(CODE_MINUTES) });
+    const { text } = await this.words.of('chat-code', language ?? 'en', { code, minutes: String(CODE_MINUTES) });
     const sent = await this.#send(chatId, text);
     const attempt: ChatAttempt = {
       userId,

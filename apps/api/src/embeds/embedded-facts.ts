@@ -5,12 +5,14 @@ import { carsByIds } from '#projections/cars/cars.query';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
-import { type Deck, withoutTags } from '#racing';
+import { type Deck, parsePastCar, withoutTags } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
+import { PastCars } from '../cars/past-cars.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { InView } from '../in-view.ts';
 import { answerMatrix } from '../lap-times/answer-matrix.ts';
+import { PastColumns } from '../lap-times/past-columns.ts';
 import type { Grid } from './grid-table.ts';
 
 /** What anybody may read of cars and times, for pages in frames. */
@@ -22,6 +24,8 @@ export class EmbeddedFacts {
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
     @InView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
+    private readonly pastCars: PastCars,
+    private readonly pastColumns: PastColumns,
     private readonly tags: UpcomingTags,
   ) {}
 
@@ -36,10 +40,20 @@ export class EmbeddedFacts {
     const asked = { cars: tuned, tracks: [...tracks] };
     const isAsked = tuned.length > 0 && tracks.length > 0;
     const found = isAsked
-      ? await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, asked)
+      ? await this.pastColumns.in(
+          asked,
+          await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, asked),
+        )
       : undefined;
     const times = [...((found?.body as MatrixAnswer | undefined)?.columns ?? [])];
     return { cars, tracks, known, columns: cars.map(({ tune }) => (tune === undefined ? [] : (times.shift() ?? []))) };
+  }
+
+  /** Called by the version as well: nothing else on the page says it. */
+  async #pastOf(names: readonly string[]): Promise<readonly Car[]> {
+    if (names.length === 0) return [];
+    const { items } = await this.pastCars.of(names);
+    return items.map((car) => ({ ...car, name: `${car.name} (${parsePastCar(car.id)?.gameVersion})` }));
   }
 
   /** By the names that they were asked by. */
@@ -47,7 +61,8 @@ export class EmbeddedFacts {
     const ids = await this.carIds.all(names);
     const { items } = await carsByIds(this.cars, [...new Set(ids)]);
     const left = await this.tags.leftOut({});
-    const byId = new Map(items.map((car): [string, Car] => [car.id, withoutTags(car, left)]));
+    const past = await this.#pastOf(names.filter(parsePastCar));
+    const byId = new Map([...items, ...past].map((car): [string, Car] => [car.id, withoutTags(car, left)]));
     return new Map(
       names.flatMap((name, at): [string, Car][] => {
         const car = byId.get(ids[at] ?? name);

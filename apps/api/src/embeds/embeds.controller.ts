@@ -2,7 +2,7 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMBED_CARS_MAX, EMBED_TRACKS_MAX, embeds, type ReadRequestOf } from '#contracts';
 import { RuleBroken } from '#kernel';
-import { parseDeck } from '#racing';
+import { carIdToday, parseDeck } from '#racing';
 import type { Config } from '../config.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -44,7 +44,7 @@ export class EmbedsController {
             title: car.name,
             body: await cardOf(car, tune, words, query.language),
             note: '',
-            link: `/cars/${encodeURIComponent(car.id)}`,
+            link: `/cars/${encodeURIComponent(carIdToday(car.id))}`,
           }
         : gone(words, '/cars'),
     );

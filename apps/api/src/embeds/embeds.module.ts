@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { LapTimesModule } from '../lap-times/lap-times.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
 import { EmbeddedFacts } from './embedded-facts.ts';
 import { EmbedsController } from './embeds.controller.ts';
@@ -8,7 +9,7 @@ import { WordsOfLanguage } from './embed-words.ts';
 
 /** Pages without scripts for frames of other sites. */
 @Module({
-  imports: [CarsModule, CatalogueModule, TranslationsModule],
+  imports: [CarsModule, CatalogueModule, LapTimesModule, TranslationsModule],
   controllers: [EmbedsController],
   providers: [EmbeddedFacts, WordsOfLanguage],
 })

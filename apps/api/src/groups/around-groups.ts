@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import type { SubmitGroup } from '#domain';
+import type { ReviseGroup, SubmitGroup } from '#domain';
 import { groups, type GroupDoc } from '#projections/groups/groups.projection';
 import { groupsNamed } from '#projections/groups/groups.query';
 import type { View } from '#read-store';
@@ -18,10 +18,11 @@ export class AroundGroups {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  async nameTaken({ data: { words } }: SubmitGroup): Promise<boolean> {
-    const known = await groupsNamed(this.groups);
+  async nameTaken({ data }: SubmitGroup | ReviseGroup): Promise<boolean> {
+    const own = 'groupId' in data ? data.groupId : undefined;
+    const known = (await groupsNamed(this.groups)).filter(({ groupId }) => groupId !== own);
     const texts = await this.accounts.texts.bodies(known.map(({ textId }) => textId));
-    const name = folded(words.name);
+    const name = folded(data.words.name);
     return [...texts.values()].some((text) => folded(wordsOfGroup(text).name) === name);
   }
 }

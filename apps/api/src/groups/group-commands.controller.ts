@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
-import { groups as calls, type ReadRequestOf, type Written } from '#contracts';
+import { groups as calls, type ReadRequestOf, type SubmitGroupBody, type Written } from '#contracts';
 import {
   AnswerJoinRequest,
   AskToJoinGroup,
@@ -11,6 +11,7 @@ import {
   OpenGroupAgain,
   RefuseGroup,
   ReportGroup,
+  ReviseGroup,
   SubmitGroup,
   TakeGroup,
   WithdrawGroupOffer,
@@ -33,14 +34,15 @@ export class GroupCommandsController {
 
   @Endpoint(calls.submit)
   submit(@Parsed() { body }: ReadRequestOf<typeof calls.submit>, @Commands() command: CommandMaker): Promise<Written> {
-    const { name, description, link, inviteInfo, ...facts } = body;
-    const words = {
-      name,
-      ...(description === undefined ? {} : { description }),
-      ...(link === undefined || facts.kind === 'private' ? {} : { link }),
-      ...(inviteInfo === undefined || facts.kind !== 'private' ? {} : { inviteInfo }),
-    };
-    return this.commands.execute(command(SubmitGroup, { ...facts, words }));
+    return this.commands.execute(command(SubmitGroup, saidIn(body)));
+  }
+
+  @Endpoint(calls.revise)
+  revise(
+    @Parsed() { params: { id: groupId }, body }: ReadRequestOf<typeof calls.revise>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(ReviseGroup, { groupId, ...saidIn(body) }));
   }
 
   @Endpoint(calls.confirm)
@@ -125,3 +127,14 @@ export class GroupCommandsController {
     return this.commands.execute(command(AnswerJoinRequest, said));
   }
 }
+
+/** Its words apart from what is known of it; what its kind has no use for is left out. */
+const saidIn = ({ name, description, link, inviteInfo, ...facts }: SubmitGroupBody) => ({
+  ...facts,
+  words: {
+    name,
+    ...(description === undefined ? {} : { description }),
+    ...(link === undefined || facts.kind === 'private' ? {} : { link }),
+    ...(inviteInfo === undefined || facts.kind !== 'private' ? {} : { inviteInfo }),
+  },
+});

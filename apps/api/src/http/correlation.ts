@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { X_CORRELATION_ID } from '#contracts';
+import { IDEMPOTENCY_KEY, X_CORRELATION_ID } from '#contracts';
 import { loggedUrl } from './logged-url.ts';
 
 const SAFE = /^[\w.:-]{1,64}$/;
 
-/** The id a caller gave to find this request again, or one of ours. */
+/** The id a caller gave to find this request again, or of a write the one it was given at the click; else one of ours. */
 export const correlationIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers[X_CORRELATION_ID];
-  return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
+  for (const id of [given, headers[IDEMPOTENCY_KEY]]) if (typeof id === 'string' && SAFE.test(id)) return id;
+  return randomUUID();
 };
 
 /** Every answer carries its correlation id; each request is a log line at level debug, so that a busy node logs nothing. */

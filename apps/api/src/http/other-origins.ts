@@ -23,7 +23,7 @@ export const useCors = async (app: FastifyInstance, config: Addresses): Promise<
     origin: [new URL(config.publicUrl).origin],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['accept', 'content-type', 'idempotency-key', 'if-none-match', 'x-after-position'],
+    allowedHeaders: ['accept', 'content-type', 'idempotency-key', 'if-none-match', 'x-after-position', 'x-since-press'],
     exposedHeaders: ['etag', 'retry-after', 'x-correlation-id', 'x-position', ...rateLimitHeaders],
     maxAge: PREFLIGHT_SECONDS,
   });

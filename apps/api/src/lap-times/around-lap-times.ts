@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { AccountsUnavailable } from '#accounts';
 import type { FiguresOfTime, SubmitLapTime } from '#domain';
 import type { Command } from '#kernel';
 import type { TrustLevel } from '#racing';
+import { ReadStoreUnavailable } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
-/** What a lap time needs to know: the car and the version from the memory of this node, what weighs from the stores. */
+/**
+ * What a lap time needs to know: the car and the version from the memory of this node, what weighs from the stores. Where
+ * the views do not answer it is taken all the same, as of somebody who is not trusted yet, and looked at by a moderator.
+ */
 @Injectable()
 export class AroundLapTimes {
   constructor(
@@ -26,11 +31,19 @@ export class AroundLapTimes {
   }
 
   trust({ meta }: Command): Promise<TrustLevel> {
-    return this.person.level(meta.actor, meta.now);
+    return this.person.level(meta.actor, meta.now).catch(orWithoutViews('unconfirmed' as const));
   }
 
   async figures({ data }: SubmitLapTime): Promise<FiguresOfTime> {
     const carId = await this.carIds.of(data.carId);
-    return carId === undefined ? { doubts: [] } : this.figuresOf.of(data, carId);
+    if (carId === undefined) return { doubts: [] };
+    return this.figuresOf.of(data, carId).catch(orWithoutViews({ doubts: [], unweighed: true } as const));
   }
 }
+
+const orWithoutViews =
+  <Instead>(instead: Instead) =>
+  (error: unknown): Instead => {
+    if (error instanceof ReadStoreUnavailable || error instanceof AccountsUnavailable) return instead;
+    throw error;
+  };

@@ -11,6 +11,7 @@ import { Parsed } from '../http/parsed.ts';
 import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { LooksOfMatrix } from '../looks/looks-of-matrix.ts';
+import { PastColumns } from './past-columns.ts';
 import { readCellAddress } from './read-cell-address.ts';
 import { InView } from '../in-view.ts';
 import { answerMatrix } from './answer-matrix.ts';
@@ -26,6 +27,7 @@ export class LapTimesController {
     @InView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
     private readonly looks: LooksOfMatrix,
+    private readonly past: PastColumns,
   ) {}
 
   @Endpoint(lapTimes.submit)
@@ -51,6 +53,6 @@ export class LapTimesController {
   async #matrix(question: MatrixBody) {
     const answer = await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, question);
     this.looks.count(question, answer.body);
-    return answer;
+    return this.past.in(question, answer);
   }
 }

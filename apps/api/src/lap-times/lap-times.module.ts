@@ -10,6 +10,7 @@ import { AroundLapTimes } from './around-lap-times.ts';
 import { CellStoryController } from './cell-story.controller.ts';
 import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { LapTimeTrustController } from './lap-time-trust.controller.ts';
+import { PastColumns } from './past-columns.ts';
 import { SaidTimesController } from './said-times.controller.ts';
 import { LapTimesController } from './lap-times.controller.ts';
 import { ShowLapTimeReview } from './show-lap-time-review.ts';
@@ -23,10 +24,11 @@ import { WeighPerson } from './weigh-person.ts';
     WeighPerson,
     WeighFigures,
     ShowLapTimeReview,
+    PastColumns,
     ...handlersOf(lapTimeCommands, AroundLapTimes),
     ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
     ...handlersOf(lapTimeEvidenceCommands, LapTimeEvidence),
   ],
-  exports: [ShowLapTimeReview, WeighFigures],
+  exports: [PastColumns, ShowLapTimeReview, WeighFigures],
 })
 export class LapTimesModule {}

@@ -1,7 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 
 /** What the threads that work views are started with. */
-export type ProjectionsWorkerData = { readonly eventStoreUrl: string; readonly readStoreUrl: string };
+export type ProjectionsWorkerData = {
+  readonly eventStoreUrl: string;
+  readonly readStoreUrl: string;
+  readonly tracesUrl?: string | undefined;
+};
 
 /** What such a thread tells; it is told but one thing, to stop, by any message. */
 export type ProjectionsWorkerSays =

@@ -4,18 +4,20 @@ import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, runProjections } from '#read-store';
+import { openTraces, traceViews } from '#telemetry';
 import { HOLDER, type ProjectionsWorkerData, say } from './projections-talk.ts';
 
 /** Who waits for an answer goes before who waits for news. On Linux that is this thread's alone, elsewhere the whole process's. */
 const GIVING_WAY = 5;
 if (process.platform === 'linux') setPriority(GIVING_WAY);
 
-const { eventStoreUrl, readStoreUrl } = workerData as ProjectionsWorkerData;
+const { eventStoreUrl, readStoreUrl, tracesUrl } = workerData as ProjectionsWorkerData;
 const stop = new AbortController();
 parentPort?.once('message', () => stop.abort());
 
 const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, readOnly: true });
 const readStore = await openReadStore({ url: readStoreUrl });
+const traces = tracesUrl === undefined ? undefined : await openTraces(tracesUrl, 'tdr-projections');
 try {
   const { caughtUp, finished } = await runProjections({
     eventStore,
@@ -25,6 +27,7 @@ try {
     signal: stop.signal,
     onChanges: (changes) => say({ kind: 'changes', changes: JSON.stringify(changes) }),
     onAdvance: (views, position) => say({ kind: 'advanced', views, position }),
+    onFolded: traces && traceViews(traces),
     onProgress: ({ name, position, head }) => say({ kind: 'progress', view: name, position, head }),
     onTrouble: (view, { message }) => say({ kind: 'trouble', view, message }),
   });
@@ -34,6 +37,7 @@ try {
   );
   await finished;
 } finally {
+  await traces?.close().catch(() => undefined);
   await readStore.close();
   await eventStore.close();
   // The port keeps the thread alive while it listens.

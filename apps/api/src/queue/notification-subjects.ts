@@ -22,8 +22,8 @@ export class NotificationSubjects {
     const starts = items.filter(({ kind }) => kind === 'planned-event');
     const events = await Promise.all(starts.map(async ({ id, itemId }) => [id, await this.#event(itemId)] as const));
     return new Map(
-      [...ofQueue.map((item) => [item.id, found.get(queueKey(item))] as const), ...events].flatMap(([id, subject]) =>
-        subject ? [[id, subject] as const] : [],
+      [...ofQueue.map((item) => [item.id, linked(item, found.get(queueKey(item)))] as const), ...events].flatMap(
+        ([id, subject]) => (subject ? [[id, subject] as const] : []),
       ),
     );
   }
@@ -34,3 +34,7 @@ export class NotificationSubjects {
     return { name: doc.facts.name, link: `/events?event=${eventId}&open=${eventId}` };
   }
 }
+
+/** Of what admins are to see to, the queue is where they do. */
+const linked = ({ what }: Notification, subject: Subject | undefined): Subject | undefined =>
+  what === 'short' && subject ? { ...subject, link: '/admin/queue' } : subject;

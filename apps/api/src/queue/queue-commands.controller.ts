@@ -7,6 +7,7 @@ import {
   ClaimItem,
   LetItemGo,
   PassItemOn,
+  TakeItemAlone,
   type QueueEvent,
   queueKey,
   queueKinds,
@@ -65,6 +66,14 @@ export class QueueCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(command(PassItemOn, { ...params, ...body }));
+  }
+
+  @Endpoint(calls.takeAlone)
+  takeAlone(
+    @Parsed() { params, body }: ReadRequestOf<typeof calls.takeAlone>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(TakeItemAlone, { ...params, ...body }));
   }
 
   @Endpoint(calls.decide)

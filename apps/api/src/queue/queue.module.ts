@@ -30,6 +30,9 @@ import { NotificationSubjects } from './notification-subjects.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
 import { QueueFiguresController } from './queue-figures.controller.ts';
 import { QueueController } from './queue.controller.ts';
+import { AbleStaff } from '../members/able-staff.ts';
+import { ReviewMailing } from './review-mailing.ts';
+import { ShortOfStaff } from './short-of-staff.ts';
 import { ShowQueue } from './show-queue.ts';
 
 /** The one queue of everything that waits for a moderator, and what people are told of it. */
@@ -48,7 +51,7 @@ import { ShowQueue } from './show-queue.ts';
   ],
   controllers: [QueueFiguresController, QueueController, QueueCommandsController],
   providers: [
-    ...handlersOf(queueCommands),
+    ...handlersOf(queueCommands, ShortOfStaff),
     CarSubjects,
     LapTimesInQueue,
     TemplatesInQueue,
@@ -66,6 +69,8 @@ import { ShowQueue } from './show-queue.ts';
     KindsInQueue,
     ShowQueue,
     NotificationSubjects,
+    ReviewMailing,
+    AbleStaff,
   ],
   exports: [KindsInQueue],
 })

@@ -5,6 +5,7 @@ import { holderOf, queueKey, queueWhoMay } from '#domain';
 import type { Asking } from '#kernel';
 import type { WaitingDoc } from '#projections/waiting/waiting.projection';
 import { isoNow } from '../http/iso-now.ts';
+import { ableOf, AbleStaff } from '../members/able-staff.ts';
 import { personOf } from '../imports/person-of.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
@@ -14,6 +15,7 @@ type Around = {
   readonly now: string;
   readonly names: ReadonlyMap<string, string | null>;
   readonly texts: ReadonlyMap<string, string>;
+  readonly able?: number | undefined;
 };
 
 /** Items of the queue with all that stands beside them: what they are about, names, words, and what the reader may do. */
@@ -22,6 +24,7 @@ export class ShowQueue {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly kinds: KindsInQueue,
+    private readonly staff: AbleStaff,
   ) {}
 
   async shown(docs: readonly WaitingDoc[], by: Asking): Promise<QueueItem[]> {
@@ -32,19 +35,21 @@ export class ShowQueue {
       names: await this.accounts.displayNames([...new Set(docs.flatMap(peopleIn))]),
       texts: await this.accounts.texts.bodies(docs.flatMap(textsIn)),
     };
+    const staff = by.role === undefined ? undefined : await this.staff.asking();
     return docs.map((doc) => {
       const subject = subjects.get(queueKey(doc)) ?? { name: doc.itemId, link: '/' };
-      return { ...itemOf(doc, around), subject };
+      const able = staff && doc.status === 'waiting' ? ableOf(staff, doc, around.now) : undefined;
+      return { ...itemOf(doc, { ...around, able }), subject, ...(able !== undefined && { able }) };
     });
   }
 }
 
-const itemOf = (doc: WaitingDoc, { by, now, names, texts }: Around): Omit<QueueItem, 'subject'> => {
+const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
   const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
   const said = (of: WaitingDoc['question']) => of && { by: personOf(of.by, names), at: of.at, text: textOf(of.textId) };
-  const of = { item: doc, now };
+  const of = { item: doc, now, able };
   return {
     kind,
     itemId,

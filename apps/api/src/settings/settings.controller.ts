@@ -1,6 +1,6 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { keptOptions, me, type ReadRequestOf, type SettingsAnswer } from '#contracts';
+import { keptOptions, ownSettings, type ReadRequestOf, type SettingsAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -12,16 +12,16 @@ import { ACCOUNTS } from '../ports.ts';
 export class SettingsController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
-  @Endpoint(me.settings)
+  @Endpoint(ownSettings.mine)
   @Header('cache-control', 'no-store')
   async read(@Actor() actor: ActorId): Promise<SettingsAnswer> {
     const kept = await this.accounts.settings.of(actor);
     return { kept: kept ? { changedAt: kept.changedAt, options: keptOptions.parse(kept.options) } : null };
   }
 
-  @Endpoint(me.keepSettings)
+  @Endpoint(ownSettings.keep)
   async keep(
-    @Parsed() { body: { changedAt, options } }: ReadRequestOf<typeof me.keepSettings>,
+    @Parsed() { body: { changedAt, options } }: ReadRequestOf<typeof ownSettings.keep>,
     @Actor() actor: ActorId,
   ): Promise<SettingsAnswer> {
     // A device whose clock is ahead would win for ever.

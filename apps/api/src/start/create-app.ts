@@ -24,6 +24,7 @@ import { useKeys } from '../http/shown-key.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
+import { useTraces } from '../http/traced-writes.ts';
 import { useWellFormedBodies } from '../http/well-formed.ts';
 import { useWrittenPosition } from '../http/written-position.ts';
 import { LiveAdapter } from '../live/live.adapter.ts';
@@ -55,6 +56,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   useCorrelation(fastify, logger);
+  useTraces(fastify, ports.traces);
   useLastAnswers(fastify);
   useLogBudget(fastify);
   const counted = useMetrics(fastify, ports.metrics, clientFiles(frontEnd));

@@ -18,8 +18,10 @@ export const embedProjections = (
     else if (said.kind === 'trouble') logger.warn({ view: said.view }, said.message);
   };
   const broke = (error: unknown) => logger.error({ err: error }, 'projections stopped; starting them again');
-  const { eventStoreUrl, readStoreUrl } = config;
-  return startProjections({ eventStoreUrl, readStoreUrl }, hear, broke, () => lacksViews(eventStore, readStore));
+  const { eventStoreUrl, readStoreUrl, tracesUrl } = config;
+  return startProjections({ eventStoreUrl, readStoreUrl, tracesUrl }, hear, broke, () =>
+    lacksViews(eventStore, readStore),
+  );
 };
 
 /** A start that is over in a moment says nothing of it. */

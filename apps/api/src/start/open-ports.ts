@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { openAccounts } from '#accounts';
+import { type Accounts, openAccounts, type SendMail } from '#accounts';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
-import { measuredLog, measureViews, Metrics } from '#telemetry';
-import { openKeptVersions, openUploadFiles, uploadsIn } from '#uploads';
+import { measuredLog, measureViews, Metrics, openTraces, tracedLog } from '#telemetry';
+import { openKeptVersions, openUploadFiles, openWaitingFiles, uploadsIn } from '#uploads';
+import { MailWords } from '../accounts/mail-words.ts';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
-import type { Config } from '../config.ts';
+import type { Config, StartedConfig } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import { ownSecret } from './own-secret.ts';
 
@@ -27,44 +28,69 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
   const metrics = config.metrics && new Metrics();
   const log = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
-  const eventStore = metrics ? measuredLog(log, metrics) : log;
+  const traces = config.tracesUrl === undefined ? undefined : await openTraces(config.tracesUrl, 'tdr-api');
+  const measured = metrics ? measuredLog(log, metrics) : log;
+  const eventStore = traces ? tracedLog(measured, traces) : measured;
   const readStore = await openReadStore({ url: config.readStoreUrl });
   if (metrics) measureViews(metrics, { eventStore, readStore });
-  const mailer = await openMailer({
-    url: config.smtpUrl,
-    from: config.mailFrom,
-    outbox: config.outbox,
+  const mailer = await openOwnMailer(config, logger);
+  const mailWords = new MailWords(logger);
+  const messenger = await openConfiguredMessenger(config);
+  const accounts = await openOwnAccounts(config, sendMailBy(mailer, mailWords, logger), logger);
+  const views = new Map(
+    projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
+  );
+  const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
+  const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
+  const uploads = uploadsIn(await openUploadFiles(config.uploads), await openWaitingFiles(config.uploads));
+  const dumpFiles = config.dumps ? await openKeptVersions(config.dumps) : readStore.assets;
+  return {
+    config,
+    logger,
+    eventStore,
+    readStore,
+    accounts,
+    mailer,
+    mailWords,
+    messenger,
+    uploads,
+    dumpFiles,
+    positions,
+    metrics,
+    traces,
+  };
+};
+
+const openOwnMailer = ({ smtpUrl, mailFrom, outbox }: Config, logger: Logger) =>
+  openMailer({
+    url: smtpUrl,
+    from: mailFrom,
+    outbox,
     warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
   });
-  const messenger = await openConfiguredMessenger(config);
-  const accounts = await openAccounts({
+
+const openOwnAccounts = (config: StartedConfig, sendMail: SendMail, logger: Logger): Promise<Accounts> =>
+  openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
-    sendMail: sendMailBy(mailer, logger),
+    sendMail,
     forgetMails: async (who) => {
       for (const file of await forgetInOutbox(config.outbox, who))
         logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');
     },
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
-  const views = new Map(
-    projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
-  );
-  const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
-  const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
-  const uploads = uploadsIn(await openUploadFiles(config.uploads));
-  const dumpFiles = config.dumps ? await openKeptVersions(config.dumps) : readStore.assets;
-  return { config, logger, eventStore, readStore, accounts, mailer, messenger, uploads, dumpFiles, positions, metrics };
-};
 
 /** Readers before writers: nothing is asked of a store that is gone. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   const { readStore, eventStore, accounts, mailer, messenger, uploads, dumpFiles } = ports;
   messenger.close();
   uploads.files.close();
+  uploads.waiting.close();
   dumpFiles.close?.();
+  await ports.traces?.close().catch(() => undefined);
   await mailer.close();
   await readStore.close();
   await accounts.close();

@@ -29,6 +29,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { EVENT_STORE, LOGGER } from '../ports.ts';
+import { AbleStaff } from '../members/able-staff.ts';
 import { SweepPlans } from './sweep-plans.ts';
 
 /** So many steps are taken between two words of how far it is. */
@@ -47,6 +48,7 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
     @Inject(LOGGER) private readonly logger: Logger,
     @InView(sweeps) private readonly view: View<SweepDoc>,
     private readonly plans: SweepPlans,
+    private readonly staff: AbleStaff,
     private readonly undoing: Undoing,
     private readonly commands: CommandBus,
   ) {}
@@ -64,6 +66,11 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
   async steps({ data, meta }: PlanSweep): Promise<readonly SweepStep[]> {
     const { steps } = await this.plans.of(data, meta);
     return steps.map(({ kind, itemId, entryId }) => ({ kind, itemId, entryId }));
+  }
+
+  /** How many besides who plans it could agree. */
+  others({ data: { personId }, meta }: PlanSweep): Promise<number> {
+    return this.staff.others(meta.actor, personId);
   }
 
   after(_: Command, { id }: Written): void {

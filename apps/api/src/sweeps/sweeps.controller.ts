@@ -10,7 +10,15 @@ import {
   sweeps as calls,
   type Written,
 } from '#contracts';
-import { ConfirmSweep, PlanSweep, type Sweep, type SweepAsked, sweepWhoMay, WithdrawSweep } from '#domain';
+import {
+  ConfirmSweep,
+  needsAnother,
+  PlanSweep,
+  type Sweep,
+  type SweepAsked,
+  sweepWhoMay,
+  WithdrawSweep,
+} from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import { sweeps, type SweepDoc } from '#projections/sweeps/sweeps.projection';
 import { sweepsPage } from '#projections/sweeps/sweeps.query';
@@ -25,6 +33,7 @@ import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { AbleStaff, othersOf } from '../members/able-staff.ts';
 import { SweepPlans } from './sweep-plans.ts';
 
 /** So many of what would be done are named before. */
@@ -35,6 +44,7 @@ export class SweepsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly plans: SweepPlans,
+    private readonly staff: AbleStaff,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @InView(sweeps) private readonly view: View<SweepDoc>,
   ) {}
@@ -47,6 +57,7 @@ export class SweepsController {
       items.flatMap(({ personId, plannedBy, confirmedBy }) => [personId, plannedBy, confirmedBy ?? []].flat()),
     );
     const texts = await this.accounts.texts.bodies(items.flatMap(({ textId }) => textId ?? []));
+    const staff = await this.staff.all();
     const shown = items.map(
       ({ sweepId: id, personId, plannedBy, confirmedBy, textId, changedAt: _changedAt, ...doc }): SweepEntry => ({
         ...doc,
@@ -55,6 +66,7 @@ export class SweepsController {
         plannedBy: person(plannedBy),
         confirmedBy: confirmedBy === null ? null : person(confirmedBy),
         text: texts.get(textId ?? '') ?? null,
+        others: othersOf(staff, plannedBy, personId),
         allowed: allowedOf({ ...doc, personId, plannedBy }, by),
       }),
     );
@@ -71,12 +83,15 @@ export class SweepsController {
     sweepWhoMay.check('plan-sweep', { ...fresh, ...asked }, by);
     const { steps, left } = await this.plans.of(asked, by);
     const person = await peopleIn(this.accounts, [asked.personId]);
+    const others = await this.staff.others(by.actor, asked.personId);
     const body = {
       person: person(asked.personId),
       total: steps.length,
       items: steps.slice(0, NAMED),
       left: left.length,
       leftItems: left.slice(0, NAMED),
+      others,
+      waits: needsAnother(asked.act, by, others),
     };
     return { position, body };
   }

@@ -14,12 +14,20 @@ export const readTexts = async (folder: string): Promise<ReadonlyMap<string, Tex
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const found = new Map<string, TextForms>();
   for (const name of names) {
-    const flat = flattened(JSON.parse(await readFile(join(folder, name), 'utf8')) as Texts);
-    for (const [key, text] of flat) {
-      const { stem, form } = partsOf(key, flat);
-      const whole = `${name.slice(0, -'.json'.length)}:${stem}`;
-      found.set(whole, { ...found.get(whole), [form]: text });
-    }
+    const texts = await readTextsOf(join(folder, name), name.slice(0, -'.json'.length));
+    for (const [key, forms] of texts) found.set(key, forms);
+  }
+  return found;
+};
+
+/** The texts of one file, as those of a namespace. */
+export const readTextsOf = async (file: string, namespace: string): Promise<ReadonlyMap<string, TextForms>> => {
+  const found = new Map<string, TextForms>();
+  const flat = flattened(JSON.parse(await readFile(file, 'utf8')) as Texts);
+  for (const [key, text] of flat) {
+    const { stem, form } = partsOf(key, flat);
+    const whole = `${namespace}:${stem}`;
+    found.set(whole, { ...found.get(whole), [form]: text });
   }
   return found;
 };

@@ -2,9 +2,21 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { TextForms } from '#racing';
 import { projectRoot } from '../start/project-root.ts';
-import { type GlossaryTerm, readGlossary, readTexts } from './read-texts.ts';
+import { type GlossaryTerm, readGlossary, readTexts, readTextsOf } from './read-texts.ts';
 
 const folderOf = (language: string): string => join(projectRoot(), 'frontend', 'src', 'locales', language);
+const mailsOf = (language: string): string => join(projectRoot(), 'libs', 'mail', 'src', 'locales', `${language}.json`);
+
+/** Texts of mails have a file a language; here they are a namespace like those of the pages. */
+export const MAIL_NAMESPACE = 'mail';
+
+const readRelease = async (language: string): Promise<ReadonlyMap<string, TextForms>> => {
+  const [pages, mails] = await Promise.all([
+    readTexts(folderOf(language)),
+    readTextsOf(mailsOf(language), MAIL_NAMESPACE),
+  ]);
+  return new Map([...pages, ...mails]);
+};
 
 /** The texts that came with this release: they change with it alone, and are read once. */
 @Injectable()
@@ -17,11 +29,11 @@ export class ReleaseTexts {
   }
 
   of(language: string): Promise<ReadonlyMap<string, TextForms>> {
-    return once(this.#texts, language, readTexts);
+    return once(this.#texts, language, readRelease);
   }
 
   glossary(language: string): Promise<readonly GlossaryTerm[]> {
-    return once(this.#glossaries, language, readGlossary);
+    return once(this.#glossaries, language, (one) => readGlossary(folderOf(one)));
   }
 }
 
@@ -29,11 +41,11 @@ export class ReleaseTexts {
 const once = <Value>(
   kept: Map<string, Promise<Value>>,
   language: string,
-  read: (folder: string) => Promise<Value>,
+  read: (language: string) => Promise<Value>,
 ): Promise<Value> => {
   const found = kept.get(language);
   if (found) return found;
-  const reading = read(folderOf(language));
+  const reading = read(language);
   kept.set(language, reading);
   reading.catch(() => kept.delete(language));
   return reading;

@@ -6,6 +6,7 @@ import {
   translatorsCommands,
 } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { ApprovedMailWords } from './approved-mail-words.ts';
 import { AroundTranslations, AroundTranslators } from './around-translations.ts';
 import { LanguageTexts } from './language-texts.ts';
 import { ReleaseTexts } from './release-texts.ts';
@@ -20,6 +21,7 @@ import { TranslationsController } from './translations.controller.ts';
     ReleaseTexts,
     LanguageTexts,
     ShowTexts,
+    ApprovedMailWords,
     ...handlersOf(translationCommands, AroundTranslations),
     ...handlersOf(translationCommentCommands, AroundTranslations),
     ...handlersOf(translationReviewCommands, AroundTranslations),

@@ -54,6 +54,7 @@ export class UnusedFiles implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.#forgetUnused(before);
       await this.#removeUnknown(before);
+      await this.uploads.waiting.removeOlderThan(before);
     } finally {
       await leases.release(lease);
     }

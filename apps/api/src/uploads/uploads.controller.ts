@@ -2,11 +2,17 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
-import { type KeptUpload, type ReadRequestOf, uploads as uploadCalls } from '#contracts';
+import {
+  type KeptUpload,
+  type ReadRequestOf,
+  type UploadWait,
+  type WaitingUpload,
+  uploads as uploadCalls,
+} from '#contracts';
 import { roleOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { ActorId } from '#kernel';
-import type { Uploads } from '#uploads';
+import { PictureRefused, type Uploads } from '#uploads';
 import { limitHourly } from '../accounts/account-limits.ts';
 import { Actor } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -15,7 +21,9 @@ import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { readMember } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE, UPLOADS } from '../ports.ts';
+import { ToldReads } from './told-reads.ts';
 import { UploadUses } from './upload-uses.ts';
+import { WaitingLoops } from './waiting-loops.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_WHO_ASKED = 'private, no-cache';
@@ -26,6 +34,8 @@ export class UploadsController {
     @Inject(UPLOADS) private readonly uploads: Uploads,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly uses: UploadUses,
+    private readonly loops: WaitingLoops,
+    private readonly reads: ToldReads,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
@@ -46,9 +56,21 @@ export class UploadsController {
     @Actor() actor: ActorId,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<KeptUpload> {
+  ): Promise<WaitingUpload> {
     await this.#limit(actor, request, reply);
-    return this.#keptFor(actor, await this.uploads.keepLoop(Buffer.from(body as Uint8Array)));
+    return { id: await this.loops.take(actor, Buffer.from(body as Uint8Array)) };
+  }
+
+  @Endpoint(uploadCalls.waiting)
+  async waiting(
+    @Parsed() { params: { id } }: ReadRequestOf<typeof uploadCalls.waiting>,
+    @Actor() actor: ActorId,
+  ): Promise<UploadWait> {
+    const file = await this.uploads.waiting.get(id);
+    if (file?.owner !== actor) throw new Refused('upload-unknown', { name: id });
+    if (!file.ended) return { state: 'waiting' };
+    if ('kept' in file.ended) return { state: 'kept', ...file.ended };
+    throw new PictureRefused(file.ended.refused.code, file.ended.refused.facts);
   }
 
   @Endpoint(uploadCalls.file)
@@ -80,11 +102,14 @@ export class UploadsController {
     return kept;
   }
 
-  /** Its sender's, and those of staff as elsewhere: with a second factor. */
+  /** Its sender's, and those of staff as elsewhere: with a second factor, and not without a line in the log. */
   async #isForTheirEyes({ session, headers }: FastifyRequest, name: string): Promise<boolean> {
     if (!session) return false;
     if (await this.accounts.sentFiles.get(session.userId, name)) return true;
     const fresh = await this.accounts.freshSessionOf(headers.cookie);
-    return !!fresh?.secondFactor && roleOf(await readMember(this.eventStore, session.userId)) !== undefined;
+    const role = fresh?.secondFactor ? roleOf(await readMember(this.eventStore, session.userId)) : undefined;
+    if (role === undefined) return false;
+    await this.reads.tell(session.userId as ActorId, role, name);
+    return true;
   }
 }

@@ -6,6 +6,7 @@ import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangeNameForm } from './change-name-form.tsx';
 import { MailLanguage } from './mail-language.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { ReviewMails } from './review-mails.tsx';
 
 /** Who one is to the others, and where letters go. */
 export function ProfileGroup({ name, email, confirmed, language }: SignedIn) {
@@ -29,6 +30,7 @@ export function ProfileGroup({ name, email, confirmed, language }: SignedIn) {
         </SettingRow>
       )}
       <MailLanguage language={language} />
+      <ReviewMails confirmed={confirmed} />
     </SettingGroup>
   );
 }

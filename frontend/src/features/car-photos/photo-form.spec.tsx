@@ -1,34 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { carPhotos } from '#contracts';
 import { FakePhotos } from '../../test/fake-photos.ts';
+import { HeldRequest } from '../../test/held-request.ts';
 import { renderAt } from '../../test/render.tsx';
 import { PhotoForm } from './photo-form.tsx';
 
 const NAME = '0123456789abcdef0123456789abcdef01234567';
-
-/** A request whose file goes as far as the test lets it. */
-class HeldRequest extends EventTarget {
-  static last: HeldRequest;
-  readonly upload = new EventTarget();
-  readonly sent: unknown[] = [];
-  status = 0;
-  responseText = '';
-  constructor() {
-    super();
-    HeldRequest.last = this;
-  }
-  open = (...sent: unknown[]) => this.sent.push(...sent);
-  setRequestHeader = (...sent: unknown[]) => this.sent.push(...sent);
-  getResponseHeader = () => null;
-  send = (body: unknown) => this.sent.push(body);
-  abort = () => this.dispatchEvent(new Event('abort'));
-  gone = (loaded: number) =>
-    act(() => this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 200 })));
-  answer(status: number, body: object) {
-    [this.status, this.responseText] = [status, JSON.stringify(body)];
-    return act(() => this.dispatchEvent(new Event('load')));
-  }
-}
 
 class Api extends FakePhotos {
   protected override handlers() {
@@ -69,7 +46,7 @@ describe('a photo on its way', () => {
     expect(screen.getByText('Checking the picture…')).toBeVisible();
     expect(submitted()).toHaveLength(0);
     HeldRequest.last.answer(201, { name: NAME, width: 800, height: 500, bytes: 1 });
-    await waitFor(() => expect(done).toBe(1));
+    await waitFor(() => expect(done).toBe(1), { timeout: 5_000 });
     expect(submitted()).toHaveLength(1);
   });
 

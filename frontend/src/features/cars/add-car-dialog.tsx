@@ -9,6 +9,7 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
+import { useHandlers } from '../../ui/use-handlers.ts';
 import { CarList } from './car-list.tsx';
 import { CarSearchTools } from './car-search-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -48,20 +49,24 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
   const { found } = useFoundCars(cars, query, passes);
   const full = chosen.length >= most;
 
-  const add = (car: Car) => {
-    if (full) return;
-    onAdd(car);
-    setAdded([...added, car]);
-  };
-  const undo = () => {
-    onUndo();
-    setAdded(added.slice(0, -1));
-  };
+  // What is added draws its own row anew, and none of the others.
+  const { add, undo, search } = useHandlers({
+    add: (car: Car) => {
+      if (full) return;
+      onAdd(car);
+      setAdded([...added, car]);
+    },
+    undo: () => {
+      onUndo();
+      setAdded(added.slice(0, -1));
+    },
+    search: onQuery,
+  });
 
   const room = most - chosen.length;
   const said = added.length > 0 ? t('added', { count: added.length }) : t('room', { count: room });
   const count = complete ? found.length : undefined;
-  const searching = <CarSearchTools {...{ cars, query, onQuery, criteria, count }} onCriteria={setCriteria} />;
+  const searching = <CarSearchTools {...{ cars, query, criteria, count }} onQuery={search} onCriteria={setCriteria} />;
   const none = (
     <p className={styles['nothing']}>
       {cars.length === 0 ? t('noCars') : t(criteria.length > 0 ? 'noneInClass' : 'none', { query })}

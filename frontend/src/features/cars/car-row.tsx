@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { TextRange } from '#racing';
@@ -22,7 +23,7 @@ type CarRowProps = {
 };
 
 /** A car in a list; the whole row adds it, and says how often it is in the deck already. */
-export function CarRow({ car, ranges, times, score, disabled, onChoose }: CarRowProps) {
+export const CarRow = memo(function CarRow({ car, ranges, times, score, disabled, onChoose }: CarRowProps) {
   const { t, i18n } = useTranslation('cars');
   const acceleration =
     car.acceleration0to60s === null ? t('never') : t('seconds', { value: car.acceleration0to60s.toFixed(1) });
@@ -58,4 +59,4 @@ export function CarRow({ car, ranges, times, score, disabled, onChoose }: CarRow
       </IconButton>
     </span>
   );
-}
+});

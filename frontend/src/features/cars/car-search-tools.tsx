@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type Criteria, type CriteriaGroup, withClasses } from '#racing';
@@ -21,7 +21,8 @@ type CarSearchToolsProps = {
 };
 
 /** The head of a dialog that searches cars: words, classes as chips, all other criteria behind a button. */
-export function CarSearchTools({ cars, query, onQuery, criteria, onCriteria, count, fixed }: CarSearchToolsProps) {
+export const CarSearchTools = memo(function CarSearchTools(props: CarSearchToolsProps) {
+  const { cars, query, onQuery, criteria, onCriteria, count, fixed } = props;
   const { t } = useTranslation('cars');
   const [filtering, setFiltering] = useState(false);
   return (
@@ -53,7 +54,7 @@ export function CarSearchTools({ cars, query, onQuery, criteria, onCriteria, cou
       )}
     </>
   );
-}
+});
 
 /** The chips say these by themselves. */
 const hasOnlyClasses = (criteria: Criteria): boolean =>

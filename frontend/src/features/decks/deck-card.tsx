@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Car } from '#contracts';
-import { parseDeck } from '#racing';
+import { carIdToday, parseDeck, parsePastCar } from '#racing';
 import { pages } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import styles from './deck-card.module.css';
@@ -24,11 +24,18 @@ type DeckCardProps = {
 
 const MOST_DRAWN = 7;
 
+/** A car of today, also where the deck has it as a version of the game had it: its name says which. */
+const shownAs = (carId: string, cars: CarsById): Car | undefined => {
+  const car = cars.get(carIdToday(carId));
+  const past = parsePastCar(carId);
+  return car && past ? { ...car, name: `${car.name} (${past.gameVersion})` } : car;
+};
+
 /** The deck of a query, and the cars of it that the catalogue knows. */
 export function useDeckOf(query: string, cars: CarsById) {
   return useMemo(() => {
     const { deck } = parseDeck(query.slice(1).split('&')[0] ?? '');
-    return { deck, known: deck.cars.flatMap(({ carId }) => cars.get(carId) ?? []) };
+    return { deck, known: deck.cars.flatMap(({ carId }) => shownAs(carId, cars) ?? []) };
   }, [query, cars]);
 }
 

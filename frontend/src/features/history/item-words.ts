@@ -28,6 +28,7 @@ export function itemName(
   }
   if (kind === 'round') return `${named(first)} · ${words.t('facts.round')} ${parts[1]}`;
   if (kind === 'campaign') return `${title ?? named(first)} · ${parts[1]}`;
+  if (kind === 'file-read') return `${words.kind(kind)} · ${parts[1]}`;
   if (title !== null) return title;
   if (kind === 'site') return words.kind(kind);
   if (ofNames.includes(kind) && !UUID.test(itemId)) return named(itemId);
@@ -73,6 +74,7 @@ const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   operation: () => `${pages.admin}?part=operations`,
   site: () => RUN_SITE_PATH,
   incident: () => STATUS_PATH,
+  'file-read': () => pages.admin,
   sweep: () => pages.staffSweeps,
 };
 export const itemPath = ({ kind, itemId }: OfHistory): string => paths[kind](itemId);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryActWord, HistoryKindWord, HistoryPerson } from '#contracts';
 import type { CarsById } from './history-values.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { hintWords } from '../../lib/i18n/use-hint-words.ts';
 import { valueLines, type ValueWords } from './history-values.ts';
 
 /** Facts of which there are several, as "round 3": a word and which of them. */
@@ -20,6 +21,14 @@ const carWords: Readonly<Record<string, string>> = {
 
 type WordOf = (key: string) => string | undefined;
 
+/** Values that are called the same wherever they stand; `kind` is a reward’s. */
+const sharedWords: Readonly<Record<string, (value: string, wordOf: WordOf) => string | undefined>> = {
+  hints: (value, wordOf) =>
+    value in hintWords ? wordOf(`cars:${hintWords[value as keyof typeof hintWords]}`) : value.toUpperCase(),
+  region: (value, wordOf) => wordOf(`events:regions.${value}`),
+  kind: (value, wordOf) => wordOf(`challenges:rewardKinds.${value}`),
+};
+
 function factName(kind: HistoryKindWord | undefined, name: string, wordOf: WordOf): string {
   const [, word, which = ''] = SEVERAL.exec(name) ?? [];
   const ofCar = kind === 'car' ? wordOf(`staffcars:figure.${name}`) : undefined;
@@ -31,7 +40,7 @@ function factName(kind: HistoryKindWord | undefined, name: string, wordOf: WordO
 
 /** What a history is told in: acts, facts and their values, reasons and people, in the reader's language. */
 export function useHistoryWords(kind: HistoryKindWord | undefined, cars: CarsById) {
-  const { t, i18n } = useTranslation(['history', 'staffcars', 'cars', 'story']);
+  const { t, i18n } = useTranslation(['history', 'staffcars', 'cars', 'story', 'events', 'challenges']);
   const tracks = useTrackWords();
   const wordOf = (key: string): string | undefined => (i18n.exists(key) ? i18n.t(key as never) : undefined);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -47,7 +56,8 @@ export function useHistoryWords(kind: HistoryKindWord | undefined, cars: CarsByI
     word: (name, value) => {
       if (name === 'status') return wordOf(`history:statuses.${value}`);
       const ofCar = kind === 'car' ? carWords[name] : undefined;
-      return wordOf(ofCar === undefined ? `history:values.${kind}.${value}` : `${ofCar}.${value}`);
+      const own = wordOf(ofCar === undefined ? `history:values.${kind}.${value}` : `${ofCar}.${value}`);
+      return own ?? sharedWords[name]?.(value, wordOf);
     },
     car: (carId) => cars.get(carId)?.name,
     track: (code) => (tracks.name(code) === code ? undefined : `${tracks.name(code)} (${tracks.road(code)})`),

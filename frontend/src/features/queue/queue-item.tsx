@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
+import { FewAble } from './few-able.tsx';
 import { LimitAuthor } from './limit-author.tsx';
 import styles from './queue.module.css';
 import { useLongerClaim } from './use-longer-claim.ts';
@@ -50,11 +51,12 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
           {mine ? item.by.map((person) => <LimitAuthor key={person.userId} person={person} />) : null}
         </span>
       </header>
+      <FewAble item={item} />
       {context(detail.context)}
       <Said item={item} />
       {item.allowed.includes('decline-item') || item.allowed.includes('approve-item') ? (
         <Decide detail={detail} onDecided={onDecided} onSkip={onSkip} />
-      ) : (
+      ) : item.allowed.includes('take-item-alone') ? null : (
         <p className={styles['note']}>{item.claim ? t('notNow') : t('notYours')}</p>
       )}
     </article>

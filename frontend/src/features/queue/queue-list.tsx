@@ -50,7 +50,7 @@ function Line({ item, chosen, onChoose }: LineProps) {
 }
 
 /** Who has it, or what it waits for. */
-function State({ item: { claim, question, answer, passedOn } }: Pick<LineProps, 'item'>) {
+function State({ item: { claim, question, answer, passedOn, able } }: Pick<LineProps, 'item'>) {
   const { t } = useTranslation('queue');
   const session = useSession();
   const { name } = useQueueWords();
@@ -60,5 +60,6 @@ function State({ item: { claim, question, answer, passedOn } }: Pick<LineProps, 
   }
   if (passedOn) return t(`passed.${passedOn.to}`);
   if (question) return answer ? t('answered') : t('asked');
+  if (able === 0) return t('able.nobody');
   return null;
 }

@@ -33,6 +33,7 @@ export function useQueueActs(item: Pick<QueueItem, 'kind' | 'itemId' | 'subject'
     answer: (text: string) => send(queue.answer, { ...of, body: { text } }),
     passOn: (to: 'moderator' | 'admin', text: string) =>
       send(queue.passOn, { ...of, body: { to, ...(text !== '' && { text }) } }),
+    takeAlone: (text: string) => send(queue.takeAlone, { ...of, body: { text } }),
     decide: async (body: DecideItemBody) => {
       await send(queue.decide, { ...of, body });
       const undo = { label: t('common:undo'), run: () => void reopen() };

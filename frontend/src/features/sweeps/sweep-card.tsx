@@ -37,7 +37,9 @@ export function SweepCard({ sweep, words }: SweepCardProps) {
       </span>
       <p className={styles['quiet']}>{facts.join(' · ')}</p>
       {text === null ? null : <p>{text}</p>}
-      {status === 'waiting' ? <p className={styles['quiet']}>{t('sweeps:another')}</p> : null}
+      {status === 'waiting' ? (
+        <p className={styles['quiet']}>{t(sweep.others === 0 ? 'sweeps:nobodyElse' : 'sweeps:another')}</p>
+      ) : null}
       <Progress label={t('sweeps:progress')} done={taken} all={total} />
       {left > 0 ? (
         <p className={styles['quiet']}>

@@ -20,7 +20,7 @@ type SweepDecisionProps = {
 /** What would be done, and what would stay: then it is begun, or proposed where another has to agree. */
 export function SweepDecision({ body, preview, words, onBack, onDone }: SweepDecisionProps) {
   const { t, i18n } = useTranslation('sweeps');
-  const waits = body.act === 'hide-times';
+  const { waits, others } = preview;
   const act = useAct(async () => {
     await sendSignedIn(sweeps.plan, { body });
     showSnack({ kind: 'success', text: t(waits ? 'planned' : 'begun') });
@@ -47,7 +47,8 @@ export function SweepDecision({ body, preview, words, onBack, onDone }: SweepDec
           <Lines label={t('stays')} items={leftItems} more={left - leftItems.length} words={words} />
         </>
       ) : null}
-      {waits ? <p className={styles['quiet']}>{t('another')}</p> : null}
+      {waits ? <p className={styles['quiet']}>{t(others === 0 ? 'nobodyElse' : 'another')}</p> : null}
+      {body.act === 'hide-times' && !waits ? <p>{t('alone')}</p> : null}
       <Refusal problem={act.problem} />
       <span className={styles['foot']}>
         <Button onClick={onBack}>{t('back')}</Button>

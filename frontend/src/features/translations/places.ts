@@ -20,6 +20,7 @@ const places: Readonly<Record<string, string>> = {
   findcar: pages.findCar,
   gallery: pages.gallery,
   garage: pages.garage,
+  mail: pages.account,
   match: pages.match,
   news: pages.notifications,
   packs: pages.packs,

@@ -19,7 +19,6 @@ import {
   OptionsIcon,
   OwnAccountIcon,
   PrivacyIcon,
-  SignOutIcon,
   SiteIcon,
   SupportIcon,
   VersionsIcon,
@@ -28,6 +27,7 @@ import { notWhile } from '../../ui/press/not-while.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { InstallLine } from './install-line.tsx';
 import { Act, Outside } from './menu-line.tsx';
+import { SignOutAct } from './sign-out-act.tsx';
 import { UserCard } from './user-card.tsx';
 import type { Person } from './user-card.tsx';
 import styles from './user-menu.module.css';
@@ -53,7 +53,6 @@ type UserMenuProps = {
   onPage: (path: string) => void;
   onSignIn: () => void;
   onRegister: () => void;
-  onSignOut: () => void;
 };
 
 function Theme() {
@@ -90,7 +89,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
 
 /** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
-  const { onSignOut, install, unknown, from, ...ways } = rest;
+  const { install, unknown, from, ...ways } = rest;
   const { t, i18n } = useTranslation(person?.admin ? ['shell', 'account', 'site'] : ['shell', 'account']);
   const { chatUrl, donationUrl } = useClientConfig(opened);
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(i18n.language) ?? i18n.language;
@@ -146,7 +145,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
       <Theme />
       {person ? (
         <div className={styles['last']}>
-          <Act icon={SignOutIcon} text={t('account:signOut')} run={onSignOut} />
+          <SignOutAct onClose={onClose} />
         </div>
       ) : null}
     </Dialog>

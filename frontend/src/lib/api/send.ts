@@ -5,6 +5,9 @@ import { checkAnswer } from './answer-check.ts';
 import { call, readAnswer } from './read-answer.ts';
 import { saidWhileSaving } from './said-while-saving.ts';
 
+let pressedAt = 0;
+for (const type of ['click', 'keydown']) addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), true);
+
 /** What an endpoint is sent, and the key of this one wish: the same for every try, so that it is done once. */
 export type SentOnce<Of extends Endpoint> =
   Record<never, never> extends RequestOf<Of>
@@ -21,7 +24,9 @@ export async function send<Of extends Endpoint>(
   ...[request, key = crypto.randomUUID()]: SentOnce<Of>
 ): Promise<AnswerOf<Of>> {
   const { body, ...inAddress } = (request ?? {}) as { readonly body?: unknown };
-  const headers = new Headers({ accept: 'application/json', 'idempotency-key': key });
+  // The trace of a write begins where somebody pressed something.
+  const sincePress = `${Math.round(performance.now() - pressedAt)}`;
+  const headers = new Headers({ accept: 'application/json', 'idempotency-key': key, 'x-since-press': sincePress });
   const init: RequestInit = { method: endpoint.method, headers };
   if (body !== undefined) {
     const isFile = body instanceof Blob;

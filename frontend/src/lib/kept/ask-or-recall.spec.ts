@@ -30,20 +30,20 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 let store: FakeCaches;
 beforeEach(() => {
   store = new FakeCaches();
-  Object.assign(globalThis, {
-    caches: store,
-    Response: class {
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal(
+    'Response',
+    class {
       readonly body: string;
       constructor(body: string) {
         this.body = body;
       }
     },
-    setImmediate: (run: () => void) => setTimeout(run, 0),
-  });
+  );
+  vi.stubGlobal('setImmediate', (run: () => void) => setTimeout(run, 0));
 });
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'caches');
-});
+// The next file in this worker reads real answers.
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('what was seen last', () => {
   it('is shown when there is no network', async () => {

@@ -7,6 +7,8 @@ import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevali
 /** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
 const SPREAD_MS = 5_000;
 const POLL_MS = 30_000;
+/** What is not needed to be live comes when the page has long been used. */
+const LATER_MS = 10_000;
 /** Requests may fail while the socket is well: it is asked to prove itself no more often than this. */
 const PROOF_MS = 30_000;
 
@@ -105,6 +107,12 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
   });
 }
 
+/** Whoever wakes does so alone: a server that restarts is not asked by everybody at once for that. */
+function followSleep(signal: AbortSignal, woke: () => void): void {
+  const later = setTimeout(() => void import('./waking.ts').then(({ onWake }) => onWake(signal, woke)), LATER_MS);
+  signal.addEventListener('abort', () => clearTimeout(later));
+}
+
 /** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
@@ -115,27 +123,30 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
     withCredentials: true,
   });
   const keeper = channelKeeper(socket);
-  let lost = false;
+  /** Within how many ms all is asked again once it is connected; undefined: nothing was missed yet. */
+  let again: number | undefined;
 
   socket.on('connect', () => {
     socketIs(true);
     keeper.reset();
-    const joining = keeper.sync();
-    void joining.then(lost ? () => askAllAgain(SPREAD_MS) : askMissed);
+    const within = again;
+    if (within === 0) again = SPREAD_MS;
+    void keeper.sync().then(within === undefined ? askMissed : () => askAllAgain(within));
   });
   const down = () => {
-    lost = true;
+    again ??= SPREAD_MS;
     socketIs(false);
   };
   socket.on('disconnect', down);
   socket.on('connect_error', down);
   socket.on('view-changed', applyPush);
-  comeAgain = () => {
-    lost = true;
+  const connectAnew = (within: number) => {
+    again = Math.min(again ?? within, within);
     reconnect(socket, down);
   };
-
+  comeAgain = () => connectAnew(SPREAD_MS);
   followNetwork(signal, comeAgain);
+  followSleep(signal, () => connectAnew(0));
 
   const stopWatching = onMountedViews(() => {
     if (socket.connected) queueMicrotask(() => void keeper.sync().then(askMissed));

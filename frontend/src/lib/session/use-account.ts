@@ -1,6 +1,14 @@
 import useSWR, { mutate as mutateAll } from 'swr';
-import { account, apiKeys, chatLink, eventPlans, passkeys, webhooks } from '#contracts';
-import type { AccountPasskey, AccountSession, ApiKeyShown, ChatLinkState, EventPlan, WebhookShown } from '#contracts';
+import { account, apiKeys, chatLink, eventPlans, mails, passkeys, webhooks } from '#contracts';
+import type {
+  AccountPasskey,
+  AccountSession,
+  ApiKeyShown,
+  ChatLinkState,
+  EventPlan,
+  MailWishes,
+  WebhookShown,
+} from '#contracts';
 import { ask } from '../api/ask.ts';
 import type { Answer } from '../api/ask.ts';
 import { asProblem } from '../api/problem-error.ts';
@@ -45,6 +53,13 @@ export const useOwnEventPlan = (): Own<EventPlan> => useOwn('event-plan', () => 
 /** The plan as an act of one's own left it. */
 export const eventPlanIs = (plan: EventPlan): Promise<unknown> =>
   mutateAll(['account', 'event-plan'], plan, { revalidate: false });
+
+/** What one wants to be mailed. */
+export const useOwnMailWishes = (): Own<MailWishes> => useOwn('mail-wishes', () => ask(mails.wishes));
+
+/** The wishes as an act of one's own left them. */
+export const mailWishesAre = (wishes: MailWishes): Promise<unknown> =>
+  mutateAll(['account', 'mail-wishes'], wishes, { revalidate: false });
 
 /** Which chat account is linked, or how far linking got. */
 export const useChatLink = (): Own<ChatLinkState> => useOwn('chat-link', () => ask(chatLink.state));

@@ -1,4 +1,4 @@
-import { me } from '#contracts';
+import { ownSettings } from '#contracts';
 import type { SettingsBody } from '#contracts';
 import { ask } from '../api/ask.ts';
 import { send } from '../api/send.ts';
@@ -41,7 +41,7 @@ class Following {
   };
 
   readonly #read = async () => {
-    const { kept } = (await ask(me.settings)).value;
+    const { kept } = (await ask(ownSettings.mine)).value;
     if (this.#ending.signal.aborted) return;
     const { account, changedAt } = currentSettings();
     const newerHere = account === this.#userId && changedAt !== null && changedAt > (kept?.changedAt ?? '');
@@ -53,7 +53,7 @@ class Following {
     const now = currentSettings();
     if (now.changedAt === null) return;
     const body: SettingsBody = { changedAt: now.changedAt, options: optionsOf(now) };
-    const { kept } = await send(me.keepSettings, { body });
+    const { kept } = await send(ownSettings.keep, { body });
     // What was changed meanwhile is written next.
     const still = !this.#ending.signal.aborted && currentSettings().changedAt === now.changedAt;
     if (kept && still) this.#take(kept);

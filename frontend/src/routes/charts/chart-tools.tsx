@@ -5,6 +5,7 @@ import { type Criteria, withClasses } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { FilterSentence } from '../../features/cars/filter/filter-sentence.tsx';
 import { groupings, scales } from '../../features/charts/chart-points.ts';
+import { tuneOfFigures } from '../../features/charts/tuned-cars.ts';
 import { isTimed, type MeasureName, measureNames } from '../../features/charts/measures.ts';
 import { type ChartAddress, lineNames, SERIES_MOST } from '../../features/charts/use-chart-address.ts';
 import type { ChartWords } from './use-chart-words.ts';
@@ -51,12 +52,13 @@ export function ChartTools({ address, words, cars, comes }: ToolsProps) {
           <Labelled label={t('track')}>
             <TrackPick track={track} onPick={(code) => address.set({ track: code })} />
           </Labelled>
-          <Labelled label={t('tunes')}>
-            <ChipGroup label={t('tunes')} options={tuneOptions} chosen={tunes} onChange={address.setTunes} />
-          </Labelled>
           <WithDisputed address={address} />
         </>
       ) : null}
+      <Labelled label={t('tunes')}>
+        <ChipGroup label={t('tunes')} options={tuneOptions} chosen={tunes} onChange={address.setTunes} />
+        {tuneOfFigures(tunes) ? <p className={styles['quiet']}>{t('tunedFigures', { tune: tunes[0] })}</p> : null}
+      </Labelled>
       {[x, y, size].includes('points') ? <Reference address={address} cars={cars} /> : null}
       <Labelled label={t('cars')}>
         <ClassChips

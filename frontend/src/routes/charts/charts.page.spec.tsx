@@ -122,6 +122,29 @@ describe('charts', () => {
   });
 });
 
+describe('charts with one tune chosen', () => {
+  it('show figures as they are reckoned for the only tune that is chosen', async () => {
+    const { user } = renderAt('/charts?x=topSpeedMph&xs=linear&view=table', <ChartsPage />);
+    const asItComes = (await rows())[0];
+    await user.click(screen.getByText('332'));
+    expect(await screen.findByText(/are reckoned for tune 332/)).toBeVisible();
+    await waitFor(async () => expect((await rows())[0]).not.toBe(asItComes));
+    await user.click(screen.getByText('323'));
+    expect(screen.queryByText(/are reckoned for tune/)).toBeNull();
+    await waitFor(async () => expect((await rows())[0]).toBe(asItComes));
+  });
+
+  it('wait for the cars, with a tune chosen as well', async () => {
+    const held = Promise.withResolvers<void>();
+    api.held.set('/api/v1/catalogue/catalogue-of-today', held.promise);
+    renderAt('/charts?x=weightKg&xs=linear&view=table&tunes=332', <ChartsPage />);
+    await waitFor(() => expect(api.asked('/api/v1/catalogue/catalogue-of-today')).not.toEqual([]));
+    expect(screen.queryByText('No car fits')).toBeNull();
+    held.resolve();
+    expect(await rows()).toHaveLength(4);
+  });
+});
+
 describe('a chart', () => {
   it('shows how figures are spread, and marks the cars of a bar or a cell', async () => {
     const { user, where } = renderAt('/charts?x=weightKg&xs=linear&y=rq&view=spread', <ChartsPage />);

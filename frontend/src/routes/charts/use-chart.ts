@@ -4,6 +4,7 @@ import { choiceGroups, matchesCriteria, pointsOver } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
 import { useCarLooks } from '../../features/charts/use-car-looks.ts';
+import { useTunedCars } from '../../features/charts/tuned-cars.ts';
 import { useCatalogueOf } from '../../features/cars/use-catalogue-of.ts';
 import { type ChartPoint, chartPoints } from '../../features/charts/chart-points.ts';
 import { fitOf, frontier } from '../../features/charts/fit.ts';
@@ -18,9 +19,10 @@ export type Chart = ReturnType<typeof useChart>;
 /** Everything a chart shows of what its address asks for. */
 export function useChart(address: ChartAddress) {
   const { x, y, size, xScale, yScale, colour, series, track } = address;
-  const { cars = none, comes, late, ...asked } = useCatalogueOf(address.version);
+  const { cars: known = none, comes, late, ...asked } = useCatalogueOf(address.version);
+  const cars = useTunedCars(known, address.tunes);
   const { facts, times, isOfTrack } = useMeasureFacts(address);
-  const ready = cars !== none && (!isOfTrack || times.value !== undefined);
+  const ready = known !== none && (!isOfTrack || times.value !== undefined);
   const points = useMemo(
     () =>
       chartPoints(

@@ -9,7 +9,7 @@ import {
   groups,
   submitGroupBody,
 } from '#contracts';
-import type { GroupKind, GroupPlatform, SubmitGroupBody } from '#contracts';
+import type { Group, GroupKind, GroupPlatform, SubmitGroupBody } from '#contracts';
 import { countries as allCountries } from '#racing';
 import { useGroupWords } from '../../features/groups/use-group-words.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -29,7 +29,7 @@ import styles from './community.module.css';
 const LINK_START = 'https://';
 
 type Values = {
-  kind: Exclude<GroupKind, 'official'>;
+  kind: GroupKind;
   platform: GroupPlatform;
   name: string;
   countries: readonly string[];
@@ -45,19 +45,42 @@ const languages =
   'ar bg cs da de el en es et fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh';
 const orNothing = (text: string) => (text.trim() === '' ? undefined : text.trim());
 
-function useGroupForm(onDone: () => void) {
+const emptyIn = (language: string): Values => ({
+  kind: 'public',
+  platform: 'discord',
+  name: '',
+  countries: [ALL_COUNTRIES],
+  language,
+  size: '',
+  description: '',
+  link: '',
+  inviteInfo: '',
+});
+const valuesOf = ({
+  kind,
+  platform,
+  name,
+  countries,
+  language,
+  size,
+  description,
+  link,
+  inviteInfo,
+}: Group): Values => ({
+  kind,
+  platform,
+  name,
+  countries,
+  language,
+  size: String(size),
+  description: description ?? '',
+  link: link ?? '',
+  inviteInfo: inviteInfo ?? '',
+});
+
+function useGroupForm(of: Group | undefined, onDone: () => void) {
   const { t, i18n } = useTranslation('community');
-  const initial: Values = {
-    kind: 'public',
-    platform: 'discord',
-    name: '',
-    countries: [ALL_COUNTRIES],
-    language: i18n.language.slice(0, 2),
-    size: '',
-    description: '',
-    link: '',
-    inviteInfo: '',
-  };
+  const initial = of ? valuesOf(of) : emptyIn(i18n.language.slice(0, 2));
   return useForm<Values, SubmitGroupBody>({
     initial,
     body: ({ size, description, link, inviteInfo, ...values }) => ({
@@ -73,7 +96,9 @@ function useGroupForm(onDone: () => void) {
       'group-invite-missing': 'inviteInfo',
     },
     submit: async (body) => {
-      await sendSignedIn(groups.submit, { body });
+      await (of
+        ? sendSignedIn(groups.revise, { params: { id: of.groupId }, body })
+        : sendSignedIn(groups.submit, { body }));
       showSnack({ kind: 'success', text: t('sent', { name: body.name }) });
       onDone();
     },
@@ -82,10 +107,28 @@ function useGroupForm(onDone: () => void) {
 
 /** A new group, which a moderator reads before others see it. */
 export function AddGroup({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('community');
+  return (
+    <ToolPanel title={t('add')}>
+      <GroupForm label={t('add')} onDone={onDone} />
+    </ToolPanel>
+  );
+}
+
+type GroupFormProps = {
+  label: string;
+  /** One that is said otherwise. */
+  of?: Group;
+  onDone: () => void;
+};
+
+/** All that is said of a group. */
+export function GroupForm({ label, of, onDone }: GroupFormProps) {
   const { t } = useTranslation(['community', 'common']);
   const words = useGroupWords();
-  const form = useGroupForm(onDone);
-  const kinds = (['public', 'private'] as const).map((value) => ({ value, text: t(`community:kinds.${value}`) }));
+  const form = useGroupForm(of, onDone);
+  const open: readonly GroupKind[] = of?.kind === 'official' ? ['official'] : ['public', 'private'];
+  const kinds = open.map((value) => ({ value, text: t(`community:kinds.${value}`) }));
   const platforms = groupPlatforms.map((value) => ({ value, label: words.platform(value) }));
   const platform = form.field('platform');
   const language = form.field('language');
@@ -96,40 +139,39 @@ export function AddGroup({ onDone }: { onDone: () => void }) {
     </Button>
   );
   return (
-    <ToolPanel title={t('community:add')}>
-      <FormFrame label={t('community:add')} form={form} act={t('community:send')} foot={cancel}>
-        <ChoiceField {...form.field('kind')} label={t('community:kind')} options={kinds} />
-        <div className={styles['pair']}>
-          <PickField
-            {...platform}
-            label={t('community:platform')}
-            options={platforms}
-            onChange={(next) => next && platform.onChange(next)}
-          />
-          <Field {...form.field('name')} label={t('community:name')} maxLength={GROUP_NAME_MAX} autoComplete="off" />
-          <PickField
-            {...language}
-            label={t('community:language')}
-            options={languages.split(' ').map((value) => ({ value, label: words.language(value) }))}
-            onChange={(next) => next && language.onChange(next)}
-          />
-          <Field {...form.field('size')} label={t('community:members')} inputMode="numeric" autoComplete="off" />
-        </div>
-        <CountriesField {...form.field('countries')} />
-        {isPrivate ? (
-          <WordsField {...form.field('inviteInfo')} label={t('community:inviteInfo')} maxLength={GROUP_TEXT_MAX} />
-        ) : (
-          <Field
-            {...form.field('link')}
-            label={t('community:link')}
-            inputMode="url"
-            placeholder={LINK_START}
-            autoComplete="off"
-          />
-        )}
-        <WordsField {...form.field('description')} label={t('community:description')} maxLength={GROUP_TEXT_MAX} />
-      </FormFrame>
-    </ToolPanel>
+    <FormFrame label={label} form={form} act={t('community:send')} foot={cancel}>
+      <ChoiceField {...form.field('kind')} label={t('community:kind')} options={kinds} />
+      <div className={styles['pair']}>
+        <PickField
+          {...platform}
+          label={t('community:platform')}
+          options={platforms}
+          onChange={(next) => next && platform.onChange(next)}
+        />
+        <Field {...form.field('name')} label={t('community:name')} maxLength={GROUP_NAME_MAX} autoComplete="off" />
+        <PickField
+          {...language}
+          label={t('community:language')}
+          options={languages.split(' ').map((value) => ({ value, label: words.language(value) }))}
+          onChange={(next) => next && language.onChange(next)}
+        />
+        <Field {...form.field('size')} label={t('community:members')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <CountriesField {...form.field('countries')} />
+      {isPrivate ? (
+        <WordsField {...form.field('inviteInfo')} label={t('community:inviteInfo')} maxLength={GROUP_TEXT_MAX} />
+      ) : (
+        <Field
+          {...form.field('link')}
+          label={t('community:link')}
+          inputMode="url"
+          placeholder={LINK_START}
+          autoComplete="off"
+        />
+      )}
+      <WordsField {...form.field('description')} label={t('community:description')} maxLength={GROUP_TEXT_MAX} />
+      {of ? <p>{t('community:correctHelp')}</p> : null}
+    </FormFrame>
   );
 }
 

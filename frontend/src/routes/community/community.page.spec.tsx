@@ -52,6 +52,7 @@ class GroupsApi extends FakeApi {
       this.on(groups.list, () => ({ items: [one, other, { ...one, groupId: 'g3', name: 'Old', stale: true }] })),
       this.on(groups.mine, () => this.mine),
       this.on(groups.submit, did('submit')),
+      this.on(groups.revise, did('revise')),
       this.on(groups.ask, did('ask')),
       this.on(groups.report, did('report')),
       this.on(groups.offer, did('offer')),
@@ -110,6 +111,25 @@ describe('groups of players', () => {
     await user.click(form.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Sent for review: Late Brakers')).toBeVisible();
     expect(api.done.at(-1)).toMatchObject(['submit', { kind: 'public', size: 430, countries: ['global'] }]);
+  });
+});
+
+describe('a group of one’s own', () => {
+  it('is said otherwise in the form that it came by', async () => {
+    const link = 'https://old.example/';
+    api.mine = { ...api.mine, items: [{ ...one, kind: 'public', link, allowed: ['revise-group'] }] };
+    const { user } = renderAt('/community', <CommunityPage />);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const form = within(await screen.findByRole('form', { name: 'Correct: Nordkurve' }));
+    expect(form.getByText('A moderator reads it again before others see it.')).toBeVisible();
+    await user.clear(form.getByRole('textbox', { name: 'Link' }));
+    await user.type(form.getByRole('textbox', { name: 'Link' }), 'https://new.example/');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent for review: Nordkurve')).toBeVisible();
+    const { name, platform, countries, language, size } = one;
+    const said = { name, platform, countries, language, size, kind: 'public', link: 'https://new.example/' };
+    expect(api.done).toMatchObject([['revise', said]]);
+    expect(screen.queryByRole('form', { name: 'Correct: Nordkurve' })).toBeNull();
   });
 });
 

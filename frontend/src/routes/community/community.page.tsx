@@ -64,7 +64,11 @@ function Directory({ items, fields, set }: DirectoryProps) {
       <div className={page['two']} data-chosen={chosen ? true : undefined}>
         <div className={page['sections']}>
           {sections.length === 0 ? (
-            <Empty icon={<MembersIcon aria-hidden="true" />} title={t('none')} text={t('noneHelp')}>
+            <Empty
+              icon={<MembersIcon aria-hidden="true" />}
+              title={t('none')}
+              text={t(items.length === 0 ? 'subtitle' : 'noneHelp')}
+            >
               <Button onClick={() => set({ ...FIRST, add: items.length === 0 ? 'yes' : '' })}>
                 {items.length === 0 ? t('add') : t('showAll')}
               </Button>

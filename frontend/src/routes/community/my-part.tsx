@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerJoinBody, confirmGroupBody, GROUP_TEXT_MAX, groups } from '#contracts';
 import type { Group, JoinRequest, MyGroups } from '#contracts';
@@ -11,6 +12,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
+import { GroupForm } from './add-group.tsx';
 import { HandOver, OfferedGroup } from './hand-over.tsx';
 import { WordsField } from './words-field.tsx';
 import styles from './community.module.css';
@@ -47,6 +49,7 @@ export function MyPart({ of: { items, offered, requests, asked } }: { of: MyGrou
 function OwnGroup({ of }: { of: Group }) {
   const { t } = useTranslation('community');
   const acts = useGroupActs(of);
+  const [correcting, setCorrecting] = useState(false);
   const may = (act: Group['allowed'][number]) => of.allowed.includes(act);
   return (
     <li>
@@ -55,6 +58,10 @@ function OwnGroup({ of }: { of: Group }) {
         <GroupTags of={of} />
       </span>
       {of.reason === null ? null : <p>{t(`faults.${of.reason}`)}</p>}
+      {correcting ? (
+        <GroupForm label={`${t('correct')}: ${of.name}`} of={of} onDone={() => setCorrecting(false)} />
+      ) : null}
+      {may('revise-group') && !correcting ? <Button onClick={() => setCorrecting(true)}>{t('correct')}</Button> : null}
       {may('confirm-group') ? <Confirm of={of} /> : null}
       <HandOver of={of} />
       {may('close-group') ? <Button onClick={acts.close}>{t('close')}</Button> : null}

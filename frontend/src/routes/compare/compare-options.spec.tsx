@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { versions } from '#contracts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -7,9 +8,19 @@ import { ComparePage } from './compare.page.tsx';
 
 const address = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332';
 
+/** What versions of the game it knows. */
+class Api extends FakeApi {
+  protected override handlers() {
+    const of = (gameVersion: string) => ({ gameVersion, carsReleased: 0, carsRevised: 0, fields: {} });
+    return [this.on(versions.list, () => ({ items: [of('23'), of('24.1'), of('26')] })), ...super.handlers()];
+  }
+}
+
 beforeEach(() => {
-  const api = new FakeApi();
-  api.cars = [testCar('Mistral', { class: 'S', rq: 85 }), testCar('Flea', { class: 'F', rq: 15 })];
+  const api = new Api();
+  api.cars = [testCar('Mistral', { class: 'S', rq: 85, releasedIn: '24' }), testCar('Flea', { class: 'F', rq: 15 })];
+  api.cars.push(testCar('Mistral@24.1', { name: 'Mistral', class: 'S', rq: 80 }));
+  api.set('Mistral@24.1|332|tRoad_a00', 70);
   api.past.set('Mistral|332|tRoad_a00', 68.25);
   api.set('Flea|332|tRoad_a00', 90);
   api.install();
@@ -44,5 +55,20 @@ describe('options of Compare', () => {
     const all = await tunes('Mistral');
     expect(all).toHaveLength(offered.length + 22);
     expect(all).toContain('222');
+  });
+
+  it('show a car as a version of the game had it, whose times are of then and are not typed', async () => {
+    changeSettings({ showDataFromPast: true });
+    const { user } = renderAt(address, <ComparePage />);
+    await user.click(await screen.findByRole('button', { name: 'Mistral: menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'As a game version had it…' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Car as of game version' }));
+    const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(found).toEqual(['As it is now', '24.1']);
+    await user.click(screen.getByRole('option', { name: '24.1' }));
+    await user.keyboard('{Escape}');
+    await user.click(await cell(/^1:10\.00/));
+    expect(await screen.findByText(/A car as of version 24\.1/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /lap time/i })).toBeNull();
   });
 });

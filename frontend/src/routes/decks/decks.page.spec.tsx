@@ -3,6 +3,7 @@ import { decks } from '#contracts';
 import { keepDecks, keptDecks, removeDeck } from '../../features/decks/kept-decks.ts';
 import { takeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
+import { testCar } from '../../test/test-car.ts';
 import { renderAt } from '../../test/render.tsx';
 import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { DecksPage } from './decks.page.tsx';
@@ -38,6 +39,15 @@ describe('the decks of a device', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fleas{Enter}');
     const link = await mine().findByRole('link', { name: /Fleas/ });
     expect(link).toHaveAttribute('href', '/compare?share=~KtRoad_a00~CFlea~T332');
+  });
+
+  it('names a car of the past with its version', async () => {
+    const api = new FakeApi();
+    api.cars = [testCar('Flea', { name: 'Flea One' })];
+    api.install();
+    takeSettings({ deck: '?share=~KtRoad_a00~CFlea%4024~T332' });
+    open();
+    expect((await screen.findAllByText('Flea One (24)'))[0]).toBeVisible();
   });
 
   it('can be renamed, replaced and removed, and each of it undone', async () => {

@@ -5,7 +5,7 @@ import { momentText } from '../../features/planned-events/event-time.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import styles from './event-fields.module.css';
 import { letterOf, ofFive } from './event-links.ts';
-import { useHintWords } from './use-hint-words.ts';
+import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
 
 type Facts = PlannedEventFacts;
 type Field = keyof Facts;

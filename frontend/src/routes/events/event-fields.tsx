@@ -18,7 +18,7 @@ import { ImageFields } from './image-fields.tsx';
 import { emptyReward, type EventValues } from './event-values.ts';
 import { RewardFields } from './reward-fields.tsx';
 import { places, RequirementFields, TracksetFields } from './set-parts.tsx';
-import { useHintWords } from './use-hint-words.ts';
+import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
 
 const MOST = { requirements: 3, tracksets: 8, rewards: 20 } as const;
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];

@@ -17,7 +17,7 @@ import { compareAddress, letterOf, matchAddress } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
-import { useHintWords } from './use-hint-words.ts';
+import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
 
 type TracksetsProps = { facts: PlannedEvent['facts']; cars: EventCars; drives: Drives | undefined };
 

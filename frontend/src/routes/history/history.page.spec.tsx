@@ -124,6 +124,21 @@ describe('the history of an item', () => {
     expect(api.queries.every((one) => one.startsWith('public'))).toBe(true);
   });
 
+  it('tells hints, regions and rewards in words', async () => {
+    const facts = {
+      hints: [['low'], ['4wd']],
+      regions: [{ region: 'europe' }],
+      rewards: [{ kind: 'renown', amount: 5 }],
+    };
+    const changes = Object.entries(facts).map(([name, is]) => ({ name, was: null, is }));
+    api.found = [entry(1, { act: 'created', changes })];
+    show();
+    const created = await entryOf('Created');
+    await vi.waitFor(() => expect(created).toHaveTextContent('HintsLow4WD'));
+    expect(created).toHaveTextContent('Europe');
+    expect(created).toHaveTextContent('Renown · 5');
+  });
+
   it('shows the item as it was after an entry, and leads to the ones beside it', async () => {
     const { user } = show();
     await user.click(within(await entryOf('Corrected')).getByRole('link', { name: /As it was after this/ }));

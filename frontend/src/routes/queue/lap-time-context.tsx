@@ -28,6 +28,7 @@ export function LapTimeContext({ review }: { review: LapTimeReview }) {
           {time.doubts.map((doubt) => (
             <TimeDoubt key={doubt.kind} doubt={doubt} />
           ))}
+          {time.dispute === 'none' && time.fare === 'open' ? <span>{t('queue:time.sample')}</span> : null}
           {time.votes.up + time.votes.down === 0 ? null : <span>{t('votes:counted', time.votes)}</span>}
           {time.votes.reasons.map((reason) => (
             <b key={reason}>{t(`votes:reasons.${reason}`)}</b>

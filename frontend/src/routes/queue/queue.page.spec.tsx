@@ -57,6 +57,41 @@ describe('the queue', () => {
     expect(await within(item).findByText(/^Yours until/)).toBeVisible();
   });
 
+  it('says of an item that nobody, or only one, of the team may decide it, and an admin where to add somebody', async () => {
+    api.items = [
+      testItem('kombi|1', 'Brandt Kombi', { able: 0, allowed: [] }),
+      testItem('polo|2', 'Westmark Polo', { able: 1 }),
+      testItem('rapid|3', 'Adler Rapid', { able: 2 }),
+    ];
+    api.admin = true;
+    const { user } = renderAt('/admin/queue', <QueuePage />);
+    const note = async () => within(await screen.findByRole('article')).queryByRole('note');
+    expect(await screen.findByText('Nobody can decide')).toBeVisible();
+    expect(await note()).toHaveTextContent('Nobody of the team may decide this.');
+    expect(within((await note()) as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin');
+    await user.click(screen.getByRole('button', { name: /Westmark Polo/ }));
+    await vi.waitFor(async () => expect(await note()).toHaveTextContent('Only one of the team may decide this.'));
+    await user.click(screen.getByRole('button', { name: /Adler Rapid/ }));
+    expect(await screen.findByRole('article', { name: 'Adler Rapid' })).toBeVisible();
+    expect(await note()).toBeNull();
+  });
+
+  it('is decided by an admin on their own where none of the team may, once they said why', async () => {
+    api.items = [testItem('kombi|1', 'Brandt Kombi', { able: 0, allowed: ['take-item-alone'] })];
+    api.admin = true;
+    const { user } = renderAt('/admin/queue', <QueuePage />);
+    const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
+    expect(within(item).queryByRole('button', { name: /Approve/ })).toBeNull();
+    await user.click(within(item).getByRole('button', { name: 'Decide alone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on Brandt Kombi alone?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Decide alone' }));
+    expect(within(dialog).getByText('Write a few words.')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Why you decide alone'), 'Nobody else is here.');
+    await user.click(within(dialog).getByRole('button', { name: 'Decide alone' }));
+    expect(await within(item).findByRole('button', { name: /Approve/ })).toBeVisible();
+    expect(api.alone).toEqual(['Nobody else is here.']);
+  });
+
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/queue', <QueuePage />);

@@ -3,6 +3,7 @@ import { contributionKinds, people } from '#contracts';
 import type { PublicPerson } from '#contracts';
 import { Link } from 'react-router-dom';
 import { ask } from '../../lib/api/ask.ts';
+import { HISTORY_PATH } from '../../lib/history-path.ts';
 import { pages } from '../../lib/paths.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -46,7 +47,10 @@ function Line({ of }: { of: PublicPerson }) {
           <ReportButton about={{ kind: 'person', itemId: of.userId }} name={of.name} />
         )}
         {session.status === 'signed-in' && session.mod && !own ? (
-          <Link to={`${pages.staffSweeps}?name=${encodeURIComponent(of.name)}`}>{t('sweeps:hideTimes')}</Link>
+          <>
+            <Link to={`${HISTORY_PATH}?actor=${of.userId}`}>{t('person.log')}</Link>
+            <Link to={`${pages.staffSweeps}?name=${encodeURIComponent(of.name)}`}>{t('sweeps:hideTimes')}</Link>
+          </>
         ) : null}
       </p>
       {own ? <LimitsGroup {...own} /> : null}

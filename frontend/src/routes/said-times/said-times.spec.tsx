@@ -152,6 +152,13 @@ describe('the times of a person', () => {
     expect(screen.getByText('confirmed')).toBeVisible();
   });
 
+  it('lead staff to all that the person did', async () => {
+    api.signedIn = true;
+    api.mod = true;
+    open('/userTimes/noel');
+    expect(await screen.findByRole('link', { name: 'In the site log' })).toHaveAttribute('href', '/history?actor=n');
+  });
+
   it('stand below what they contributed, and the person can be reported', async () => {
     const { user } = open('/userTimes/noel');
     expect(await screen.findByText('Here since 2024 · Patron, tier 3')).toBeVisible();

@@ -5,12 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { useInstallOffer } from '../../lib/install/install-offer.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { pages } from '../../lib/paths.ts';
-import { signOut } from '../../lib/session/sign-in.ts';
 import { askToSignIn } from '../../lib/session/sign-in-request.ts';
-import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { partOf } from '../../lib/part-of.ts';
-import { showSnack } from '../../ui/snack/snacks.ts';
 import type { SubDialog } from '../../features/user-menu/user-menu-dialog.tsx';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
@@ -33,31 +30,11 @@ type MenuLayersProps = {
   blocked: boolean;
 };
 
-function useAccountActs(onLayer: (layer: MenuLayer) => void) {
-  const { t } = useTranslation(['shell', 'problems']);
-  const leave = async () => {
-    onLayer(null);
-    try {
-      await signOut();
-      showSnack({ kind: 'success', text: t('user.signedOut') });
-    } catch (thrown) {
-      const { code, facts } = asProblem(thrown);
-      showSnack({ kind: 'error', text: `${t('user.notSignedOut')} ${t(`problems:${code}`, facts)}` });
-    }
-  };
-  const enter = () => {
-    onLayer(null);
-    void askToSignIn();
-  };
-  return { onSignOut: () => void leave(), onSignIn: enter };
-}
-
 /** The dialogs of the menu, each loaded when it is opened first. Those that were opened from the menu return to it. */
 export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLayersProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const goTo = useGoTo();
-  const acts = useAccountActs(onLayer);
   const install = useInstallOffer();
   const [needed, setNeeded] = useState<ReadonlySet<MenuLayer>>(new Set());
   const [from, setFrom] = useState<SubDialog>();
@@ -67,6 +44,10 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const go = (path: string) => {
     onLayer(null);
     void goTo?.(path);
+  };
+  const enter = () => {
+    onLayer(null);
+    void askToSignIn();
   };
   const back = (one: SubDialog) => {
     setFrom(one);
@@ -102,7 +83,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
           onSub={onLayer}
           onPage={go}
           onRegister={() => go(pages.register)}
-          {...acts}
+          onSignIn={enter}
         />,
       )}
       {once('options', <OptionsDialog {...sub('options')} />)}

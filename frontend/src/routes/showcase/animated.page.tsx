@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Car } from '#contracts';
 import { useCars } from '../../features/cars/use-cars.ts';
+import { sendLeftLoops } from '../../features/showcase/send-loop.ts';
 import { LoopGrid } from '../../features/showcase/loop-grid.tsx';
 import { type ShowcaseOf, useLoopQuota, useMyLoops, useShowcase } from '../../features/showcase/use-showcase.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
@@ -12,6 +13,7 @@ import { useMedia } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon, StartIcon, StopIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
+import { showSnack } from '../../ui/snack/snacks.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { AddLoopDialog } from './add-loop-dialog.tsx';
 import styles from './animated.module.css';
@@ -24,6 +26,7 @@ export function AnimatedPage() {
   const [{ show, car }, set] = useAddressFields({ show: 'all', car: '' });
   const ofCar = useCars(car === '' ? [] : [car]).byId.get(car);
   const isSignedIn = useSession().status === 'signed-in';
+  useLeftLoops(isSignedIn);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   // Who wants less motion sees still pictures until they ask for more.
   const [asked, setAsked] = useState<boolean>();
@@ -70,6 +73,17 @@ export function AnimatedPage() {
       <AddLoopDialog of={ofCar} opened={adding} onClose={() => setAdding(false)} />
     </ContentPage>
   );
+}
+
+/** What an earlier visit began goes on, and it is said once it is sent. */
+function useLeftLoops(isSignedIn: boolean): void {
+  const { t } = useTranslation('showcase');
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const stopping = new AbortController();
+    void sendLeftLoops(stopping.signal, () => showSnack({ kind: 'success', text: t('sentLater') }));
+    return () => stopping.abort();
+  }, [isSignedIn, t]);
 }
 
 function useTitle(username: string | undefined, car: Car | undefined): string {

@@ -22,6 +22,7 @@ const sweep = (more: Partial<SweepEntry>): SweepEntry => ({
   total: 40,
   taken: 0,
   left: 0,
+  others: 1,
   allowed: ['confirm-sweep', 'withdraw-sweep'],
   ...more,
 });
@@ -29,6 +30,7 @@ const sweep = (more: Partial<SweepEntry>): SweepEntry => ({
 class SweepApi extends FakeApi {
   override mod = true;
   found: SweepEntry[] = [];
+  looked: { others?: number; waits?: boolean } = {};
   readonly said: unknown[] = [];
   protected override handlers() {
     const done = { id: 'x', position: 1, views: ['sweeps'] };
@@ -37,7 +39,16 @@ class SweepApi extends FakeApi {
       this.on(sweeps.preview, () => {
         const at = '2026-04-01T10:00:00.000Z';
         const item = { kind: 'cell', itemId: 'Mini|111|tRoad_a00|t1', entryId: 't1', act: 'submitted', at } as const;
-        return { person: person('Meg'), total: 120, items: [item], left: 0, leftItems: [] };
+        return {
+          person: person('Meg'),
+          total: 120,
+          items: [item],
+          left: 0,
+          leftItems: [],
+          others: 1,
+          waits: true,
+          ...this.looked,
+        };
       }),
       this.on(sweeps.plan, ({ body }) => {
         this.said.push(body);
@@ -104,5 +115,18 @@ describe('what is done to many things at once', () => {
     expect(await screen.findByText(/agreed: Nils/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'How far it is' })).toHaveAttribute('aria-valuetext', '20 / 40');
     expect(api.said).toEqual([{ sweepId: sweep({}).id }]);
+  });
+
+  it('says where nobody else could agree: an admin decides alone, a moderator waits', async () => {
+    api.found = [sweep({ others: 0 })];
+    api.looked = { others: 0, waits: false };
+    const { user } = show();
+    expect(await screen.findByText(/^Nobody else of the team may agree to this now/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start a bulk act' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
+    await user.type(dialog.getByLabelText('Name'), 'Meg');
+    await user.click(dialog.getByText('Abuse'));
+    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    expect(await dialog.findByText(/as an admin you decide alone/)).toBeVisible();
   });
 });

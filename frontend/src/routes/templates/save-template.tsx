@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { saveTemplateBody, TEMPLATE_TITLE_MAX, templateKinds, templates } from '#contracts';
 import type { SaveTemplateBody, Template, TemplateKind } from '#contracts';
-import { parseDeck } from '#racing';
+import { carIdToday, formatDeck, parseDeck } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
 import { pages } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -28,12 +28,13 @@ const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text
 
 function EmptyForm({ query, library, onSaved }: SaveTemplateProps & { onSaved: () => void }) {
   const { t } = useTranslation('templates');
+  const today = asToday(query);
   const form = useForm<Values, SaveTemplateBody>({
     initial,
     body: ({ title, kind, rqLimit, points }) => ({
       title,
       kind,
-      link: query,
+      link: today,
       rqLimit: numberOf(rqLimit),
       points: numberOf(points),
     }),
@@ -54,7 +55,8 @@ function EmptyForm({ query, library, onSaved }: SaveTemplateProps & { onSaved: (
           <Field {...form.field('rqLimit')} label={t('rqLimit')} inputMode="numeric" autoComplete="off" />
           <Field {...form.field('points')} label={t('points')} inputMode="numeric" autoComplete="off" />
         </div>
-        <Check query={query} title={form.values.title} library={library} />
+        {today === query ? null : <p role="note">{t('asToday')}</p>}
+        <Check query={today} title={form.values.title} library={library} />
       </FormFrame>
     </div>
   );
@@ -62,6 +64,15 @@ function EmptyForm({ query, library, onSaved }: SaveTemplateProps & { onSaved: (
 
 const carsOf = (deck: string): string =>
   [...new Set(parseDeck(deck).deck.cars.map(({ carId }) => carId))].toSorted().join('~');
+
+/** A template is of cars as they are: those of a version of the game are those of today in it. */
+const asToday = (query: string): string => {
+  const [share = '', ...view] = query.slice(1).split('&');
+  const { deck } = parseDeck(share);
+  if (deck.cars.every(({ carId }) => carId === carIdToday(carId))) return query;
+  const cars = deck.cars.map((car) => ({ ...car, carId: carIdToday(car.carId) }));
+  return [`?share=${formatDeck({ cars, tracks: deck.tracks })}`, ...view].join('&');
+};
 
 /** What the guidelines say of it while it is typed. */
 function Check({ query, title, library }: SaveTemplateProps & { title: string }) {

@@ -91,6 +91,17 @@ describe('templates', () => {
     expect(api.done).toEqual([['save', body]]);
   });
 
+  it('hold a car of the past as it is today, which is said before', async () => {
+    changeSettings({ deck: '?share=~KtRoad_a00~CFlea%4024~T332~CMistral~T233&sort=rq' });
+    const { user } = renderAt('/templates', <TemplatesPage />);
+    const form = within(await screen.findByRole('form', { name: 'Save template' }));
+    expect(form.getByText('Cars from the past go in as they are today.')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Kart cars');
+    await user.click(form.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findByText(/Saved: Kart cars/)).toBeVisible();
+    expect(api.done).toMatchObject([['save', { link: '?share=~KtRoad_a00~CFlea~T332~CMistral~T233&sort=rq' }]]);
+  });
+
   it('are proposed and removed by who saved them, which can be undone', async () => {
     api.mine = [{ ...one, status: 'private', allowed: ['propose-template', 'remove-template'] }];
     const { user } = renderAt('/templates?list=mine', <TemplatesPage />);

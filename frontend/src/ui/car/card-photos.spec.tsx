@@ -27,6 +27,13 @@ describe('the picture of a car', () => {
     expect(photo()).toHaveAttribute('alt', '');
   });
 
+  it('is that of the car also where it is shown as a version of the game had it', () => {
+    render(<CarArt car={{ ...car, id: 'kombi@24' }} />);
+    expect(wantedPhotos.get()).toEqual(['kombi']);
+    show(['kombi', '/photo.webp']);
+    expect(photo()).toHaveAttribute('src', '/photo.webp');
+  });
+
   it('is the drawing again when the photo does not load, until there is another', () => {
     render(<CarArt car={car} />);
     show(['kombi', '/photo.webp']);

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { carIdToday } from '#racing';
 import { storeOf } from '../../lib/store.ts';
 
 /** Cars that came into sight and whose photos nobody has asked for yet; whoever asks takes them out. */
@@ -22,7 +23,9 @@ export function letGoOfPhotos(carIds: readonly string[]): void {
 }
 
 /** The photo that the card of a car shows; undefined: the drawing. It comes later than the card, and may not load. */
-export function useCardPhoto(carId: string | undefined) {
+export function useCardPhoto(shownId: string | undefined) {
+  // Also where it is shown as a version of the game had it: the car is the same.
+  const carId = shownId === undefined ? undefined : carIdToday(shownId);
   useEffect(() => {
     if (carId !== undefined) wantPhoto(carId);
   }, [carId]);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isOnSnack } from '../snack/snacks.ts';
+import { closeTopmost } from './open-dialogs.ts';
 import styles from './beside.module.css';
 
 const gap = 8;
@@ -18,7 +19,10 @@ function placeBeside(anchor: DOMRect, size: { width: number; height: number }): 
   return { left, top: Math.max(margin, top) };
 }
 
-/** A panel beside what it tells about. Escape and a press outside close it; it follows while the page scrolls. */
+/**
+ * A panel beside what it tells about. Escape and a press outside close it, but for those meant for a dialog that was opened
+ * from it; it follows while the page scrolls.
+ */
 export function Beside({ anchor, label, onClose, children }: BesideProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: -9999, top: 0 });
@@ -30,11 +34,12 @@ export function Beside({ anchor, label, onClose, children }: BesideProps) {
   });
   const closeUnlessInside = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Node;
+    if (closeTopmost() !== undefined) return;
     if (panel.current?.contains(target) || anchor()?.contains(target)) return;
     if (!isOnSnack(target)) onClose();
   });
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape' && closeTopmost() === undefined) onClose();
   });
 
   useLayoutEffect(() => {
@@ -55,11 +60,12 @@ export function Beside({ anchor, label, onClose, children }: BesideProps) {
     const pressed = (event: PointerEvent) => closeUnlessInside(event);
     const typed = (event: KeyboardEvent) => closeByKey(event);
     panel.current?.focus();
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', typed);
+    // Before a dialog over it hears the same and is gone.
+    document.addEventListener('pointerdown', pressed, true);
+    document.addEventListener('keydown', typed, true);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', typed);
+      document.removeEventListener('pointerdown', pressed, true);
+      document.removeEventListener('keydown', typed, true);
     };
   }, []);
 

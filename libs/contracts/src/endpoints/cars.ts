@@ -27,7 +27,7 @@ export const cars = {
     method: 'GET',
     path: '/api/v1/cars',
     summary:
-      'Cars by id, guid or number; those that fit words and criteria; or those offered, by rating; with counters',
+      'Cars by id (as version 24.1 had it: id@24.1), guid or number; those that fit words and criteria; or those offered, by rating; with counters',
     who: 'anyone',
     query: paging(CARS_A_PAGE_MAX, CARS_AT_ONCE).extend({
       ids: z
@@ -44,7 +44,7 @@ export const cars = {
     }),
     raw: 'criteria',
     answer: z.union([foundCars, carPage]),
-    views: ['cars', 'car-tags'],
+    views: ['cars', 'car-tags', 'car-history'],
     problems: ['criteria-invalid', 'cursor-unreadable'],
   }),
   one: endpoint({

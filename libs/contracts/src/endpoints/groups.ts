@@ -8,6 +8,7 @@ import {
   myGroups,
   offerGroupBody,
   reportGroupBody,
+  reviseGroupBody,
   submitGroupBody,
 } from '../groups.ts';
 import { written } from '../written.ts';
@@ -42,6 +43,21 @@ export const groups = {
     answer: written,
     status: 201,
     problems: ['group-not-official', 'group-invite-missing', 'group-link-missing', 'group-name-taken'],
+  }),
+  revise: endpoint({
+    method: 'PUT',
+    path: '/api/v1/groups/:id',
+    summary: 'Say a group of your own otherwise: a moderator reads it again before others see it',
+    ...acted,
+    body: reviseGroupBody,
+    problems: [
+      'group-unknown',
+      'group-not-yours',
+      'group-not-official',
+      'group-invite-missing',
+      'group-link-missing',
+      'group-name-taken',
+    ],
   }),
   confirm: endpoint({
     method: 'POST',

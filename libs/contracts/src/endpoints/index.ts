@@ -24,6 +24,7 @@ import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
 import { looks } from './looks.ts';
 import { chatLink, me } from './me.ts';
+import { mails } from './mails.ts';
 import { members } from './members.ts';
 import { operations } from './operations.ts';
 import { clubs } from './clubs.ts';
@@ -31,6 +32,7 @@ import { plannedEvents } from './planned-events.ts';
 import { notifications, queue } from './queue.ts';
 import { recaps } from './recaps.ts';
 import { records } from './records.ts';
+import { ownSettings } from './own-settings.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { roundDeletion } from './round-deletion.ts';
 import { roundHands } from './round-hands.ts';
@@ -83,7 +85,9 @@ export {
   lapTimeTrust,
   looks,
   tunedStats,
+  mails,
   me,
+  ownSettings,
   members,
   operations,
   packKinds,
@@ -159,7 +163,9 @@ export const api = {
   'second factor': secondFactor,
   passkeys,
   'chat link': chatLink,
+  mails,
   me,
+  ownSettings,
   'api keys': apiKeys,
   'api client': apiClient,
   dumps,

@@ -6,7 +6,7 @@ import { looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } fr
 import { lapTimeFaults } from '../lap-time-words.ts';
 import { written } from '../written.ts';
 
-const MATRIX_VIEWS = ['lap-times', 'driving-changes', 'tuned-stats'] as const;
+const MATRIX_VIEWS = ['lap-times', 'driving-changes', 'tuned-stats', 'cell-story'] as const;
 const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
 const UNREADABLE_CELL = ['tune-invalid', 'track-unknown', 'condition-unknown'] as const;
 
@@ -27,7 +27,8 @@ export const lapTimes = {
   matrix: endpoint({
     method: 'GET',
     path: '/api/v1/lap-times/matrix',
-    summary: 'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB',
+    summary:
+      'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB; a car as version 24.1 had it is named id@24.1',
     who: 'anyone',
     query: z.object({
       deck: z.string().meta({ examples: ['~KtRoad_a00~CHonda_NSX_1990~T332'] }),

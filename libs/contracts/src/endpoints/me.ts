@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint.ts';
 import { chatCodeBody, chatLinkBody, chatLinkCause, chatLinkState } from '../chat-link.ts';
 import { closingAnswer, closingBody } from '../privacy.ts';
 import { savedFiltersAnswer, savedFiltersBody } from '../saved-filters.ts';
-import { settingsAnswer, settingsBody } from '../settings.ts';
 
 /** What is one's own. */
 export const me = {
@@ -23,24 +22,6 @@ export const me = {
     body: closingBody,
     answer: closingAnswer,
     problems: ['password-wrong', 'session-not-fresh'],
-  }),
-  settings: endpoint({
-    method: 'GET',
-    path: '/api/v1/settings',
-    summary: 'The options that your account keeps',
-    who: 'member',
-    scope: 'own-data',
-    limitedAs: 'nothing',
-    answer: settingsAnswer,
-  }),
-  keepSettings: endpoint({
-    method: 'PUT',
-    path: '/api/v1/settings',
-    summary: 'Keep options, unless newer ones are there; answers which are',
-    who: 'member',
-    limitedAs: 'nothing',
-    body: settingsBody,
-    answer: settingsAnswer,
   }),
   carFilters: endpoint({
     method: 'GET',

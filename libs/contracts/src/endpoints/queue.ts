@@ -160,6 +160,16 @@ export const queue = {
     answer: written,
     problems: NOT_YOURS,
   }),
+  takeAlone: endpoint({
+    method: 'POST',
+    path: '/api/v1/queue/:kind/:itemId/taking-alone',
+    summary: 'As an admin, decide on what is your own because none of the staff may; the reason is in its history',
+    who: 'admin',
+    params: oneItem,
+    body: sayBody,
+    answer: written,
+    problems: [...NOT_YOURS, 'queue-item-for-others'],
+  }),
   decide: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/decision',

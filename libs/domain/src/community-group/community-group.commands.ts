@@ -32,7 +32,7 @@ import {
   ReportGroup,
   reportGroup,
 } from './keep-group.ts';
-import { SubmitGroup, submitGroup } from './submit-group.ts';
+import { ReviseGroup, reviseGroup, SubmitGroup, submitGroup } from './submit-group.ts';
 
 const ofGroup = { id: ({ groupId }: OfGroup) => groupId };
 const approve = ending(
@@ -55,6 +55,11 @@ export const communityGroupCommands = commandsOf({
       words: ({ words }) => ({ body: JSON.stringify(words) }),
       facts: { groupId: newId('group'), nameTaken: lookedUp },
       stream: (_, { groupId }) => communityGroupStream(groupId),
+    }),
+    decision(ReviseGroup, reviseGroup, {
+      ...ofGroup,
+      words: ({ words }) => ({ body: JSON.stringify(words) }),
+      facts: { nameTaken: lookedUp },
     }),
     decision(ApproveGroup, approve, ofGroup),
     decision(DeclineGroup, decline, { ...ofGroup, words: ({ text }) => ({ body: text }) }),

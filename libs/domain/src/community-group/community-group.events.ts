@@ -18,6 +18,9 @@ export type GroupSubmitted = Event<
   OfGroup & GroupFacts & { readonly owner: ActorId; readonly textId: string }
 >;
 
+/** Its owner says it otherwise: it waits for a moderator anew. `textId` holds all of its words. */
+export type GroupRevised = Event<'GroupRevised', OfGroup & GroupFacts & { readonly textId: string }>;
+
 /** A moderator lists it, or leaves it there after a report. */
 export type GroupApproved = Event<'GroupApproved', OfGroup>;
 
@@ -71,6 +74,7 @@ export type GroupHandedOver = Event<
 
 export type CommunityGroupEvent =
   | GroupSubmitted
+  | GroupRevised
   | GroupApproved
   | GroupDeclined
   | GroupReviewReopened

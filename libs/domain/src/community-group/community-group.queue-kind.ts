@@ -14,6 +14,7 @@ export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
   stream: communityGroupStream,
   handles: [
     'GroupSubmitted',
+    'GroupRevised',
     'GroupReported',
     'GroupApproved',
     'GroupDeclined',
@@ -25,7 +26,7 @@ export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
     const { groupId: itemId } = data;
     if (type === 'GroupSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.owner };
     if (type === 'GroupReported') return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy };
-    if (type === 'GroupOpenedAgain') return { to: 'waiting', itemId, priority: 'low' };
+    if (type === 'GroupOpenedAgain' || type === 'GroupRevised') return { to: 'waiting', itemId, priority: 'low' };
     if (type === 'GroupReviewReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
     return type === 'GroupApproved' || type === 'GroupDeclined' || type === 'GroupClosed'
       ? { to: become[type], itemId }

@@ -15,7 +15,7 @@ import {
 } from './hand-over-group.ts';
 import { AnswerJoinRequest, answerJoinRequest, AskToJoinGroup, askToJoinGroup } from './join-group.ts';
 import { CloseGroup, closeGroup, ConfirmGroup, confirmGroup, ReportGroup, reportGroup } from './keep-group.ts';
-import { SubmitGroup, submitGroup } from './submit-group.ts';
+import { ReviseGroup, reviseGroup, SubmitGroup, submitGroup } from './submit-group.ts';
 
 const one = { groupId: 'g1' };
 const facts = { platform: 'discord', kind: 'private', countries: ['DE'], language: 'de', size: 40 } as const;
@@ -40,6 +40,10 @@ const submit =
       nameTaken,
       textId: 'words',
     });
+const revise =
+  (who: string, more: Partial<ReviseGroup['data']> = {}, nameTaken = false) =>
+  (state: CommunityGroup) =>
+    reviseGroup(new ReviseGroup({ ...one, ...facts, words, ...more }, by(who)), state, { nameTaken, textId: 'new' });
 const approve = (who: string) => (state: CommunityGroup) =>
   approveGroup(new ApproveGroup(one, by(who, 'moderator')), state);
 const decline = (state: CommunityGroup) =>
@@ -59,6 +63,33 @@ const answer =
   };
 
 describe('a group', () => {
+  it('is said otherwise by its owner, and then waits anew', () => {
+    const revised: CommunityGroupEvent = { type: 'GroupRevised', data: { ...one, ...facts, size: 60, textId: 'new' } };
+    given(communityGroup, [submitted, approved])
+      .when(revise('ann', { size: 60 }))
+      .then([revised]);
+    given(communityGroup, [submitted, approved, revised]).when(approve('cleo')).then([approved]);
+    given(communityGroup, [submitted]).when(revise('bob')).thenBroken('group-not-yours', one);
+    given(communityGroup, [submitted])
+      .when(revise('ann', {}, true))
+      .thenBroken('group-name-taken');
+    given(communityGroup, [submitted])
+      .when(revise('ann', { kind: 'public' }))
+      .thenBroken('group-link-missing');
+  });
+
+  it('stays official when it is said otherwise, and becomes it by no owner', () => {
+    const official = { kind: 'official', words: { name: 'The game', link: 'https://example.org' } } as const;
+    given(communityGroup, [submitted]).when(revise('ann', official)).thenBroken('group-not-official');
+    const was: CommunityGroupEvent = {
+      ...submitted,
+      data: { ...submitted.data, kind: 'official' },
+    } as CommunityGroupEvent;
+    given(communityGroup, [was, approved])
+      .when(revise('ann', official))
+      .then([{ type: 'GroupRevised', data: { ...one, ...facts, kind: 'official', textId: 'new' } }]);
+  });
+
   it('is submitted with a link, or with what to tell its owner, under a name of its own', () => {
     given(communityGroup).when(submit()).then([submitted]);
     given(communityGroup)

@@ -23,6 +23,8 @@ export const communityGroup: Decider<CommunityGroup, CommunityGroupEvent> = {
     switch (type) {
       case 'GroupSubmitted':
         return { ...state, status: 'waiting', owner: data.owner, kind: data.kind };
+      case 'GroupRevised':
+        return { ...state, status: 'waiting', kind: data.kind };
       case 'GroupApproved':
         return { ...state, status: 'approved', reportedBy: [] };
       case 'GroupDeclined':

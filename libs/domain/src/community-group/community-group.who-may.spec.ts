@@ -33,7 +33,7 @@ import {
   ReportGroup,
   reportGroup,
 } from './keep-group.ts';
-import { SubmitGroup, submitGroup } from './submit-group.ts';
+import { ReviseGroup, reviseGroup, SubmitGroup, submitGroup } from './submit-group.ts';
 
 const said = { platform: 'discord', kind: 'private', countries: ['DE'], language: 'de', size: 40 } as const;
 const words = { name: 'Kombi Kollektiv', inviteInfo: 'Your name in the game' };
@@ -70,6 +70,7 @@ it('no 10,000 commands lead where no row of the table leads', () => {
     decider: communityGroup,
     commands: {
       'submit-group': on(SubmitGroup, submitGroup),
+      'revise-group': on(ReviseGroup, reviseGroup),
       'approve-group': on(ApproveGroup, approveGroup),
       'decline-group': on(DeclineGroup, declineGroup, () => ({ reason: 'link' })),
       'reopen-group-review': on(ReopenGroupReview, reopenGroupReview),

@@ -27,6 +27,7 @@ const ownerOrStaff = 'owner, moderator or admin';
 export const communityGroupWhoMay = whoMay(
   [
     { command: 'submit-group', from: 'new', to: 'waiting', who: 'member' },
+    { command: 'revise-group', from: ['waiting', 'approved', 'reported', 'declined'], to: 'waiting', who: 'owner' },
     { command: 'approve-group', from: ['waiting', 'reported'], to: 'approved', who: moderator },
     { command: 'decline-group', from: ['waiting', 'approved', 'reported'], to: 'declined', who: moderator },
     { command: 'reopen-group-review', from: ['approved', 'declined'], to: 'waiting', who: moderator },

@@ -7,5 +7,5 @@ export { ApproveGroup, DeclineGroup, ReopenGroupReview } from './decide-group.ts
 export { OfferGroup, RefuseGroup, TakeGroup, WithdrawGroupOffer } from './hand-over-group.ts';
 export { AnswerJoinRequest, AskToJoinGroup } from './join-group.ts';
 export { CloseGroup, ConfirmGroup, OpenGroupAgain, ReportGroup } from './keep-group.ts';
-export { type GroupWords, SubmitGroup } from './submit-group.ts';
+export { type GroupWords, ReviseGroup, SubmitGroup } from './submit-group.ts';
 export { demoGroups, demoGroupsSeed } from '../seed/demo-groups/demo-groups.ts';

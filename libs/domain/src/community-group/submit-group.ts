@@ -1,6 +1,6 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import { isStaff } from '../who-asks.ts';
-import type { GroupFacts, GroupSubmitted, OfGroup } from './community-group.events.ts';
+import type { GroupFacts, GroupRevised, GroupSubmitted, OfGroup } from './community-group.events.ts';
 import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 
@@ -15,6 +15,9 @@ export type GroupWords = {
 /** Ask moderators to list a group. */
 export class SubmitGroup extends Command<GroupFacts & { readonly words: GroupWords }> {}
 
+/** Say a group of one's own otherwise: a moderator looks at it anew before others see it. */
+export class ReviseGroup extends Command<OfGroup & GroupFacts & { readonly words: GroupWords }> {}
+
 type SubmitFacts = KeptText & OfGroup & { readonly nameTaken: boolean };
 
 export const submitGroup = (
@@ -25,8 +28,27 @@ export const submitGroup = (
   communityGroupWhoMay.check('submit-group', state, meta);
   const { words, ...facts } = data;
   if (facts.kind === 'official' && !isStaff(meta)) throw new RuleBroken('group-not-official');
-  if (facts.kind === 'private' && words.inviteInfo === undefined) throw new RuleBroken('group-invite-missing');
-  if (facts.kind !== 'private' && words.link === undefined) throw new RuleBroken('group-link-missing');
-  if (nameTaken) throw new RuleBroken('group-name-taken');
+  checkGroup(words, facts.kind, nameTaken);
   return [{ type: 'GroupSubmitted', data: { groupId, owner: meta.actor, textId, ...facts } }];
+};
+
+type ReviseFacts = KeptText & { readonly nameTaken: boolean };
+
+export const reviseGroup = (
+  { data, meta }: ReviseGroup,
+  state: CommunityGroup,
+  { nameTaken, textId = '' }: ReviseFacts,
+): readonly GroupRevised[] => {
+  const { words, ...facts } = data;
+  communityGroupWhoMay.check('revise-group', state, meta, { groupId: data.groupId });
+  // One that is official stays so: a moderator reads what became of it.
+  if (facts.kind === 'official' && state.kind !== 'official') throw new RuleBroken('group-not-official');
+  checkGroup(words, facts.kind, nameTaken);
+  return [{ type: 'GroupRevised', data: { ...facts, textId } }];
+};
+
+const checkGroup = (words: GroupWords, kind: GroupFacts['kind'], nameTaken: boolean): void => {
+  if (kind === 'private' && words.inviteInfo === undefined) throw new RuleBroken('group-invite-missing');
+  if (kind !== 'private' && words.link === undefined) throw new RuleBroken('group-link-missing');
+  if (nameTaken) throw new RuleBroken('group-name-taken');
 };

@@ -29,6 +29,7 @@ import { operationHistoryKind } from './kinds/operation-kinds.ts';
 import { appealHistoryKind, reportHistoryKind } from './kinds/trust-kinds.ts';
 import { garageHistoryKind, honoursHistoryKind, memberHistoryKind, recapHistoryKind } from './kinds/person-kinds.ts';
 import { incidentHistoryKind, siteHistoryKind } from './kinds/site-kinds.ts';
+import { fileReadHistoryKind } from './kinds/file-read-kind.ts';
 import { sweepHistoryKind } from './kinds/sweep-kind.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
@@ -65,6 +66,7 @@ export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   site: anyHistoryKind(siteHistoryKind),
   incident: anyHistoryKind(incidentHistoryKind),
   sweep: anyHistoryKind(sweepHistoryKind),
+  'file-read': anyHistoryKind(fileReadHistoryKind),
 };
 
 const byType = new Map(

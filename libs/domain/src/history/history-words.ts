@@ -31,6 +31,7 @@ export const historyKindNames = [
   'site',
   'incident',
   'sweep',
+  'file-read',
 ] as const;
 export type HistoryKindName = (typeof historyKindNames)[number];
 
@@ -114,10 +115,13 @@ export const historyActNames = [
   'asked',
   'answered',
   'passed-on',
+  'taken-alone',
+  'short-of-staff',
   'review-approved',
   'review-declined',
   'switched-off',
   'switched-on',
   'announced',
+  'read',
 ] as const;
 export type HistoryActName = (typeof historyActNames)[number];

@@ -215,6 +215,7 @@ const factOf: Readonly<Record<string, string>> = {
   'reject-appeal': 'AppealRejected',
   'reopen-appeal': 'AppealReopened',
   'claim-item': 'ReviewClaimed',
+  'take-item-alone': 'ReviewTakenAlone',
   'reverse-item': 'ReviewApproved',
   'appoint-moderator': 'ModeratorAppointed',
   'dismiss-moderator': 'ModeratorDismissed',
@@ -235,6 +236,7 @@ const factOf: Readonly<Record<string, string>> = {
   'open-incident': 'IncidentOpened',
   'update-incident': 'IncidentUpdated',
   'close-incident': 'IncidentClosed',
+  'tell-file-read': 'PrivateFileRead',
 };
 
 /** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
@@ -249,11 +251,11 @@ const saysItself = new Set(
    approve-group reopen-group-review confirm-group approve-translation reopen-translation
    remove-translation-comment appoint-translation-reviewer dismiss-translation-reviewer reopen-report reopen-appeal
    claim-item confirm-sweep withdraw-sweep announce-maintenance withdraw-maintenance open-incident update-incident
-   close-incident`.split(/\s+/),
+   close-incident tell-file-read`.split(/\s+/),
 );
 /** What leaves the item as it was: its events say who has it, or that it is there still. */
 const changesNothing =
-  /^(claim|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm)/;
+  /^(claim|take-item|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm|tell-file)/;
 
 describe('what staff do', () => {
   const ofStaff = Object.entries(whoMayTables).flatMap(([table, rows]) =>
@@ -275,9 +277,11 @@ describe('what staff do', () => {
 
   it.each(ofStaff)('is told whole: %s, %s', (_, command) => {
     const { entry } = lastEntry(factOf[command]!);
+    const { code, textId } = reasonOf(entry, 'all');
+    const isInWords = command === 'take-item-alone' && textId !== undefined;
     const said = {
       actor: entry.event.meta.actor !== undefined,
-      reason: reasonOf(entry, 'all').code !== undefined || saysItself.has(command),
+      reason: code !== undefined || isInWords || saysItself.has(command),
       changes: changesBetween(entry.before, entry.after).length > 0 || changesNothing.test(command),
     };
     expect(said).toEqual({ actor: true, reason: true, changes: true });

@@ -14,6 +14,8 @@ export const queueActs: ActsOf<QueueEvent> = {
   ReviewQuestionAsked: { act: 'asked', told: 'staff', byStaff: true },
   ReviewQuestionAnswered: { act: 'answered', told: 'staff' },
   ReviewPassedOn: { act: 'passed-on', told: 'staff', byStaff: true },
+  ReviewTakenAlone: { act: 'taken-alone', told: 'staff', byStaff: true },
+  ReviewShortOfStaff: { act: 'short-of-staff', told: 'staff', unlogged: true },
   ReviewApproved: { act: 'review-approved', told: 'staff', byStaff: true },
   ReviewDeclined: { act: 'review-declined', told: 'staff', byStaff: true },
 };

@@ -45,6 +45,11 @@ export type LapTimeSubmitted = Event<
     readonly drivesSince?: string;
     /** Why its figures are doubted, with them. */
     readonly doubts?: readonly Doubt[];
+    /**
+     * A moderator looks at it although nothing speaks against it: one of many by a trusted person, or said while its
+     * figures could not be asked.
+     */
+    readonly sampled?: true;
   } & Partial<Outcome>
 >;
 

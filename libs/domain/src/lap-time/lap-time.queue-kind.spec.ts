@@ -6,7 +6,7 @@ import { ending } from '../queue/ending.ts';
 import type { CellEvent, Fare, LapTimeSubmitted } from './lap-time.events.ts';
 import { lapTimeItemId, lapTimeOfItem } from './lap-time.queue-kind.ts';
 import { type Cell, cell } from './lap-time.state.ts';
-import { hideLapTime, HideLapTime } from './settle-lap-time.ts';
+import { AcceptLapTime, acceptLapTime, hideLapTime, HideLapTime } from './settle-lap-time.ts';
 
 const of = { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', lapTimeId: 'a' };
 const itemId = 'Mini|332|tRoad_a00|a';
@@ -41,6 +41,15 @@ describe('a time in the queue', () => {
     expect(after(submitted())).toBeUndefined();
     expect(after(doubted)).toMatchObject({ itemId, status: 'waiting', priority: 'medium', submitters: [ann] });
     expect(after(submitted({ doubts }))).toMatchObject({ priority: 'low' });
+  });
+
+  it('waits where it is one of the sample, last of all', () => {
+    expect(after(submitted({ sampled: true }))).toMatchObject({
+      status: 'waiting',
+      priority: 'low',
+      submitters: [ann],
+    });
+    expect(after(submitted({ sampled: true }), voted('open', 'accepted'))?.status).toBe('gone');
   });
 
   it('waits when it is voted down, and no more when votes support it', () => {
@@ -80,5 +89,16 @@ describe('hiding a time that waits', () => {
 
   it('is not for whoever said it', () => {
     given(queued(cell), [doubted]).when(hides('ann')).thenBroken('not-allowed', { lapTimeId: 'a' });
+  });
+
+  it('is for an admin who said it where none of the staff may', () => {
+    const alone: Event = { type: 'ReviewTakenAlone', data: { kind: 'lap-time', itemId, by: ann, textId: 't0' } };
+    const accepts = (state: Cell & Queued) => acceptLapTime(new AcceptLapTime(of, by('ann', 'admin')), state);
+    given(queued(cell), [doubted]).when(accepts).thenBroken('not-allowed', { lapTimeId: 'a' });
+    given(queued(cell), [doubted, alone as never])
+      .when(accepts)
+      .then([
+        { type: 'LapTimeAccepted', data: { ...of, ...standing, by: 'ann', ...fared('open', 'accepted') } },
+      ] as never);
   });
 });

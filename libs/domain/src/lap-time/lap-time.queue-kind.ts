@@ -21,7 +21,7 @@ const votedOn = ({ faring, ...of }: OfLapTime & Pick<Outcome, 'faring'>): QueueM
 };
 
 /**
- * Times whose figures are doubted, or that were voted down, wait until a moderator settles them, votes support them, or
+ * Times whose figures are doubted, that were voted down, or that are of the sample of trusted ones, wait until a moderator settles them, votes support them, or
  * their author takes them back. One that counts meanwhile comes before one that stands beside another.
  */
 export const lapTimeQueueKind: QueueKind<CellEvent> = {
@@ -44,7 +44,8 @@ export const lapTimeQueueKind: QueueKind<CellEvent> = {
     switch (type) {
       case 'LapTimeSubmitted': {
         const priority = data.standingSupport === 'doubted' ? 'medium' : 'low';
-        return data.doubts && { to: 'waiting', itemId, priority, submitter: data.submittedBy };
+        const waits = data.doubts !== undefined || data.sampled === true;
+        return waits ? { to: 'waiting', itemId, priority, submitter: data.submittedBy } : undefined;
       }
       case 'LapTimeVoted':
       case 'LapTimeVoteWithdrawn':

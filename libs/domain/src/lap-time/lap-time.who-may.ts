@@ -12,6 +12,8 @@ export type LapTimeItem = {
   readonly isAccepted?: boolean;
   readonly hasEvidence?: boolean;
   readonly submittedBy?: ActorId;
+  /** An admin who decides on their own, for none of the staff may. */
+  readonly alone?: ActorId | undefined;
 };
 
 const otherwise = ({ status }: LapTimeItem): string => {
@@ -74,7 +76,8 @@ export const lapTimeWhoMay = whoMay(
       author: { is: isAuthor, otherwise: 'lap-time-not-yours' },
       'another member': { is: isAnother, otherwise: 'lap-time-yours' },
       [anotherModerator]: {
-        is: (by: Asking, item: LapTimeItem) => isStaff(by) && isAnother(by, item),
+        is: (by: Asking, item: LapTimeItem) =>
+          isStaff(by) && (isAnother(by, item) || (by.role === 'admin' && item.alone === by.actor)),
         otherwise: 'not-allowed',
       },
     },

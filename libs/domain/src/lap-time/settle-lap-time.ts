@@ -1,8 +1,11 @@
 import { Command, type KeptText } from '#kernel';
 import type { DisputeReason } from '#racing';
 import type { LapTimeAccepted, LapTimeHidden, LapTimeRestored } from './lap-time.events.ts';
+import { queueKey } from '../queue/queue-kind.ts';
+import type { Queued } from '../queue/queue.state.ts';
+import { lapTimeItemId } from './lap-time.queue-kind.ts';
 import type { Cell } from './lap-time.state.ts';
-import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimeIn, type LapTimeItem, lapTimeWhoMay } from './lap-time.who-may.ts';
 import { withOutcome } from './outcome.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
@@ -15,21 +18,33 @@ export class HideLapTime extends Command<OfLapTime & { readonly reason: DisputeR
 /** Take back what was settled: its votes and figures decide again. */
 export class RestoreLapTime extends Command<OfLapTime> {}
 
-export const acceptLapTime = ({ data, meta }: AcceptLapTime, state: Cell): readonly LapTimeAccepted[] => {
-  lapTimeWhoMay.check('accept-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+/** With the admin who may settle it although it is theirs. */
+const toSettle = (of: OfLapTime, state: Cell & Partial<Queued>): LapTimeItem => ({
+  ...lapTimeIn(state, of.lapTimeId),
+  alone: state.queue?.[queueKey({ kind: 'lap-time', itemId: lapTimeItemId(of) })]?.alone,
+});
+
+export const acceptLapTime = (
+  { data, meta }: AcceptLapTime,
+  state: Cell & Partial<Queued>,
+): readonly LapTimeAccepted[] => {
+  lapTimeWhoMay.check('accept-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
   return [withOutcome<LapTimeAccepted>(state, { type: 'LapTimeAccepted', data: { ...data, by: meta.actor } })];
 };
 
 export const hideLapTime = (
   { data: { text: _text, ...data }, meta }: HideLapTime,
-  state: Cell,
+  state: Cell & Partial<Queued>,
   kept: KeptText = {},
 ): readonly LapTimeHidden[] => {
-  lapTimeWhoMay.check('hide-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+  lapTimeWhoMay.check('hide-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
   return [withOutcome<LapTimeHidden>(state, { type: 'LapTimeHidden', data: { ...data, by: meta.actor, ...kept } })];
 };
 
-export const restoreLapTime = ({ data, meta }: RestoreLapTime, state: Cell): readonly LapTimeRestored[] => {
-  lapTimeWhoMay.check('restore-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+export const restoreLapTime = (
+  { data, meta }: RestoreLapTime,
+  state: Cell & Partial<Queued>,
+): readonly LapTimeRestored[] => {
+  lapTimeWhoMay.check('restore-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
   return [withOutcome<LapTimeRestored>(state, { type: 'LapTimeRestored', data: { ...data, by: meta.actor } })];
 };

@@ -135,6 +135,26 @@ describe('submit-lap-time', () => {
       .then([{ ...event, data: { ...data, drivesSince: '24', doubts, standingSupport: 'unconfirmed' } }]);
   });
 
+  it('is looked at where its figures could not be asked', () => {
+    const command = new SubmitLapTime({ ...place, value: time(74.5), source: 'typed' }, by('ann'));
+    const facts = { lapTimeId: 'new', carId: place.carId, gameVersion: '26', trust: 'unconfirmed' } as const;
+    const figures = { doubts: [], unweighed: true } as const;
+    expect(submitLapTime(command, cell.initial, { ...facts, figures })[0]?.data).toMatchObject({ sampled: true });
+  });
+
+  it('is looked at where a trusted person typed it and the lot falls on it, and counts meanwhile', () => {
+    const lot = '7c1c0a3e-9a1f-5f4c-b1de-000000000014';
+    const made = (trust: TrustLevel, lapTimeId: string, source: 'typed' | 'import' = 'typed') => {
+      const command = new SubmitLapTime({ ...place, value: time(74.5), source }, by('ann'));
+      const facts = { lapTimeId, carId: place.carId, gameVersion: '26', trust, figures: { doubts: [] } };
+      return submitLapTime(command, cell.initial, facts)[0]?.data;
+    };
+    expect(made('trusted', lot)).toMatchObject({ sampled: true, standing: time(74.5) });
+    expect(made('member', lot)).not.toHaveProperty('sampled');
+    expect(made('trusted', lot, 'import')).not.toHaveProperty('sampled');
+    expect(made('trusted', `${lot.slice(0, -1)}5`)).not.toHaveProperty('sampled');
+  });
+
   it('is refused where no car has that name', () => {
     const command = new SubmitLapTime({ ...place, value: time(74.5), source: 'typed' }, by('ann'));
     const facts = { lapTimeId: 'new', carId: undefined, gameVersion: '26', trust: 'new', figures: { doubts: [] } };

@@ -1,5 +1,5 @@
 import { Command, RuleBroken } from '#kernel';
-import { type Doubt, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
+import { type Doubt, isSampled, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
 import type { LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 import { lapTimeWhoMay } from './lap-time.who-may.ts';
@@ -25,13 +25,20 @@ type SubmitFacts = {
   readonly figures: FiguresOfTime;
 };
 
-/** What the car's other times and its prediction say of a time, and since which version the car drives as it does. */
-export type FiguresOfTime = { readonly drivesSince?: string | undefined; readonly doubts: readonly Doubt[] };
+/**
+ * What the car's other times and its prediction say of a time, and since which version the car drives as it does.
+ * `unweighed`: they could not be asked.
+ */
+export type FiguresOfTime = {
+  readonly drivesSince?: string | undefined;
+  readonly doubts: readonly Doubt[];
+  readonly unweighed?: true;
+};
 
 export const submitLapTime = (
   { data, meta }: SubmitLapTime,
   state: Cell,
-  { lapTimeId, carId, gameVersion, trust, figures: { drivesSince, doubts } }: SubmitFacts,
+  { lapTimeId, carId, gameVersion, trust, figures }: SubmitFacts,
 ): readonly (LapTimeSubmitted | LapTimeWithdrawn)[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
   lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
@@ -39,6 +46,8 @@ export const submitLapTime = (
   if (own && sameLapTime(own.value, data.value)) {
     throw new RuleBroken('lap-time-already-stands', { lapTimeId: own.lapTimeId });
   }
+  const { drivesSince, doubts, unweighed } = figures;
+  const isLookedAt = unweighed === true || isOfSample(data, trust, lapTimeId);
   const said = withOutcome<LapTimeSubmitted>(state, {
     type: 'LapTimeSubmitted',
     data: {
@@ -49,11 +58,15 @@ export const submitLapTime = (
       submittedBy: meta.actor,
       trust,
       ...(drivesSince === undefined ? {} : { drivesSince }),
-      ...(doubts.length > 0 ? { doubts } : {}),
+      ...(doubts.length > 0 ? { doubts } : isLookedAt ? { sampled: true } : {}),
     },
   });
   return [said, ...correctedBy(said, state)];
 };
+
+/** What a file brings is looked at as a whole. */
+const isOfSample = ({ source }: SubmitLapTime['data'], trust: TrustLevel, lapTimeId: string): boolean =>
+  source === 'typed' && trust === 'trusted' && isSampled(lapTimeId);
 
 /** A doubted time that nobody has ruled on: its author says another instead, so that nobody needs to judge it. */
 const correctedBy = (said: LapTimeSubmitted, before: Cell): readonly LapTimeWithdrawn[] => {

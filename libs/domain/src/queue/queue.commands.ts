@@ -1,8 +1,9 @@
-import { commandsOf, type Decider, decision, type Event } from '#kernel';
+import { commandsOf, type Decider, decision, type Event, lookedUp } from '#kernel';
 import { AnswerQuestion, answerQuestion, AskSubmitter, askSubmitter, PassItemOn, passItemOn } from './ask-submitter.ts';
 import { ClaimItem, claimItem, LetItemGo, letItemGo } from './claim-item.ts';
 import { queueKey } from './queue-kind.ts';
 import { queueKinds } from './queue-kinds.ts';
+import { TakeItemAlone, takeItemAlone } from './take-item-alone.ts';
 import { evolveQueue, type Queued } from './queue.state.ts';
 import type { OfItem, QueueEvent } from './queue.events.ts';
 
@@ -25,5 +26,6 @@ export const queueCommands = commandsOf({
     decision(AskSubmitter, askSubmitter, said),
     decision(AnswerQuestion, answerQuestion, said),
     decision(PassItemOn, passItemOn, said),
+    decision(TakeItemAlone, takeItemAlone, { ...said, facts: { able: lookedUp } }),
   ],
 });

@@ -42,6 +42,15 @@ export type ReviewPassedOn = Event<
   OfItem & { readonly to: 'moderator' | 'admin'; readonly textId?: string }
 >;
 
+/** An admin decides on what they are part of, for nobody else may; `textId` says why. */
+export type ReviewTakenAlone = Event<'ReviewTakenAlone', OfItem & { readonly by: ActorId; readonly textId: string }>;
+
+/** Admins are told that hardly any of the staff may decide: `able` of them. */
+export type ReviewShortOfStaff = Event<
+  'ReviewShortOfStaff',
+  OfItem & { readonly able: number; readonly admins: readonly ActorId[] }
+>;
+
 /** A moderator decided: it is as whoever submitted it wants. What follows is said by the kind's own fact beside it. */
 export type ReviewApproved = Event<'ReviewApproved', Ended>;
 
@@ -54,6 +63,8 @@ export type QueueEvent =
   | ReviewQuestionAsked
   | ReviewQuestionAnswered
   | ReviewPassedOn
+  | ReviewTakenAlone
+  | ReviewShortOfStaff
   | ReviewApproved
   | ReviewDeclined;
 
@@ -63,6 +74,8 @@ export const queueEventTypes = [
   'ReviewQuestionAsked',
   'ReviewQuestionAnswered',
   'ReviewPassedOn',
+  'ReviewTakenAlone',
+  'ReviewShortOfStaff',
   'ReviewApproved',
   'ReviewDeclined',
 ] as const satisfies readonly QueueEvent['type'][];

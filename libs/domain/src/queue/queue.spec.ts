@@ -10,6 +10,8 @@ import { ClaimItem, claimItem, LetItemGo, letItemGo } from './claim-item.ts';
 import { ending } from './ending.ts';
 import type { QueueEvent } from './queue.events.ts';
 import { type Queued, queued } from './queue.state.ts';
+import { tellShortOfStaff } from './short-of-staff.ts';
+import { TakeItemAlone, takeItemAlone } from './take-item-alone.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 
 const photo = { carId: 'Mini', photoId: 'p1' };
@@ -99,6 +101,61 @@ describe('an item of the queue', () => {
       .thenBroken('queue-item-decided');
   });
 
+  it('is decided by an admin on their own where none of the staff may, once they said why', () => {
+    const admin = (name: string) => by(name, 'admin');
+    const take =
+      (meta: ReturnType<typeof by>, able = 0) =>
+      (state: State) =>
+        takeItemAlone(new TakeItemAlone({ ...item, text: 'Nobody else is here.' }, meta), state, {
+          able,
+          textId: 't3',
+        });
+    const alone: QueueEvent = { type: 'ReviewTakenAlone', data: { ...item, by: actor('ann'), textId: 't3' } };
+    const approveAsAdmin = (name: string) => (state: State) =>
+      approval(new ApproveCarPhoto(photo, admin(name)), state, {});
+    given(decider, [submitted])
+      .when(take(admin('ann')))
+      .then([alone]);
+    given(decider, [submitted])
+      .when(take(admin('ann'), 1))
+      .thenBroken('queue-item-for-others');
+    given(decider, [submitted])
+      .when(take(moderator('ann')))
+      .thenBroken('queue-item-for-others');
+    given(decider, [submitted])
+      .when(take(admin('bob')))
+      .thenBroken('queue-item-for-others');
+    given(decider)
+      .when(take(admin('ann')))
+      .thenBroken('queue-item-unknown');
+    given(decider, [submitted]).when(approveAsAdmin('ann')).thenBroken('queue-item-not-for-you');
+    const approved: CarPhotoEvent = { type: 'CarPhotoApproved', data: { ...photo, file: 'f1', gameVersion: '26' } };
+    given(decider, [submitted, alone])
+      .when(approveAsAdmin('ann'))
+      .then([approved, { type: 'ReviewApproved', data: { ...item, submitters: [actor('ann')] } }]);
+    given(decider, [submitted, alone]).when(approve('ann')).thenBroken('queue-item-not-for-you');
+    // What waits anew may have others who are able.
+    given(decider, [submitted, alone, approved, { type: 'CarPhotoReopened', data: photo }])
+      .when(approveAsAdmin('ann'))
+      .thenBroken('queue-item-not-for-you');
+  });
+
+  it('tells admins once that hardly anybody may decide it', () => {
+    const admins = [actor('mod')];
+    const short: QueueEvent = { type: 'ReviewShortOfStaff', data: { ...item, able: 1, admins } };
+    const tell =
+      (able: number, of = admins) =>
+      (state: State) =>
+        tellShortOfStaff({ ...item, able, admins: of }, state);
+    given(decider, [submitted]).when(tell(1)).then([short]);
+    given(decider, [submitted]).when(tell(2)).then([]);
+    given(decider, [submitted]).when(tell(0, [])).then([]);
+    given(decider, [submitted, short]).when(tell(0)).then([]);
+    given(decider, [submitted, { type: 'CarPhotoWithdrawn', data: photo }])
+      .when(tell(0))
+      .then([]);
+  });
+
   it('is asked about by whoever has it, and answered by whoever submitted it', () => {
     const ask = (name: string) => (state: State) =>
       askSubmitter(new AskSubmitter({ ...item, text: 'Yours?' }, moderator(name)), state, { textId: 't1' });
@@ -114,7 +171,7 @@ describe('an item of the queue', () => {
   });
 
   it('is led by no 10,000 commands where no row of the table leads', () => {
-    const withItem = (state: State) => ({ item: state.queue['car-photo|Mini|p1'], now: by('ann').now });
+    const withItem = (state: State) => ({ item: state.queue['car-photo|Mini|p1'], now: by('ann').now, able: 0 });
     const of = (decide: (state: State, n: number) => readonly (CarPhotoEvent | QueueEvent)[]) => decide;
     const on =
       (make: (meta: ReturnType<typeof by>, n: number) => ReturnType<typeof of>) =>
@@ -144,6 +201,9 @@ describe('an item of the queue', () => {
             (meta, n) => (state) =>
               passItemOn(new PassItemOn({ ...item, to: n % 3 === 0 ? 'admin' : 'moderator' }, meta), state),
           ),
+          'take-item-alone': on(
+            (meta) => (state) => takeItemAlone(new TakeItemAlone({ ...item, text }, meta), state, { able: 0 }),
+          ),
           'approve-item': on(
             (meta, n) => (state) => (n % 2 === 1 ? approval(new ApproveCarPhoto(photo, meta), state, {}) : []),
           ),
@@ -156,7 +216,7 @@ describe('an item of the queue', () => {
     // Asked already, and approved already: by chance alone what follows would come too seldom.
     const asIfBob = { ...claimed, data: { ...claimed.data, by: actor('bob') } } as QueueEvent;
     const approved: CarPhotoEvent = { type: 'CarPhotoApproved', data: { ...photo, file: 'f1', gameVersion: '26' } };
-    const came = [...walk([submitted, asIfBob, asked]), ...walk([submitted, approved])];
+    const came = [...walk([submitted]), ...walk([submitted, asIfBob, asked]), ...walk([submitted, approved])];
     expect(new Set(came)).toEqual(commandsIn(queueWhoMay));
   });
 });

@@ -17,6 +17,10 @@ export type QueueItem = OfItem & {
   readonly passedTo?: 'moderator' | 'admin';
   readonly barred?: ActorId;
   readonly forAdmin?: true;
+  /** An admin who decides although they are part of it, for nobody else may. */
+  readonly alone?: ActorId;
+  /** Admins were told that hardly anybody may decide it. */
+  readonly told?: true;
 };
 
 /** Items of a stream that wait or waited, by their key. */
@@ -50,6 +54,10 @@ const reviewed = (item: QueueItem, event: QueueEvent): QueueItem => {
     }
     case 'ReviewPassedOn':
       return { ...free, passedTo: event.data.to };
+    case 'ReviewTakenAlone':
+      return { ...free, alone: event.data.by };
+    case 'ReviewShortOfStaff':
+      return { ...item, told: true };
     case 'ReviewApproved':
       return become(item, 'approved');
     case 'ReviewDeclined':
@@ -74,8 +82,10 @@ const moved = (item: QueueItem | undefined, move: QueueMove & Pick<OfItem, 'kind
 /** Nobody holds what is decided, and no question about it is open. */
 const become = (item: QueueItem, status: QueueStatus): QueueItem => {
   if (status === item.status) return item;
-  const { claim: _claim, asked: _asked, passedTo: _passedTo, ...rest } = item;
-  return { ...rest, status, before: item.status };
+  const { claim: _claim, asked: _asked, passedTo: _passedTo, told: _told, alone, ...rest } = item;
+  // Whoever decided alone may undo it; what waits anew may have others who are able.
+  const kept = alone !== undefined && status !== 'waiting' ? { alone } : {};
+  return { ...rest, ...kept, status, before: item.status };
 };
 
 /** The queue's part of a stream. */

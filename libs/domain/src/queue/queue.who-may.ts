@@ -2,8 +2,12 @@ import { type Asking, whoMay } from '#kernel';
 import { isStaff } from '../who-asks.ts';
 import type { QueueItem } from './queue.state.ts';
 
-/** An item as it is at `now` (ISO 8601), or none. */
-export type ItemNow = { readonly item: QueueItem | undefined; readonly now: string };
+/** An item as it is at `now` (ISO 8601), or none. `able`: how many of the staff may decide it, where that was asked. */
+export type ItemNow = {
+  readonly item: QueueItem | undefined;
+  readonly now: string;
+  readonly able?: number | undefined;
+};
 type Known = ItemNow & { readonly item: QueueItem };
 
 /** Who has the item now; a claim that ran out is none. */
@@ -25,14 +29,22 @@ const isAs = (status: QueueItem['status']) => ({ is: ({ item }: ItemNow) => item
 
 const isSubmitter = ({ actor }: Asking, { item }: ItemNow): boolean =>
   actor !== undefined && (item?.submitters.includes(actor) ?? false);
-/** Nobody judges their own; what is passed on to admins is theirs, and what a moderator is part of. */
-const isAble = (by: Asking, of: ItemNow): boolean =>
-  isStaff(by) && !isSubmitter(by, of) && (by.role === 'admin' || !isForAdmin(by, of));
+const isAlone = ({ actor, role }: Asking, { item }: ItemNow): boolean =>
+  role === 'admin' && actor !== undefined && item?.alone === actor;
+/**
+ * Nobody judges their own, but an admin who said why where nobody else may; what is passed on to admins is theirs, and what
+ * a moderator is part of.
+ */
+export const isAbleToDecide = (by: Asking, of: ItemNow): boolean =>
+  isStaff(by) && (isAlone(by, of) || !isSubmitter(by, of)) && (by.role === 'admin' || !isForAdmin(by, of));
+const isLastAdmin = (by: Asking, of: ItemNow): boolean =>
+  // Of one that nobody knows nobody is refused for others: the reason is that there is none.
+  by.role === 'admin' && (!of.item || (of.able === 0 && !isAbleToDecide(by, of)));
 const isForAdmin = ({ actor }: Asking, { item }: ItemNow): boolean =>
   item?.passedTo === 'admin' || item?.forAdmin === true || (item !== undefined && item.barred === actor);
 const isHolder = (by: Asking, of: ItemNow): boolean => {
   const holder = holderOf(of);
-  return isAble(by, of) && (holder === undefined || holder === by.actor);
+  return isAbleToDecide(by, of) && (holder === undefined || holder === by.actor);
 };
 
 /**
@@ -46,6 +58,7 @@ export const queueWhoMay = whoMay(
     { command: 'ask-submitter', from: 'claimed', to: 'asked', who: 'holder' },
     { command: 'answer-question', from: 'asked', to: ['free', 'claimed'], who: 'submitter' },
     { command: 'pass-item-on', from: 'claimed', to: 'free', who: 'holder' },
+    { command: 'take-item-alone', from: 'free', to: 'free', who: 'admin, where none of the staff may' },
     { command: 'approve-item', from: ['free', 'claimed'], to: 'approved', who: 'holder' },
     { command: 'decline-item', from: ['free', 'claimed'], to: 'declined', who: 'holder' },
     {
@@ -58,8 +71,9 @@ export const queueWhoMay = whoMay(
   {
     from: { free: isFree, claimed: isClaimed, asked: isAsked, approved: isAs('approved'), declined: isAs('declined') },
     who: {
-      'moderator of what others sent': { is: isAble, otherwise: 'queue-item-not-for-you' },
+      'moderator of what others sent': { is: isAbleToDecide, otherwise: 'queue-item-not-for-you' },
       holder: { is: isHolder, otherwise: 'queue-item-taken' },
+      'admin, where none of the staff may': { is: isLastAdmin, otherwise: 'queue-item-for-others' },
       submitter: { is: isSubmitter, otherwise: 'not-allowed' },
     },
   },

@@ -1,4 +1,4 @@
-export { PlanSweep, type SweepAsked } from './plan-sweep.ts';
+export { needsAnother, PlanSweep, type SweepAsked } from './plan-sweep.ts';
 export { advanceSweepStep, finishSweepStep, sweepJob } from './sweep-steps.ts';
 export * from './sweep-words.ts';
 export { sweepCommands } from './sweep.commands.ts';

@@ -1,4 +1,4 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { type Asking, Command, type KeptText, RuleBroken } from '#kernel';
 import { SWEEP_STEPS_MAX, type SweepAct, type SweepReason } from './sweep-words.ts';
 import type { OfSweep, SweepPlanned, SweepStep, SweepStepsTold } from './sweep.events.ts';
 import type { Sweep } from './sweep.state.ts';
@@ -16,16 +16,20 @@ export type SweepAsked = {
   readonly undoes?: string;
 };
 
+/** All of a person's times are hidden on the word of two; where there is nobody else who could agree, an admin decides alone. */
+export const needsAnother = (act: SweepAct, { role }: Pick<Asking, 'role'>, others: number): boolean =>
+  act === 'hide-times' && !(others === 0 && role === 'admin');
+
 /** Do the same to many things; all of a person's times are hidden only once another of the staff agrees. */
 export class PlanSweep extends Command<SweepAsked & { readonly reason: SweepReason; readonly text?: string }> {}
 
-/** `steps`: what there is to do, in its order. */
-type Planning = OfSweep & KeptText & { readonly steps: readonly SweepStep[] };
+/** `steps`: what there is to do, in its order; `others`: so many of the staff besides who plans it could agree. */
+type Planning = OfSweep & KeptText & { readonly steps: readonly SweepStep[]; readonly others: number };
 
 export const planSweep = (
   { data: { text: _text, ...asked }, meta }: PlanSweep,
   state: Sweep,
-  { steps, ...kept }: Planning,
+  { steps, others, ...kept }: Planning,
 ): readonly (SweepPlanned | SweepStepsTold)[] => {
   const { act, personId } = asked;
   sweepWhoMay.check('plan-sweep', { ...state, act, personId }, meta, { personId });
@@ -35,9 +39,13 @@ export const planSweep = (
   const [first = [], ...more] = Array.from({ length: Math.ceil(steps.length / TOLD_AT_ONCE) }, (_, lot) =>
     steps.slice(lot * TOLD_AT_ONCE, (lot + 1) * TOLD_AT_ONCE),
   );
-  const waiting = act === 'hide-times';
+  const waiting = needsAnother(act, meta, others);
+  const alone = act === 'hide-times' && !waiting ? { alone: true as const } : {};
   return [
-    { type: 'SweepPlanned', data: { ...asked, ...kept, total: steps.length, steps: first, waiting, by: meta.actor } },
+    {
+      type: 'SweepPlanned',
+      data: { ...asked, ...kept, total: steps.length, steps: first, waiting, ...alone, by: meta.actor },
+    },
     ...more.map((lot) => ({ type: 'SweepStepsTold', data: { sweepId, steps: lot } }) as const),
   ];
 };

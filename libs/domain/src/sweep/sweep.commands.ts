@@ -14,7 +14,7 @@ export const sweepCommands = commandsOf({
     decision(PlanSweep, planSweep, {
       id: (_, { sweepId }) => sweepId,
       words: ({ text }) => ({ body: text }),
-      facts: { sweepId: newId('sweep'), steps: lookedUp },
+      facts: { sweepId: newId('sweep'), steps: lookedUp, others: lookedUp },
       stream: (_, { sweepId }) => sweepStream(sweepId),
     }),
     decision(ConfirmSweep, confirmSweep, ofSweep),

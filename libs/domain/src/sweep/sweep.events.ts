@@ -9,7 +9,7 @@ export type SweepStep = { readonly kind: HistoryKindName; readonly itemId: strin
 
 /**
  * Somebody wants this done. `personId`: whose acts or times; `from`, `to` (ISO 8601): of when; `undoes`: the sweep whose
- * times are shown again; `steps`: the first of them, `total`: of so many. What is `waiting` needs another's word.
+ * times are shown again; `steps`: the first of them, `total`: of so many. What is `waiting` needs another's word; `alone`: an admin decided, for want of another.
  */
 export type SweepPlanned = Event<
   'SweepPlanned',
@@ -24,6 +24,7 @@ export type SweepPlanned = Event<
     readonly total: number;
     readonly steps: readonly SweepStep[];
     readonly waiting: boolean;
+    readonly alone?: true;
     readonly by: ActorId;
   }
 >;

@@ -25,8 +25,12 @@ const by = (actor: string, role?: StaffRole): Meta => ({
 const steps = (count: number): readonly SweepStep[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'cell', itemId: `i${at}`, entryId: `e${at}` }));
 const times: SweepAsked = { act: 'hide-times', personId: 'cid' };
-const plan = (asked: SweepAsked, meta: Meta, count = 2) =>
-  planSweep(new PlanSweep({ ...asked, reason: 'abuse' }, meta), sweep.initial, { sweepId, steps: steps(count) });
+const plan = (asked: SweepAsked, meta: Meta, count = 2, others = 1) =>
+  planSweep(new PlanSweep({ ...asked, reason: 'abuse' }, meta), sweep.initial, {
+    sweepId,
+    steps: steps(count),
+    others,
+  });
 const after = (...events: readonly SweepEvent[]): Sweep => fold(sweep, events);
 const code = (act: () => unknown): string => {
   try {
@@ -50,6 +54,14 @@ describe('what is done to many things at once', () => {
       confirm(by('bea', 'moderator')),
     ]).toEqual(['sweep-needs-another', 'sweep-needs-another', 'sweep-needs-another', 'done']);
     expect(code(() => plan(times, by('cid', 'moderator')))).toBe('not-allowed');
+  });
+
+  it('hides them on an admin’s word alone where nobody else could agree, and the log says so', () => {
+    const alone = plan(times, by('ada', 'admin'), 2, 0);
+    expect(alone[0]).toMatchObject({ type: 'SweepPlanned', data: { alone: true, waiting: false, reason: 'abuse' } });
+    expect(after(...alone)).toMatchObject({ status: 'running', begunBy: 'ada' });
+    expect(after(...plan(times, by('ann', 'moderator'), 2, 0)).status).toBe('waiting');
+    expect(plan(times, by('ada', 'admin'))[0]?.data).not.toHaveProperty('alone');
   });
 
   it('undoes what one of the staff did for admins, at once', () => {

@@ -6,7 +6,7 @@ import { useSetting } from '../../../lib/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
 import { Points } from '../../../ui/time/points.tsx';
-import { useHintWords } from '../../events/use-hint-words.ts';
+import { useHintWords } from '../../../lib/i18n/use-hint-words.ts';
 import styles from './round.module.css';
 import type { LaneShown } from './lane-shown.ts';
 import { suitsOf } from './suits-of.ts';

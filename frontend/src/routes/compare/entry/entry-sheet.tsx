@@ -6,6 +6,7 @@ import { TimePad } from '../../../features/submit-lap-time/time-pad.tsx';
 import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
+import { Closed } from '../../../ui/closed/closed.tsx';
 import { Sheet } from '../../../ui/dialog/lazy-sheet.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';
 import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
@@ -43,6 +44,7 @@ export function EntrySheet({ entry, car, carName, others, onCommit, onClose }: E
           <CloseIcon />
         </IconButton>
       </div>
+      <Closed feature="times" />
       <TimePad
         trackCode={trackCode}
         initial={entry.initial}

@@ -3,6 +3,7 @@ import type { Car } from '#contracts';
 import { tunedFigures } from '#racing';
 import type { Tune, TunedFigures } from '#racing';
 import type { Total } from '../../../features/lap-times/rankings.ts';
+import { useSetting } from '../../../lib/settings/settings.ts';
 import { openCarSheet } from '../../../lib/navigation/car-sheet.ts';
 import { CarArt } from '../../../ui/car/car-art.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   MoveLeftIcon,
   MoveRightIcon,
   OrderTracksIcon,
+  PendingIcon,
   PrizeIcon,
   RemoveIcon,
 } from '../../../ui/icons.ts';
@@ -24,12 +26,14 @@ import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
 import { openTool } from '../tools/open-tool.ts';
 import { TunePicker } from './tune-picker.tsx';
-import { useCarName } from './use-car-name.ts';
+import { nameThen, useCarName } from './use-car-name.ts';
 import styles from './column-head.module.css';
 
 type CarMenuCommands = {
   details?: () => void;
   all: () => void;
+  /** Which version of the game it is shown as. */
+  past: () => void;
   base?: () => void;
   left?: () => void;
   right?: () => void;
@@ -111,11 +115,13 @@ export function CarMenu({
   children: MenuTrigger;
 }) {
   const { t } = useTranslation('compare');
-  const { details, all, base, left, right, remove } = commands;
+  const { details, all, past, base, left, right, remove } = commands;
+  const wantsPast = useSetting('showDataFromPast');
   const entries: MenuEntry[] = [
     { heading: name },
     ...(details ? [{ key: 'details', text: t('details'), icon: <InfoIcon />, run: details }] : []),
     { key: 'all', text: t('oneCar'), icon: <OrderTracksIcon />, run: all },
+    ...(wantsPast ? [{ key: 'past', text: t('pastMenu'), icon: <PendingIcon />, run: past }] : []),
     ...(base ? [{ key: 'base', text: t('setBase'), icon: <BaseIcon />, end: <Key single>R</Key>, run: base }] : []),
     ...(left ? [{ key: 'left', text: t('moveLeft'), icon: <MoveLeftIcon />, end: <Key>Alt ←</Key>, run: left }] : []),
     ...(right
@@ -181,6 +187,7 @@ export function ColumnHead(props: ColumnHeadProps) {
 }
 
 /** The brand is shown above the name already. */
-export function shortName({ name, brand }: Car): string {
-  return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+export function shortName(car: Car): string {
+  const name = nameThen(car);
+  return name.startsWith(`${car.brand} `) ? name.slice(car.brand.length + 1) : name;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { parsePastCar } from '#racing';
 import type { Cars } from '../../../features/cars/use-cars.ts';
 import type { Place } from '../../../lib/cell.ts';
 import { columnKeys } from '../../../lib/deck/deck.ts';
@@ -36,7 +37,7 @@ export function positionOf({ lines, columns }: Compared, place: Place | null): G
   return row === -1 || column === -1 ? null : { row, column };
 }
 
-/** The cell at a position; undefined on heads and in a column without a tune. */
+/** The cell at a position; undefined on heads, in a column without a tune, and in one of a car as a version had it. */
 export function placeAt(
   { lines, deck, columns }: Pick<Compared, 'lines' | 'deck' | 'columns'>,
   { row, column }: GridPosition,
@@ -44,7 +45,7 @@ export function placeAt(
   const line = lines[row];
   const car = deck.cars[column];
   const key = columns[column];
-  if (line?.kind !== 'row' || !car?.tune || key === undefined) return undefined;
+  if (line?.kind !== 'row' || !car?.tune || key === undefined || parsePastCar(car.carId)) return undefined;
   return { cell: { carId: car.carId, tune: car.tune, trackCode: line.track }, column: key };
 }
 

@@ -34,6 +34,7 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
     ...(column === 0 ? {} : { left: () => commands.moveCar(column, column - 1) }),
     ...(column === last ? {} : { right: () => commands.moveCar(column, column + 1) }),
     all: () => openTool({ tool: 'one-car', column }),
+    past: () => openTool({ tool: 'tunes', column }),
     remove: () => commands.removeCar(column),
   };
   return (

@@ -8,10 +8,11 @@ import { ComparePage } from '../compare.page.tsx';
 const deck = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332&show=gaps';
 
 class Bests extends FakeApi {
+  empty = false;
   protected override handlers() {
     const position = () => this.position;
     const best = (seconds: number) => ({
-      items: [['tRoad_a00', 'Wind', '332', seconds] as [string, string, string, number]],
+      items: this.empty ? [] : [['tRoad_a00', 'Wind', '332', seconds] as [string, string, string, number]],
     });
     return [
       this.on(bestTimes.ofTracks, () => best(60), position),
@@ -67,5 +68,17 @@ describe('what points count against', () => {
     await user.click(await screen.findByRole('button', { name: /^The record$/ }));
     expect(await screen.findByRole('menuitem', { name: /Flea/ })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /garage/ })).toBeNull();
+  });
+
+  it('says where there is nothing to count against, or it could not be asked for', async () => {
+    api.empty = true;
+    const { unmount } = renderAt(`${deck}&against=record`, <ComparePage />);
+    await waitFor(() => expect(screen.getByText(/^No time is known on these tracks/)).toBeVisible());
+    unmount();
+    api.failures.set('/api/v1/garage/best-times', 'view-behind');
+    api.empty = false;
+    renderAt(`${deck}&against=garage`, <ComparePage />);
+    await waitFor(() => expect(screen.getByText(/^What points count against could not/)).toBeVisible());
+    expect(await screen.findByText('−1.75')).toBeVisible();
   });
 });

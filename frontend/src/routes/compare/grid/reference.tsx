@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bestTimes } from '#contracts';
 import { isTestBowl } from '#racing';
 import type { LapTime, TrackCode } from '#racing';
 import { ask } from '../../../lib/api/ask.ts';
 import type { Against } from '../../../lib/deck/grid-view.ts';
 import { useLiveView } from '../../../lib/live-views/use-live-view.ts';
+import { showSnack } from '../../../ui/snack/snacks.ts';
 import { referenceTimes } from './reference-times.ts';
 
 type ReferenceProps = { against: Exclude<Against, 'car'>; tracks: readonly TrackCode[] };
 
-/** Asks for what points count against where that is no car of the deck, and keeps it up to date. Shows nothing. */
+/** Asks for what points count against where that is no car of the deck, and keeps it up to date. Shows nothing; says where there is nothing. */
 export function Reference({ against, tracks }: ReferenceProps) {
   const isOwn = against === 'garage';
-  const { value } = useLiveView({
+  const { t } = useTranslation(['compare', 'common']);
+  const { value, problem, retry } = useLiveView({
     key: ['best-of-tracks', against, tracks.join()],
     channels: isOwn ? ['records', 'own-account'] : ['records'],
     alsoOf: ['driving-changes', ...(isOwn ? ['garage-copies'] : [])],
@@ -23,6 +26,14 @@ export function Reference({ against, tracks }: ReferenceProps) {
     const times = (value?.items ?? []).map(([track, , , figure]) => [track, timeOf(track, figure)] as const);
     referenceTimes.set(new Map(times));
   }, [value]);
+  const tell = useEffectEvent((isFailed: boolean) =>
+    isFailed
+      ? showSnack({ kind: 'error', text: t('against.failed'), action: { label: t('common:retry'), run: retry } })
+      : showSnack({ kind: 'info', text: t('against.nothing') }),
+  );
+  const isFailed = problem !== undefined && value === undefined;
+  const isEmpty = value?.items.length === 0;
+  useEffect(() => (isFailed || isEmpty ? tell(isFailed) : undefined), [isFailed, isEmpty]);
   return null;
 }
 

@@ -1,8 +1,10 @@
 import { startTransition, useState } from 'react';
-import { formatLapTime } from '#racing';
-import type { TrackGroup } from '#racing';
+import { useTranslation } from 'react-i18next';
+import { formatLapTime, parsePastCar } from '#racing';
+import type { DeckCar, TrackGroup } from '#racing';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import type { Place } from '../../../lib/cell.ts';
+import { showSnack } from '../../../ui/snack/snacks.ts';
 import { useGridPlace } from './use-grid-place.ts';
 import type { Step } from '../../../features/submit-lap-time/time-field.tsx';
 import { placeAt, positionOf, rowAt } from './compare-context.ts';
@@ -49,22 +51,39 @@ function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, 
   };
 }
 
+/** Says that a car as a version had it takes no times; false: it is one as it is now, or has no tune yet. */
+function useSayPast() {
+  const { t } = useTranslation('compare');
+  return (car: DeckCar | undefined): boolean => {
+    const past = car?.tune && parsePastCar(car.carId);
+    if (past) showSnack({ kind: 'info', text: t('pastCell', { version: past.gameVersion }) });
+    return past !== undefined;
+  };
+}
+
+/** Whose menu of tunes is open. A cell that takes no time leads there, or says why it takes none. */
+function useTuneMenu({ columns, deck }: Compared) {
+  const [tuneMenu, setTuneMenu] = useState<string | null>(null);
+  const sayPast = useSayPast();
+  const openTunes = (column: number) => setTuneMenu(columns[column] ?? null);
+  const leadOn = (column: number) => (sayPast(deck.cars[column]) ? undefined : openTunes(column));
+  return { tuneMenu, setTuneMenu, openTunes, leadOn };
+}
+
 /** A keypad may come in slices; a field takes the very next key. */
 const openEntry = (phone: boolean, open: () => void) => (phone ? startTransition(open) : open());
 
 /** Where the grid is at: the active place, the open story, the open tune menu, and what opens and closes them. */
 export function useGridState(compared: Compared, props: GridStateProps) {
   const { phone, turn, ...folding } = props;
-  const { lines, columns, times, entry } = compared;
+  const { lines, times, entry } = compared;
   const place = useGridPlace({ row: lines[0]?.kind === 'group' ? 1 : 0, column: 0 }, turn);
   const [story, setStory] = useState<Place | null>(null);
-  const [tuneMenu, setTuneMenu] = useState<string | null>(null);
-  const openTunes = (column: number) => setTuneMenu(columns[column] ?? null);
-  const tunes = { tuneMenu, setTuneMenu, openTunes };
+  const { leadOn, ...tunes } = useTuneMenu(compared);
 
   const enter = (at: GridPosition, typed: string) => {
     const there = placeAt(compared, at);
-    if (!there) return openTunes(at.column);
+    if (!there) return leadOn(at.column);
     const now = rowAt(compared, at)?.times[at.column];
     openEntry(phone, () => {
       setStory(null);
@@ -75,7 +94,7 @@ export function useGridState(compared: Compared, props: GridStateProps) {
     const there = placeAt(compared, at);
     const status = rowAt(compared, at)?.contents[at.column]?.status;
     place.setActive(at);
-    if (!there) openTunes(at.column);
+    if (!there) leadOn(at.column);
     else if (status === 'none' || status === 'predicted') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
     // In slices: the cell answers the touch before its story is rendered.

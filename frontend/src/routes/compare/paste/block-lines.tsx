@@ -24,6 +24,7 @@ function useFieldWords(): (field: BlockField) => string {
     if (field.status === 'same') return t('paste.same');
     if (field.status === 'ready') return formatLapTime(field.value, 'short');
     if (field.fault === 'outside') return t('paste.outside');
+    if (field.fault === 'past') return t('paste.past');
     if (field.fault === 'no-tune') return t('paste.noTune');
     return problemWords(asTypedProblem(field.fault), field.trackCode ?? '');
   };

@@ -1,4 +1,4 @@
-import { compareLapTimes, parseLapTime } from '#racing';
+import { compareLapTimes, parseLapTime, parsePastCar } from '#racing';
 import type { LapTime, LapTimeFault, LapTimeValue, TrackCode } from '#racing';
 import type { Cell } from '../../../lib/cell.ts';
 import { placeAt, rowAt } from '../grid/compare-context.ts';
@@ -6,7 +6,7 @@ import type { Compared } from '../grid/compare-context.ts';
 import type { PasteStart } from '../tools/open-tool.ts';
 
 /** Why a field of the block is not sent, besides what is wrong with its text. */
-export type BlockFault = LapTimeFault | 'outside' | 'no-tune';
+export type BlockFault = LapTimeFault | 'outside' | 'no-tune' | 'past';
 
 /** One field of the block that says something, with where it belongs. */
 export type BlockField = { readonly line: number; readonly text: string } & (
@@ -49,7 +49,7 @@ export function readBlock(shown: Shown, { track, column: first }: PasteStart, bl
     const wrong = (fault: BlockFault): BlockField => ({ line, text, status: 'wrong', fault, trackCode, column });
     if (row === undefined || trackCode === undefined || !shown.deck.cars[column]) return wrong('outside');
     const place = placeAt(shown, { row, column });
-    if (!place) return wrong('no-tune');
+    if (!place) return wrong(parsePastCar(shown.deck.cars[column]?.carId ?? '') ? 'past' : 'no-tune');
     const parsed = parseLapTime(text, trackCode);
     if (!parsed.ok) return wrong(parsed.code);
     const now = rowAt(shown, { row, column })?.times[column];

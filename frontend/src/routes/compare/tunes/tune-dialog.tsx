@@ -4,6 +4,7 @@ import type { Tune } from '#racing';
 import type { Car } from '#contracts';
 import { useSetting } from '../../../lib/settings/settings.ts';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import type { Deck } from '../../../lib/deck/deck.ts';
 import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
 import { OwnTune } from './own-tune.tsx';
+import { VersionOfColumn } from './version-of-column.tsx';
 import { TuneLine } from './tune-line.tsx';
 import { tuneWins } from './tune-wins.ts';
 import styles from './tune-dialog.module.css';
@@ -56,6 +58,12 @@ function useTunes({ compared, car, carId }: TunesProps): Tune[] {
   return [...new Set([...offeredTunes, ...inDeck, ...extra])].slice(0, MOST_ASKED);
 }
 
+/** The deck with this car in a column, tuned as the one before. */
+const withCar = (deck: Deck, column: number, carId: string): Deck => ({
+  ...deck,
+  cars: deck.cars.map((car, place) => (place === column ? { ...car, carId } : car)),
+});
+
 function Tunes(props: TunesProps) {
   const { compared, column, car, carId, tune } = props;
   const { t } = useTranslation('grid');
@@ -73,6 +81,7 @@ function Tunes(props: TunesProps) {
   const said = lapTimes.failed ? t('tunes.failed') : lapTimes.loading ? t('tunes.loading') : t('tunes.counted', { of });
   return (
     <div className={styles['content']}>
+      <VersionOfColumn carId={carId} car={car} onCar={(next) => commands.replace(withCar(deck, column, next))} />
       <p className={styles['hint']} role="status">
         {said} {lapTimes.failed ? <Button onClick={lapTimes.retry}>{t('tunes.retry')}</Button> : null}
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tunedFigures } from '#racing';
+import { parsePastCar, tunedFigures } from '#racing';
 import type { Tune, TunedFigures } from '#racing';
 import type { Car } from '#contracts';
 import { MOST_CARS } from '../../../lib/deck/deck.ts';
@@ -72,7 +72,7 @@ export function TuneLine({ tune, car, known, chosen, wins, of, full, onChoose, o
       >
         {t('tunes.add')}
       </Button>
-      {car && tune !== '000' ? (
+      {car && tune !== '000' && !parsePastCar(car.id) ? (
         <IconButton
           label={t('tunes.card', { tune })}
           aria-expanded={opened}

@@ -1,4 +1,4 @@
-import type { CommunityGroupEvent } from '../../community-group/community-group.events.ts';
+import type { CommunityGroupEvent, GroupRevised } from '../../community-group/community-group.events.ts';
 import { communityGroupStream } from '../../community-group/community-group.state.ts';
 import type { TemplateEvent } from '../../template/template.events.ts';
 import { templateStream } from '../../template/template.state.ts';
@@ -6,7 +6,7 @@ import type { TranslationEvent } from '../../translation/translation.events.ts';
 import { translationStream } from '../../translation/translation.state.ts';
 import type { TranslatorsEvent } from '../../translation/translators.events.ts';
 import { translatorsStream } from '../../translation/translators.ts';
-import { always, type HistoryKind, inStatus, never, oneStream } from '../history-kind.ts';
+import { always, type HistoryFacts, type HistoryKind, inStatus, never, oneStream } from '../history-kind.ts';
 
 /** A template. One that was never proposed is its author's alone. */
 export const templateHistoryKind: HistoryKind<TemplateEvent> = {
@@ -37,6 +37,15 @@ export const templateHistoryKind: HistoryKind<TemplateEvent> = {
   },
 };
 
+const groupFacts = ({ platform, kind, countries, language, size, textId }: GroupRevised['data']): HistoryFacts => ({
+  words: { textId },
+  platform,
+  kind,
+  countries,
+  language,
+  people: size,
+});
+
 /** A group of the directory. Who asks to join is between them and its owner. */
 export const groupHistoryKind: HistoryKind<CommunityGroupEvent> = {
   kind: 'group',
@@ -49,14 +58,12 @@ export const groupHistoryKind: HistoryKind<CommunityGroupEvent> = {
       act: 'submitted',
       status: 'waiting',
       owner: ({ owner }) => owner,
-      facts: ({ platform, kind, countries, language, size, textId }) => ({
-        words: { textId },
-        platform,
-        kind,
-        countries,
-        language,
-        people: size,
-      }),
+      facts: groupFacts,
+    },
+    GroupRevised: {
+      act: 'corrected',
+      status: 'waiting',
+      facts: groupFacts,
     },
     GroupApproved: { act: 'approved', byStaff: true, status: 'approved' },
     GroupDeclined: { act: 'declined', byStaff: true, status: 'declined' },

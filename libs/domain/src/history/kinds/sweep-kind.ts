@@ -15,7 +15,7 @@ export const sweepHistoryKind: HistoryKind<SweepEvent> = {
       byStaff: true,
       status: (_, { waiting }) => (waiting ? 'waiting' : 'running'),
       about: ({ personId }) => personId,
-      facts: ({ act, from, to, total }) => ({ act, from, to, steps: total }),
+      facts: ({ act, from, to, total, alone }) => ({ act, from, to, steps: total, alone }),
     },
     SweepStepsTold: { act: 'planned', unlogged: true },
     SweepConfirmed: { act: 'confirmed', byStaff: true, status: 'running' },

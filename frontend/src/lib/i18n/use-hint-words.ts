@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceHint } from '#contracts';
 
 /** Words that the cards of cars have too; the others are told as the game writes them. */
-const hintWords = {
+export const hintWords = {
   dragster: 'bodies.dragster',
   speedster: 'bodies.speedster',
   twister: 'bodies.twister',

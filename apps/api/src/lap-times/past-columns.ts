@@ -1,0 +1,71 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
+import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { type PastCell, type PastColumn, pastTimes } from '#projections/cell-story/past-times.query';
+import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { parsePastCar } from '#racing';
+import type { View } from '#read-store';
+import { CarIds } from '../cars/car-ids.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+
+type Answered = Positioned<MatrixAnswer | MatrixChanges>;
+
+/** Columns of cars as versions of the game had them: read from the stories of their cells, and only where some are asked for. */
+@Injectable()
+export class PastColumns {
+  constructor(
+    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    private readonly carIds: CarIds,
+  ) {}
+
+  /** The answer with the times of then in these columns, or the newer of them. */
+  async in({ cars, tracks, since = 0 }: MatrixBody, { body, ...rest }: Answered): Promise<Answered> {
+    const asked = cars.flatMap(({ carId, tune }, column) => {
+      const past = parsePastCar(carId);
+      return past ? [{ ...past, tune, column }] : [];
+    });
+    if (asked.length === 0) return { ...rest, body };
+    const ids = await this.carIds.all(asked.map(({ carId }) => carId));
+    const columns = asked.map((one, at): PastColumn => ({ ...one, carId: ids[at] ?? one.carId }));
+    const then = await pastTimes({ stories: this.stories, driving: this.driving }, columns, tracks, turn);
+    const position = Math.min(body.position, then.position);
+    const at = new Map(asked.map(({ column }, place) => [column, then.columns[place] ?? []]));
+    const told = 'columns' in body ? whole(body, at) : newer(body, at, since);
+    return { ...rest, position, body: { ...told, position } };
+  }
+}
+
+type Then = ReadonlyMap<number, readonly PastCell[]>;
+
+const whole = (body: MatrixAnswer, then: Then): MatrixAnswer => ({
+  ...body,
+  columns: body.columns.map((values, column) => then.get(column)?.map(valueOf) ?? values),
+});
+
+const newer = (body: MatrixChanges, then: Then, since: number): MatrixChanges => ({
+  ...body,
+  changes: [
+    ...body.changes,
+    ...[...then].flatMap(([column, cells]) =>
+      cells.flatMap((cell, row): MatrixChanges['changes'] =>
+        cell.position > since ? [[column, row, valueOf(cell)]] : [],
+      ),
+    ),
+  ],
+});
+
+const valueOf = ({ value }: PastCell): MatrixValue => {
+  switch (value?.kind) {
+    case 'dnf':
+      return 'dnf';
+    case 'time':
+      return value.seconds;
+    case 'speed':
+      return value.metresPerSecond;
+    case undefined:
+      return null;
+  }
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import {
+  ABLE_ENOUGH,
+  type QueueEvent,
+  queueKey,
+  queueKinds,
+  queueOfStream,
+  shortOfStaffStep,
+  type TakeItemAlone,
+} from '#domain';
+import { type EventStore, runStep } from '#event-store';
+import { type Asking, fold } from '#kernel';
+import { members, type MemberDoc } from '#projections/members/members.projection';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { itemsWaiting } from '#projections/waiting/waiting.query';
+import type { ReadStore, View } from '#read-store';
+import type { Around } from '../commands/handlers-of.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { InView } from '../in-view.ts';
+import { ableOf, AbleStaff } from '../members/able-staff.ts';
+import { EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
+
+const EVERY_MS = 60_000;
+const LEASE_MS = 120_000;
+const ITEMS_A_PAGE = 100;
+/** What waits behind so many is told of once it comes nearer. */
+const ITEMS_MAX = 1_000;
+
+/**
+ * Looks for what waits while hardly any of the staff may decide it, and tells admins, on the one node that holds the lease.
+ * That they were told is a fact of the item's own stream: neither a restart nor a second node tells again.
+ */
+@Injectable()
+export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
+  readonly #holder = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isStopping = false;
+  /** Where both views were when this node last looked: nothing came since. */
+  #seen = '';
+
+  constructor(
+    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InView(members) private readonly members: View<MemberDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly staff: AbleStaff,
+  ) {}
+
+  /** How many of the staff may decide on an item, by its stream: the view may not know yet what was just passed on. */
+  async able({ data, meta }: TakeItemAlone): Promise<number> {
+    const events = await this.eventStore.read(queueKinds[data.kind].stream(data.itemId));
+    const item = fold(queueOfStream, events as unknown as readonly QueueEvent[]).queue[queueKey(data)];
+    return item ? ableOf(await this.staff.asking(), item, meta.now) : 0;
+  }
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => void this.tell(), EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isStopping = true;
+    await this.#running;
+  }
+
+  /** Tells of what waits now, one round after the other. Nothing where another node does it. */
+  tell(): Promise<void> {
+    this.#running = this.#running
+      .then(() => this.#tellNew())
+      .catch((err: unknown) => this.logger.warn({ err }, 'admins could not be told of the queue; trying again'));
+    return this.#running;
+  }
+
+  async #tellNew(): Promise<void> {
+    const at = `${await this.waiting.position()} ${await this.members.position()}`;
+    if (at === this.#seen) return;
+    const { leases } = this.readStore;
+    const lease = await leases.acquire('short-of-staff', this.#holder, LEASE_MS);
+    if (!lease) return;
+    try {
+      await this.#tellAll(await this.staff.asking());
+      if (!this.#isStopping) this.#seen = at;
+    } finally {
+      await leases.release(lease);
+    }
+  }
+
+  async #tellAll(staff: readonly Asking[]): Promise<void> {
+    const admins = staff.flatMap(({ role, actor }) => (role === 'admin' && actor !== undefined ? [actor] : []));
+    if (admins.length === 0) return;
+    let after: string | undefined;
+    for (let looked = 0; looked < ITEMS_MAX && !this.#isStopping; looked += ITEMS_A_PAGE) {
+      const page = await itemsWaiting(this.waiting, undefined, { limit: ITEMS_A_PAGE, after });
+      for (const item of page.items) {
+        const now = isoNow();
+        const able = ableOf(staff, item, now);
+        if (able >= ABLE_ENOUGH || item.told) continue;
+        const { kind, itemId, since } = item;
+        const step = shortOfStaffStep({ kind, itemId, able, admins }, since);
+        // One that cannot be told of, as at the end of a full stream, must not keep back the others.
+        await runStep(this.eventStore, step, { id: 'short-of-staff', now }).catch((err: unknown) =>
+          this.logger.warn({ err, kind, itemId }, 'admins could not be told of an item'),
+        );
+      }
+      if (page.next === undefined) return;
+      after = page.next;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { asProblem } from '../../lib/api/problem-error.ts';
+import { signOut } from '../../lib/session/sign-in.ts';
+import { SignOutIcon } from '../../ui/icons.ts';
+import { showSnack } from '../../ui/snack/snacks.ts';
+import { Act } from './menu-line.tsx';
+
+type SignOutActProps = { onClose: () => void };
+
+/** Ends the session of this browser; the menu closes at once, and says below how it went. */
+export function SignOutAct({ onClose }: SignOutActProps) {
+  const { t } = useTranslation(['account', 'shell', 'problems']);
+  const leave = async () => {
+    onClose();
+    try {
+      await signOut();
+      showSnack({ kind: 'success', text: t('shell:user.signedOut') });
+    } catch (thrown) {
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: `${t('shell:user.notSignedOut')} ${t(`problems:${code}`, facts)}` });
+    }
+  };
+  return <Act icon={SignOutIcon} text={t('account:signOut')} run={() => void leave()} />;
+}

@@ -1,0 +1,18 @@
+const TICK_MS = 5_000;
+/** A page that nobody sees may tick once a minute: only one that stood still misses more. */
+const ASLEEP_MS = 90_000;
+
+/** Calls whenever the page comes back from having stood still: a device that slept, a page that its browser froze. */
+export function onWake(signal: AbortSignal, woke: () => void): void {
+  let last = Date.now();
+  const look = () => {
+    const slept = Date.now() - last > ASLEEP_MS;
+    last = Date.now();
+    if (slept) woke();
+  };
+  const ticking = setInterval(look, TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(ticking));
+  // Before the next tick, which may be some seconds away.
+  for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, look, { signal });
+  addEventListener('pageshow', look, { signal });
+}

@@ -1,0 +1,33 @@
+import type { ActorId, JobStep } from '#kernel';
+import { queueKey } from './queue-kind.ts';
+import { queueKinds } from './queue-kinds.ts';
+import { queueOfStream } from './queue.commands.ts';
+import type { Queued } from './queue.state.ts';
+import type { OfItem, QueueEvent, ReviewShortOfStaff } from './queue.events.ts';
+
+/** Fewer of the staff than this are too few for an item: admins are told. */
+export const ABLE_ENOUGH = 2;
+
+/** `able`: how many of the staff may decide it; `admins`: who is told. */
+export type ShortOfStaff = OfItem & { readonly able: number; readonly admins: readonly ActorId[] };
+
+/** Nothing where it is decided meanwhile, or they were told already. */
+export const tellShortOfStaff = (
+  { kind, itemId, able, admins }: ShortOfStaff,
+  { queue }: Queued,
+): readonly ReviewShortOfStaff[] => {
+  const item = queue[queueKey({ kind, itemId })];
+  const isToTell = item?.status === 'waiting' && item.told !== true && able < ABLE_ENOUGH && admins.length > 0;
+  return isToTell ? [{ type: 'ReviewShortOfStaff', data: { kind, itemId, able, admins } }] : [];
+};
+
+/** Tells admins that hardly any of the staff may decide what waits since then (ISO 8601). */
+export const shortOfStaffStep = (data: ShortOfStaff, since: string): JobStep<Queued, QueueEvent> => ({
+  stream: queueKinds[data.kind].stream(data.itemId),
+  decider: queueOfStream,
+  actor: 'job:short-of-staff' as ActorId,
+  key: `${queueKey(data)}|${since}`,
+  command: 'TellShortOfStaff',
+  data,
+  decide: (state) => tellShortOfStaff(data, state),
+});

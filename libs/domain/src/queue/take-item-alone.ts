@@ -1,0 +1,21 @@
+import { Command, type KeptText } from '#kernel';
+import { queueKey } from './queue-kind.ts';
+import type { Queued } from './queue.state.ts';
+import { queueWhoMay } from './queue.who-may.ts';
+import type { OfItem, ReviewTakenAlone } from './queue.events.ts';
+
+/** Decide on what one is part of, for none of the staff may; `text` says why, for everybody who reads the history. */
+export class TakeItemAlone extends Command<OfItem & { readonly text: string }> {}
+
+/** `able`: how many of the staff may decide it. */
+type Deciding = KeptText & { readonly able: number };
+
+export const takeItemAlone = (
+  { data: { kind, itemId }, meta }: TakeItemAlone,
+  { queue }: Queued,
+  { able, textId = '' }: Deciding,
+): readonly ReviewTakenAlone[] => {
+  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now, able };
+  queueWhoMay.check('take-item-alone', of, meta, { kind, itemId });
+  return [{ type: 'ReviewTakenAlone', data: { kind, itemId, by: meta.actor, textId } }];
+};

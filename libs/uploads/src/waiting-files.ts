@@ -1,0 +1,84 @@
+import type { Bucket, Listed } from './bucket.ts';
+import type { KeptPicture } from './kept-picture.ts';
+import type { PictureFault } from './picture-refused.ts';
+
+/** How the wait of a file ended. */
+export type WaitEnded =
+  | { readonly kept: KeptPicture }
+  | { readonly refused: { readonly code: PictureFault; readonly facts: Readonly<Record<string, number>> } };
+
+/** A file that was taken as it is and has still to be made anew. `sentAt` is ISO 8601, UTC; `tries` were begun so far. */
+export type WaitingFile = {
+  readonly owner: string;
+  readonly sentAt: string;
+  readonly tries: number;
+  readonly ended?: WaitEnded;
+};
+
+/** Files that wait, wherever files lie: what was acknowledged is found again by whoever goes on. Errors: `UploadsUnavailable`. */
+export type WaitingFiles = {
+  /** Durable when it resolves. */
+  put(id: string, file: WaitingFile, bytes: Uint8Array): Promise<void>;
+  /** Undefined: there is none, or it is gone. */
+  get(id: string): Promise<WaitingFile | undefined>;
+  bytes(id: string): Promise<Uint8Array | undefined>;
+  /** Those whose wait has not ended, the oldest first. */
+  waiting(): Promise<readonly string[]>;
+  /** What is known of it now. With an end its bytes go. */
+  update(id: string, file: WaitingFile): Promise<void>;
+  /** One that is gone already is fine. */
+  remove(id: string): Promise<void>;
+  /** Removes whose wait ended before then (ISO 8601), and what was never acknowledged. What waits stays, however long. */
+  removeOlderThan(before: string): Promise<void>;
+  close(): void;
+};
+
+const FOLDER = 'waiting/';
+const [FACTS, BYTES] = ['.json', '.file'];
+const PATH = /^waiting\/([\w-]+)(\.json|\.file)$/;
+
+/** `waiting/<id>.file` as long as it waits, and `waiting/<id>.json`, without which nothing was acknowledged. */
+export const waitingFilesIn = (bucket: Bucket): WaitingFiles => {
+  const putFacts = (id: string, file: WaitingFile) =>
+    bucket.put(`${FOLDER}${id}${FACTS}`, Buffer.from(JSON.stringify(file)), 'application/json');
+  const get = async (id: string): Promise<WaitingFile | undefined> => {
+    const facts = await bucket.get(`${FOLDER}${id}${FACTS}`);
+    return facts && (JSON.parse(Buffer.from(facts).toString()) as WaitingFile);
+  };
+  const listed = async (): Promise<readonly Listed[]> => {
+    const files: Listed[] = [];
+    for await (const file of bucket.list(FOLDER)) files.push(file);
+    return files;
+  };
+  return {
+    put: async (id, file, bytes) => {
+      await bucket.put(`${FOLDER}${id}${BYTES}`, bytes, 'application/octet-stream');
+      await putFacts(id, file);
+    },
+    get,
+    bytes: (id) => bucket.get(`${FOLDER}${id}${BYTES}`),
+    waiting: async () => waitingIn(await listed()),
+    update: async (id, file) => {
+      await putFacts(id, file);
+      if (file.ended) await bucket.remove(`${FOLDER}${id}${BYTES}`);
+    },
+    remove: async (id) => {
+      for (const end of [FACTS, BYTES]) await bucket.remove(`${FOLDER}${id}${end}`);
+    },
+    removeOlderThan: async (before) => {
+      const files = await listed();
+      const waiting = new Set(waitingIn(files));
+      const isOver = ({ path, modifiedMs }: Listed) =>
+        modifiedMs < Date.parse(before) && !waiting.has(PATH.exec(path)?.[1] ?? '');
+      for (const { path } of files.filter(isOver)) await bucket.remove(path);
+    },
+    close: () => bucket.close(),
+  };
+};
+
+/** Both are there, the facts the later of them. */
+const waitingIn = (listed: readonly Listed[]): readonly string[] => {
+  const parts = listed.toSorted((one, other) => one.modifiedMs - other.modifiedMs).map(({ path }) => PATH.exec(path));
+  const withFacts = new Set(parts.flatMap((part) => (part?.[2] === FACTS ? (part[1] ?? []) : [])));
+  return parts.flatMap((part) => (part?.[2] === BYTES && withFacts.has(part[1] ?? '') ? (part[1] ?? []) : []));
+};
