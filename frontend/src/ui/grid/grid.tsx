@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { GridHead } from './grid-head.tsx';
 import { clampPosition } from './grid-position.ts';
@@ -23,13 +23,10 @@ export function Grid(props: GridProps) {
   const extent = { rows: lines.length, columns: columns.length, page: 10 };
   const active = clampPosition(props.active, extent);
 
-  const rowSizes = lines.map((line) => (line.kind === 'group' ? sizes.group : sizes.row));
-  const view = useGridWindow(
-    scroller,
-    { rowSizes, rowKeys: lines.map(({ key }) => key), columnKeys: columns },
-    sizes,
-    active,
-  );
+  const { row, group } = sizes;
+  const rowSizes = useMemo(() => lines.map(({ kind }) => (kind === 'group' ? group : row)), [lines, group, row]);
+  const rowKeys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const view = useGridWindow(scroller, { rowSizes, rowKeys, columnKeys: columns }, sizes, active);
   const { onKeyDown, go } = useGridFocus({ scroller, active, extent, show: view.show, onActive, onKey });
   useImperativeHandle(handle, () => ({
     focus: go,

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/turns.ts';
 import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
@@ -56,7 +56,7 @@ const drawn = (columns: number, rows: number, columnsBeyond = 0, rowsBeyond = 0)
   columnsBeyond,
   rowsBeyond,
 });
-const everything = drawn(all, all, 1, 4);
+const everything = drawn(all, all, 1, 3);
 
 /** A few at a time, so that each is done in a moment: heads, rows, then what is beyond the edges when there is nothing else to do. */
 const steps: readonly Step[] = [
@@ -67,7 +67,7 @@ const steps: readonly Step[] = [
   drawn(all, 9),
   drawn(all, all),
   drawn(all, all, 0, 2),
-  drawn(all, all, 0, 4),
+  drawn(all, all, 0, 3),
   everything,
 ];
 
@@ -105,13 +105,14 @@ function useAxis(
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizes[index] ?? 0,
-    getItemKey: (index) => keys[index] ?? index,
+    // The same function for the same lines: with another one all of them are placed anew, at each step of scrolling.
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan,
     paddingStart: head,
     scrollPaddingStart: head,
     rangeExtractor: useRange(active),
   });
-  const measured = `${sizes.join()} ${head}`;
+  const measured = useMemo(() => `${sizes.join()} ${head}`, [sizes, head]);
   const last = useRef(measured);
   useEffect(() => {
     if (last.current === measured) return;
@@ -142,7 +143,7 @@ export function useGridWindow(
   active: GridPosition,
 ): GridWindow {
   const { rowSizes, rowKeys, columnKeys } = lines;
-  const columnSizes = columnKeys.map(() => columnSize);
+  const columnSizes = useMemo(() => columnKeys.map(() => columnSize), [columnKeys, columnSize]);
   const step = useSteps();
   const rows = useAxis(scroller, {
     horizontal: false,

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Skeleton } from '../asked/skeleton.tsx';
@@ -73,17 +73,28 @@ export function VirtualList<Item>({
     observer.observe(above.current);
     return () => observer.disconnect();
   }, [hasBefore]);
+  // The same function for the same items: with another one all of them are placed anew.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOfItem(item, keyField);
+    },
+    [items, keyField],
+  );
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
     scrollMargin: listTop,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOfItem(item, keyField);
-    },
+    getItemKey,
   });
+  const lastHeight = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (lastHeight.current === rowHeight) return;
+    lastHeight.current = rowHeight;
+    rows.measure();
+  }, [rows, rowHeight]);
   useImperativeHandle(ref, () => ({
     scrollTo: (index) => rows.scrollToIndex(index),
   }));
