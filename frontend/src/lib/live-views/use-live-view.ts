@@ -43,16 +43,18 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     return { ...answer, id };
   };
   const { slow, options } = useAsking(id);
-  const { data, error, isValidating, mutate } = useSWR(question?.key ?? null, fetcher, options);
+  const { data, error, mutate } = useSWR(question?.key ?? null, fetcher, options);
   const retry = useCallback(() => void mutate(), [mutate]);
   useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
 
+  const settled = data?.id === id;
   return {
     value: data?.value,
     position: data?.position ?? 0,
-    settled: data?.id === id,
+    settled,
     problem: error === undefined ? undefined : asProblem(error),
-    late: isValidating && slow,
+    // Not by whether it is being asked: a view would be drawn anew for each question and each answer that says the same.
+    late: slow && !settled && error === undefined,
     retry,
   };
 }
