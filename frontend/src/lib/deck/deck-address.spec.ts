@@ -19,6 +19,14 @@ describe('a deck in the address', () => {
     expect(read?.deck).toEqual({ cars: [{ carId: 'One_1999', tune: '332' }], tracks: ['tRoad_a00'], base: 0 });
   });
 
+  it('has the very same tracks for another car, so that nothing of them is drawn anew', () => {
+    const [one, more, other] = ['~Cone', '~Cone~Ctwo', '~Cone~KcsMedZ50_aC0'].map(
+      (cars) => readAddress(`?share=~KtRoad_a00${cars}`)?.deck.tracks,
+    );
+    expect(more).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
   it('tells an empty deck from no deck', () => {
     expect(readAddress('')).toBeUndefined();
     expect(readAddress('?share=')?.deck.cars).toEqual([]);

@@ -9,6 +9,15 @@ export type AddressedDeck = { deck: Deck; dropped: readonly DroppedItem[] };
 const share = /[?&]share=([^&#]*)/;
 const baseColumn = /[?&]base=(\d{1,3})/;
 
+let before: Deck['tracks'] = [];
+
+/** The same list while it says the same: what is shown of tracks is not drawn anew for another car. */
+function sameTracks(tracks: Deck['tracks']): Deck['tracks'] {
+  const isSame = tracks.length === before.length && tracks.every((track, at) => track === before[at]);
+  if (!isSame) before = tracks;
+  return before;
+}
+
 /** The deck in the query of an address; undefined where there is none. `share=` without items is an empty deck. */
 export function readAddress(search: string): AddressedDeck | undefined {
   const text = share.exec(search)?.[1];
@@ -20,7 +29,10 @@ export function readAddress(search: string): AddressedDeck | undefined {
     ...deck.cars.slice(MOST_CARS).map(({ carId }) => ({ item: carId, code: 'deck-too-many-cars' as const })),
     ...deck.tracks.slice(MOST_TRACKS).map((item) => ({ item, code: 'deck-too-many-tracks' as const })),
   ];
-  return { deck: { cars, tracks: deck.tracks.slice(0, MOST_TRACKS), base }, dropped: [...dropped, ...over] };
+  return {
+    deck: { cars, tracks: sameTracks(deck.tracks.slice(0, MOST_TRACKS)), base },
+    dropped: [...dropped, ...over],
+  };
 }
 
 /** The query that says this deck. Reading it gives the same deck. */

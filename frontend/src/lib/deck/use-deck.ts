@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedItem } from '#racing';
-import { changeSettings, useSetting } from '../settings/settings.ts';
+import { changeSettings, currentSettings, onSettings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
 import { emptyDeck } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
@@ -43,19 +44,21 @@ function useViewOf(query: string): void {
 export function useDeck(): DeckState {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const remembered = useSetting('deck');
-  const query = readAddress(search) ? search : (remembered ?? '');
-  const read = useMemo(() => readAddress(query), [query]);
+  const addressed = useMemo(() => readAddress(search), [search]);
+  // Only where the address has none: a page that has its own is not drawn anew when it is remembered.
+  const remembered = useStore({ subscribe: onSettings, get: () => (addressed ? null : currentSettings().deck) });
+  const query = addressed ? search : (remembered ?? '');
+  const read = useMemo(() => addressed ?? readAddress(query), [addressed, query]);
   const deck = read?.deck ?? emptyDeck;
   useViewOf(query);
 
   useEffect(() => {
-    if (readAddress(search)) {
-      if (search !== remembered) changeSettings({ deck: search });
+    if (addressed) {
+      if (search !== currentSettings().deck) changeSettings({ deck: search });
     } else if (remembered !== null) {
       void navigate({ pathname, search: remembered, hash }, { replace: true });
     }
-  }, [search, remembered, navigate, pathname, hash]);
+  }, [addressed, search, remembered, navigate, pathname, hash]);
 
   // Commands may come from a snack or menu that was made some decks ago: they change the deck of now.
   const newest = useRef(deck);
