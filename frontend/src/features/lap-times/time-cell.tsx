@@ -5,6 +5,7 @@ import { Rank } from '../../ui/time/rank.tsx';
 import type { CellContent, KnownContent } from './cell-content.ts';
 import { useChangedJustNow } from './use-changed-just-now.ts';
 import type { SpokenCell } from './use-spoken-cell.ts';
+import { looksSame, saysSame } from './same-cell.ts';
 import styles from './time-cell.module.css';
 
 export type TimeCellProps = {
@@ -20,15 +21,15 @@ export type TimeCellProps = {
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
   if (content.pending) return <PendingIcon className={styles['clock']} />;
   const { place, of } = content.ranking;
-  if (place === undefined || content.dnf) return <span />;
+  if (place === undefined || content.dnf) return null;
   return <Rank place={place} medal={colours === 'medals' && of > 1} />;
 }
 
 function Third({ content, show, base }: { content: KnownContent; show: TimeCellProps['show']; base: boolean }) {
   const { points, gap } = content.ranking;
-  if (base || show === 'times') return <span />;
+  if (base || show === 'times') return null;
   if (show === 'gaps') return <span className={styles['gap']}>{gap}</span>;
-  return points === undefined ? <span /> : <Points points={points.points} uncertain={points.uncertain} />;
+  return points && <Points points={points.points} uncertain={points.uncertain} />;
 }
 
 function tintOf({ ranking, dnf }: KnownContent, colours: TimeCellProps['colours']): Record<string, number | undefined> {
@@ -101,21 +102,27 @@ function Silent({ content, spoken }: { content: Exclude<CellContent, { status: '
   }
 }
 
+/** What is seen of it, drawn anew only when that changes: a car more among the others changes nothing but what is said. */
+const Seen = memo(function Seen({ content, show, colours, base, spoken, figure }: TimeCellProps) {
+  if (content.status === 'known')
+    return <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} figure={figure} />;
+  return (
+    <div aria-hidden="true" className={styles['fill']}>
+      <Silent content={content} spoken={spoken} />
+    </div>
+  );
+}, looksSame);
+
 /** One time on the grid, in the state it is in. Its size never changes with its state. */
-export const TimeCell = memo(function TimeCell({ content, show, colours, base, spoken, figure }: TimeCellProps) {
+export const TimeCell = memo(function TimeCell(props: TimeCellProps) {
+  const { content, base, spoken, figure } = props;
   return (
     <>
-      {content.status === 'known' ? (
-        <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} figure={figure} />
-      ) : (
-        <div aria-hidden="true" className={styles['fill']}>
-          <Silent content={content} spoken={spoken} />
-        </div>
-      )}
+      <Seen {...props} />
       <span className={styles['said']}>
         {spoken.sentence(content, base)}
         {figure ? `, ${figure}` : ''}
       </span>
     </>
   );
-});
+}, saysSame);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TrackCode, TrackGroup } from '#racing';
 import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
+import type { Total } from '../../../features/lap-times/rankings.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { openTool } from '../tools/open-tool.ts';
 import type { ColumnHeadProps } from './column-head.tsx';
@@ -22,23 +23,50 @@ type CompareColumnHeadProps = {
   Head: (props: ColumnHeadProps) => ReactNode;
 };
 
-/** The head of a column; commands that lead nowhere from there are not offered. */
-export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
-  const { heads, column, active, tuneMenu, onTuneMenu, Head } = props;
-  const { deck, columns, cars, totals, stats, commands, base } = heads;
-  const key = columns[column] ?? null;
-  const { carId = '', tune } = deck.cars[column] ?? {};
-  const last = deck.cars.length - 1;
+type OneHeadProps = Pick<CompareColumnHeadProps, 'onTuneMenu' | 'Head'> &
+  Pick<Compared, 'commands'> &
+  Omit<ColumnHeadProps, 'menu' | 'onTune' | 'onTuneMenu'> & { columnKey: string | null; last: boolean };
+
+const isSameTotal = (one: Total | undefined, other: Total | undefined): boolean =>
+  one?.points === other?.points && one?.podium.join() === other?.podium.join();
+
+/** Each is counted anew with every time: what it says is compared, for a head is drawn from many parts. */
+const isSameHead = ({ total: before, ...one }: OneHeadProps, { total: now, ...other }: OneHeadProps): boolean =>
+  isSameTotal(before, now) && Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
+
+/** Commands that lead nowhere from there are not offered. */
+const OneHead = memo(function OneHead({ Head, columnKey, last, commands, onTuneMenu, ...shown }: OneHeadProps) {
+  const { column, base } = shown;
   const menu = {
-    ...(column === base ? {} : { base: () => commands.setBase(column) }),
+    ...(base ? {} : { base: () => commands.setBase(column) }),
     ...(column === 0 ? {} : { left: () => commands.moveCar(column, column - 1) }),
-    ...(column === last ? {} : { right: () => commands.moveCar(column, column + 1) }),
+    ...(last ? {} : { right: () => commands.moveCar(column, column + 1) }),
     all: () => openTool({ tool: 'one-car', column }),
     past: () => openTool({ tool: 'tunes', column }),
     remove: () => commands.removeCar(column),
   };
   return (
     <Head
+      {...shown}
+      menu={menu}
+      onTuneMenu={(opened) => onTuneMenu(opened ? columnKey : null)}
+      onTune={(next) => commands.setTune(column, next)}
+    />
+  );
+}, isSameHead);
+
+/** The head of a column. */
+export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
+  const { heads, column, active, tuneMenu, onTuneMenu, Head } = props;
+  const { deck, columns, cars, totals, stats, commands, base } = heads;
+  const key = columns[column] ?? null;
+  const { carId = '', tune } = deck.cars[column] ?? {};
+  return (
+    <OneHead
+      Head={Head}
+      columnKey={key}
+      last={column === deck.cars.length - 1}
+      commands={commands}
       car={cars.byId.get(carId)}
       unknown={cars.known && !cars.byId.has(carId)}
       column={column}
@@ -47,10 +75,8 @@ export const CompareColumnHead = memo(function CompareColumnHead(props: CompareC
       base={column === base}
       total={totals[column]}
       active={active}
-      menu={menu}
       tuneMenuOpened={tuneMenu !== null && tuneMenu === key}
-      onTuneMenu={(opened) => onTuneMenu(opened ? key : null)}
-      onTune={(next) => commands.setTune(column, next)}
+      onTuneMenu={onTuneMenu}
     />
   );
 });
