@@ -84,7 +84,9 @@ test('twenty times are pasted, and two bad lines are named and left out', async 
     await expect(dialog.getByRole('listitem').filter({ hasText: why })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Send 18 times' }).click();
   await expect(dialog.getByText('Saved: 18 of 20')).toBeVisible();
-  await expect(cells(page, /set by you/)).toHaveCount(18);
+  // Rows that are far from what is seen are not in the page.
+  await expect(page.getByText('18 measured')).toBeVisible();
+  await expect(cells(page, /set by you/).first()).toBeVisible();
 });
 
 test('two people are at one cell: what one types stays while the time of the other comes, and both agree', async ({

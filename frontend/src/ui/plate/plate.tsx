@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styles from './plate.module.css';
 
+type PlateProps = { car: { class: string; rq: number }; size?: 15 | 18 | 24; className?: string | undefined };
+
 /** The smallest form of a car: class letter on its colour, rating beside it. */
-export function Plate({ car, size = 18 }: { car: { class: string; rq: number }; size?: 15 | 18 | 24 }) {
+export function Plate({ car, size = 18, className = '' }: PlateProps) {
   const { t } = useTranslation('cars');
   return (
     <span
-      className={styles['plate']}
+      className={`${styles['plate']} ${className}`}
       data-class={car.class}
       data-size={size}
       role="img"

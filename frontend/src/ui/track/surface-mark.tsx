@@ -7,11 +7,14 @@ export function SurfaceMark({
   surface,
   word,
   shown = false,
+  named = false,
   size = 22,
 }: {
   surface: SurfaceFamily;
   word: string;
   shown?: boolean;
+  /** The name of what it stands in says the word already. */
+  named?: boolean;
   size?: number;
 }) {
   return (
@@ -25,7 +28,7 @@ export function SurfaceMark({
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <use href={`${surfaces}#${surface}`} />
       </svg>
-      <span className={shown ? undefined : 'sr'}>{word}</span>
+      {named ? null : <span className={shown ? undefined : 'sr'}>{word}</span>}
     </span>
   );
 }

@@ -10,7 +10,6 @@ import {
   BaseFilledIcon,
   BaseIcon,
   InfoIcon,
-  MoreIcon,
   MoveLeftIcon,
   MoveRightIcon,
   OrderTracksIcon,
@@ -150,14 +149,12 @@ export function ColumnHead(props: ColumnHeadProps) {
           aria-haspopup="menu"
         >
           {car ? <CarArt car={car} className={styles['art']} /> : null}
-          <span className={styles['plate']}>{car ? <Plate car={car} /> : null}</span>
+          {car ? <Plate car={car} className={styles['plate']} /> : null}
           <span className={styles['flags']}>
             {car?.prize ? <PrizeIcon aria-label={t('cars:prize')} /> : null}
             {car ? t(`cars:tyreCodes.${car.tyre}`) : null}
           </span>
-          <span className={styles['more']}>
-            <MoreIcon aria-hidden="true" />
-          </span>
+          <span className={styles['more']}>···</span>
           {base ? (
             <span className={styles['base']}>
               <BaseFilledIcon aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { Car } from '#contracts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 import { changeView } from '../../../lib/deck/grid-view.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { BaseFilledIcon, DoneIcon, MoreIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
+import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Plate } from '../../../ui/plate/plate.tsx';
 import { openTool } from '../tools/open-tool.ts';
@@ -88,7 +88,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
             data-tip={t('arrange')}
             onClick={() => openTool({ tool: 'arrange' })}
           >
-            <MoreIcon aria-hidden="true" />
+            ···
           </button>
         </span>
       </div>

@@ -65,16 +65,12 @@ export function TrackHead({ code, active, commands }: TrackHeadProps) {
       aria-haspopup="menu"
       data-tip={name}
     >
-      <SurfaceMark surface={surface} word={road} />
+      <SurfaceMark surface={surface} word={road} named />
       <span className={styles['name']}>{circuit}</span>
-      <span className={styles['facts']} data-surface={surface}>
+      <span className={styles['facts']} data-surface={surface} data-word={condition.kind === 'single' || undefined}>
         {track.rolling ? <RollingStartIcon aria-label={t('tracks:rolling')} /> : null}
         {bumpy ? <BumpsIcon aria-label={t('tracks:bumps')} /> : null}
-        {condition.kind === 'single' ? (
-          <span className={styles['word']}>{road}</span>
-        ) : (
-          <MixBar shares={variant.shares} />
-        )}
+        {condition.kind === 'single' ? road : <MixBar shares={variant.shares} />}
       </span>
     </button>
   );
