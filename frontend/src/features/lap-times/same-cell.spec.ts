@@ -1,7 +1,7 @@
 import type { KnownContent } from './cell-content.ts';
 import type { Ranking } from './rankings.ts';
 import { looksSame, saysSame } from './same-cell.ts';
-import type { TimeCellProps } from './time-cell.tsx';
+import type { TimeCellProps } from './time-cell-props.ts';
 import type { SpokenCell } from './use-spoken-cell.ts';
 
 const spoken = {} as SpokenCell;

@@ -1,5 +1,5 @@
 import type { CellContent, KnownContent } from './cell-content.ts';
-import type { TimeCellProps } from './time-cell.tsx';
+import type { TimeCellProps } from './time-cell-props.ts';
 
 /** Of what is not counted, every word. */
 const isSameOther = (one: CellContent, other: CellContent): boolean =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../test/render.tsx';
 import { TimeCell } from './time-cell.tsx';
-import type { TimeCellProps } from './time-cell.tsx';
+import type { TimeCellProps } from './time-cell-props.ts';
 import { useSpokenCell } from './use-spoken-cell.ts';
 
 function Cell(props: Omit<TimeCellProps, 'spoken'>) {

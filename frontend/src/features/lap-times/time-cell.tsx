@@ -4,19 +4,9 @@ import { Points } from '../../ui/time/points.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
 import type { CellContent, KnownContent } from './cell-content.ts';
 import { useChangedJustNow } from './use-changed-just-now.ts';
-import type { SpokenCell } from './use-spoken-cell.ts';
+import type { TimeCellProps } from './time-cell-props.ts';
 import { looksSame, saysSame } from './same-cell.ts';
 import styles from './time-cell.module.css';
-
-export type TimeCellProps = {
-  content: CellContent;
-  show: 'points' | 'times' | 'gaps';
-  colours: 'medals' | 'heat' | 'plain';
-  base: boolean;
-  spoken: SpokenCell;
-  /** What explains the time: MRA, braking, a clearance that loses time here. */
-  figure?: string | undefined;
-};
 
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
   if (content.pending) return <PendingIcon className={styles['clock']} />;
@@ -57,7 +47,13 @@ function KnownCell({ content, show, colours, base, spoken, figure }: TimeCellPro
   );
 }
 
-function Silent({ content, spoken }: { content: Exclude<CellContent, { status: 'known' }>; spoken: SpokenCell }) {
+function Silent({
+  content,
+  spoken,
+}: {
+  content: Exclude<CellContent, { status: 'known' }>;
+  spoken: TimeCellProps['spoken'];
+}) {
   switch (content.status) {
     case 'not-asked':
       return <div className={styles['not-asked']} />;

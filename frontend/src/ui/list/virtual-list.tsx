@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Skeleton } from '../asked/skeleton.tsx';
 import styles from './virtual-list.module.css';
@@ -44,6 +44,38 @@ export function checkRendered(count: number): void {
   if (count > MOST_RENDERED) throw new Error(`the list renders ${count} items at once, more than ${MOST_RENDERED}`);
 }
 
+type RowsProps<Item> = Pick<VirtualListProps<Item>, 'items' | 'keyField' | 'rowHeight'> & {
+  listTop: number;
+  scroller: RefObject<HTMLDivElement | null>;
+};
+
+/** Which rows are made, and where they are. */
+function useRows<Item>({ items, keyField, rowHeight, listTop, scroller }: RowsProps<Item>) {
+  // The same function for the same items: with another one all of them are placed anew.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOfItem(item, keyField);
+    },
+    [items, keyField],
+  );
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
+    scrollMargin: listTop,
+    getItemKey,
+  });
+  const lastHeight = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (lastHeight.current === rowHeight) return;
+    lastHeight.current = rowHeight;
+    rows.measure();
+  }, [rows, rowHeight]);
+  return rows;
+}
+
 /** A list of any length that makes only the rows near what is seen. It scrolls by itself and fills its place. */
 export function VirtualList<Item>({
   items,
@@ -73,28 +105,7 @@ export function VirtualList<Item>({
     observer.observe(above.current);
     return () => observer.disconnect();
   }, [hasBefore]);
-  // The same function for the same items: with another one all of them are placed anew.
-  const getItemKey = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined ? index : keyOfItem(item, keyField);
-    },
-    [items, keyField],
-  );
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
-    scrollMargin: listTop,
-    getItemKey,
-  });
-  const lastHeight = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (lastHeight.current === rowHeight) return;
-    lastHeight.current = rowHeight;
-    rows.measure();
-  }, [rows, rowHeight]);
+  const rows = useRows({ items, keyField, rowHeight, listTop, scroller });
   useImperativeHandle(ref, () => ({
     scrollTo: (index) => rows.scrollToIndex(index),
   }));
