@@ -52,8 +52,10 @@ describe('a picture', () => {
   });
 
   it('is not made where its decoder dies, which takes nothing else along', async () => {
-    const sent = await create(300, 200).png().toBuffer();
-    const [dying, next] = [make(sent), make(sent)];
+    // Large enough that it is still being made when it is found.
+    const large = await create(7_000, 5_000).png().toBuffer();
+    const small = await create(300, 200).png().toBuffer();
+    const [dying, next] = [make(large), make(small)];
     await Promise.all([
       expect(dying).rejects.toThrow('SIGKILL'),
       vi.waitUntil(() => decoders().some((pid) => process.kill(pid, 'SIGKILL')), { interval: 5 }),

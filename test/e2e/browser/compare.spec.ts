@@ -71,6 +71,8 @@ test('ten times are entered by keyboard, one below the other', async ({ page, si
 });
 
 test('twenty times are pasted, and two bad lines are named and left out', async ({ page, site }) => {
+  // Room for all twenty rows: those that are far from what is seen are not in the page.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await signUp(page, site);
   const codes = dry.flatMap((track) => [`${track}_a00`, `${track}_a01`]);
   const times = await predicted(page, site, 'Audi_R8_V10_2009', codes);
@@ -84,9 +86,7 @@ test('twenty times are pasted, and two bad lines are named and left out', async 
     await expect(dialog.getByRole('listitem').filter({ hasText: why })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Send 18 times' }).click();
   await expect(dialog.getByText('Saved: 18 of 20')).toBeVisible();
-  // Rows that are far from what is seen are not in the page.
-  await expect(page.getByText('18 measured')).toBeVisible();
-  await expect(cells(page, /set by you/).first()).toBeVisible();
+  await expect(cells(page, /set by you/)).toHaveCount(18);
 });
 
 test('two people are at one cell: what one types stays while the time of the other comes, and both agree', async ({
