@@ -9,13 +9,13 @@ export type AddressedDeck = { deck: Deck; dropped: readonly DroppedItem[] };
 const share = /[?&]share=([^&#]*)/;
 const baseColumn = /[?&]base=(\d{1,3})/;
 
-let before: Deck['tracks'] = [];
+let lastTracks: Deck['tracks'] = [];
 
 /** The same list while it says the same: what is shown of tracks is not drawn anew for another car. */
 function sameTracks(tracks: Deck['tracks']): Deck['tracks'] {
-  const isSame = tracks.length === before.length && tracks.every((track, at) => track === before[at]);
-  if (!isSame) before = tracks;
-  return before;
+  const isSame = tracks.length === lastTracks.length && tracks.every((track, at) => track === lastTracks[at]);
+  if (!isSame) lastTracks = tracks;
+  return lastTracks;
 }
 
 /** The deck in the query of an address; undefined where there is none. `share=` without items is an empty deck. */

@@ -4,6 +4,7 @@ import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { closeSnack } from '../../ui/snack/snacks.ts';
 import { ask } from '../api/ask.ts';
+import { LATE_AFTER_MS } from '../api/late.ts';
 import { signInRequest } from '../session/sign-in-request.ts';
 import { heardFrom } from './mounted-views.ts';
 import { useLiveView } from './use-live-view.ts';
@@ -72,5 +73,32 @@ describe('a view whose channel was joined while its first question was out', () 
     await screen.findByText('four: tRoad_a00');
     await act(async () => heardFrom(['car:four'], 9));
     expect(api.asked(path)).toHaveLength(1);
+  });
+});
+
+describe('a view whose answer takes long', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is late until the answer is there, and is not drawn for a question that answers the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { promise, resolve } = Promise.withResolvers<{ value: string; position: number }>();
+    const drawn = vi.fn();
+    function Waiting() {
+      const view = useLiveView({ key: ['late', 'five'], channels: [], unkept: true, ask: () => promise });
+      drawn();
+      return <button onClick={view.retry}>{`${view.value ?? 'nothing'}, ${view.late ? 'late' : 'in time'}`}</button>;
+    }
+    renderAt('/', <Waiting />);
+    expect(screen.getByText('nothing, in time')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS));
+    expect(screen.getByText('nothing, late')).toBeVisible();
+    await act(async () => resolve({ value: 'there', position: 1 }));
+    expect(screen.getByText('there, in time')).toBeVisible();
+    // React draws once more for a state that was set to what it is, and knows it from then on.
+    const again = () => act(async () => screen.getByRole('button').click());
+    await again();
+    drawn.mockClear();
+    await again();
+    expect(drawn).not.toHaveBeenCalled();
   });
 });
