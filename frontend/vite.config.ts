@@ -8,6 +8,7 @@ import { endpointAddresses } from './endpoint-addresses.plugin.ts';
 import { firstScreen } from './first-screen.plugin.ts';
 import { neededBy } from './needed-by.ts';
 import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
+import { textsBesidePages } from './texts-of-pages.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 // The API takes writes from its own pages only; behind this proxy they are its own.
@@ -100,7 +101,7 @@ const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointAddresses(), firstScreen(), compileHint(), serviceWorker(), brotli()],
+  plugins: [react(), endpointAddresses(), firstScreen(), textsBesidePages(), compileHint(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {

@@ -1,10 +1,13 @@
 import { laterTexts } from '../lib/i18n/i18n.ts';
 import type { laterPages } from './later-pages.ts';
 
-/** How a route loads a page that is not in the first load. */
-export const laterPageOf = (name: keyof typeof laterPages) => async () => {
-  const [Component] = await Promise.all([pageOf(name), laterTexts()]);
+type Name = keyof typeof laterPages;
+
+/** How a route loads a page that is not in the first load, with the texts that it asks for. */
+export const laterPageOf = (name: Name) => async () => {
+  const { laterPages } = await import('./later-pages.ts');
+  const [Component] = await Promise.all([laterPages[name](), textsOf(name)]);
   return { Component };
 };
 
-const pageOf = async (name: keyof typeof laterPages) => (await import('./later-pages.ts')).laterPages[name]();
+const textsOf = async (name: Name) => laterTexts((await import('./texts-of-pages.ts')).textsOfPages[name]);

@@ -1,7 +1,18 @@
 /** Pages that need no account, with what the demonstration shows on them. */
 export const pagesOfAll = {
   doors: ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='],
-  cars: ['/cars', '/findCar', '/gallery', '/newPhotos', '/animated', '/bestOf', '/match', '/templates', '/downTimes'],
+  cars: [
+    '/cars',
+    '/cars/Honda_NSX_2016',
+    '/findCar',
+    '/gallery',
+    '/newPhotos',
+    '/animated',
+    '/bestOf',
+    '/match',
+    '/templates',
+    '/downTimes',
+  ],
   plans: [
     '/challenges',
     '/events',

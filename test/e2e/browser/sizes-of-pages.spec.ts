@@ -1,19 +1,27 @@
 import { expect, test } from './journey.ts';
 import { pagesOfAll } from './pages-of-all.ts';
+import { noteWhatIsTakenAway, takenAway } from './taken-away.ts';
 import { ENDS, walk } from './walk-sizes.ts';
 
 /** The size of the interface is a setting of what is held in a hand; and no page is looked at before it is filled. */
 test.use({ hasTouch: true, isMobile: true, siteEnv: { DEMO_CARS: 'yes' } });
 
+const eventually = expect.configure({ soft: true });
+
 for (const [part, paths] of Object.entries(pagesOfAll))
-  test(`no page is cut off at the largest and the smallest size: ${part}`, async ({ page, site }) => {
+  test(`no page is taken away once it is seen, or cut off at the largest and the smallest size: ${part}`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(240_000);
+    await noteWhatIsTakenAway(page);
     for (const path of paths) {
       await page.goto(site.url + path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       // What is not there yet cannot be cut off.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      eventually(await takenAway(page), path).toEqual([]);
       await walk(page, [320, 1440], path, ENDS);
     }
   });

@@ -11,8 +11,9 @@ const everywhere: (keyof typeof english)[] = ['common', 'kit', 'problems', 'shel
 /** Why something of a later page was refused: no part of the first load. */
 const LATER_PROBLEMS = 'moreproblems';
 
-/** The words that every later page needs; the page stands without those that do not come. */
-export const laterTexts = (): Promise<void> => i18next.loadNamespaces(LATER_PROBLEMS).catch(() => {});
+/** The words that every later page needs, and these; the page stands without those that do not come. */
+export const laterTexts = (more: readonly string[] = []): Promise<void> =>
+  i18next.loadNamespaces([LATER_PROBLEMS, ...more]).catch(() => {});
 
 /** One file a language and namespace, fetched when somebody needs it. */
 const files: BackendModule = {

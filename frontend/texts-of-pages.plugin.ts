@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import type { Plugin } from 'vite';
+
+const LIST = join(import.meta.dirname, 'src/routes/later-pages.ts');
+
+type Module = { readonly next: readonly string[]; readonly texts: readonly string[] };
+
+/** Which modules of ours a module needs before it runs, and which texts it asks for. */
+function moduleOf(file: string): Module {
+  const { program, module } = parseSync(file, readFileSync(file, 'utf8'));
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const next = [...imports, ...exports]
+    .filter((path) => path.startsWith('.') && /\.tsx?$/.test(path))
+    .map((path) => join(dirname(file), path));
+  return { next, texts: textsAskedIn(program) };
+}
+
+type Program = ReturnType<typeof parseSync>['program'];
+
+function textsAskedIn(program: Program): readonly string[] {
+  const texts: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [asked] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'useTranslation') return;
+      const named = asked?.type === 'ArrayExpression' ? asked.elements : [asked];
+      for (const one of named) if (one?.type === 'Literal' && typeof one.value === 'string') texts.push(one.value);
+    },
+  }).visit(program);
+  return texts;
+}
+
+/** The files of the pages, by their names in the list. */
+function pagesIn(file: string): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier') return;
+      new Visitor({
+        ImportExpression({ source }) {
+          if (source.type === 'Literal') pages.set(key.name, join(dirname(file), String(source.value)));
+        },
+      }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: value }] } as Program);
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return pages;
+}
+
+/** The texts that each later page asks for as it is drawn, by its name in the list. */
+export function textsOfPages(): Readonly<Record<string, readonly string[]>> {
+  const modules = new Map<string, Module>();
+  const read = (file: string): Module => {
+    const known = modules.get(file) ?? moduleOf(file);
+    modules.set(file, known);
+    return known;
+  };
+  const textsOf = (page: string): readonly string[] => {
+    const needed = new Set([page]);
+    for (const file of needed) for (const next of read(file).next) needed.add(next);
+    return [...new Set([...needed].flatMap((file) => read(file).texts))].toSorted();
+  };
+  return Object.fromEntries([...pagesIn(LIST)].map(([name, file]) => [name, textsOf(file)]));
+}
+
+/**
+ * Writes down which texts a page asks for, so that they come beside it: one that is asked for by what is already shown
+ * takes the whole page away until it is there.
+ */
+export function textsBesidePages(): Plugin {
+  return {
+    name: 'texts-beside-pages',
+    apply: 'build',
+    transform: {
+      filter: { id: /routes\/texts-of-pages\.ts$/ },
+      handler: () => ({ code: `export const textsOfPages = ${JSON.stringify(textsOfPages())};`, map: null }),
+    },
+  };
+}
