@@ -19,18 +19,22 @@ function moduleOf(file: string): Module {
   const next = [...imports, ...exports]
     .filter((path) => path.startsWith('.') && /\.tsx?$/.test(path))
     .map((path) => join(dirname(file), path));
-  return { next, texts: textsAskedIn(program) };
+  return { next, texts: textsAskedIn(program, file) };
 }
 
 type Program = ReturnType<typeof parseSync>['program'];
 
-function textsAskedIn(program: Program): readonly string[] {
+/** @throws where texts are asked for by a name that does not stand in the call. */
+function textsAskedIn(program: Program, file: string): readonly string[] {
   const texts: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [asked] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'useTranslation') return;
-      const named = asked?.type === 'ArrayExpression' ? asked.elements : [asked];
-      for (const one of named) if (one?.type === 'Literal' && typeof one.value === 'string') texts.push(one.value);
+      if (callee.type !== 'Identifier' || callee.name !== 'useTranslation' || !asked) return;
+      const named = asked.type === 'ArrayExpression' ? asked.elements : [asked];
+      for (const one of named) {
+        if (one?.type !== 'Literal') throw new Error(`${file}: name the texts in the call of useTranslation`);
+        texts.push(String(one.value));
+      }
     },
   }).visit(program);
   return texts;

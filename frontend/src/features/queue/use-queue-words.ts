@@ -11,27 +11,38 @@ import type staffcars from '../../locales/en/staffcars.json';
 import type votes from '../../locales/en/votes.json';
 import type trust from '../../locales/en/trust.json';
 
-const namespaces = [
-  'queue',
-  'photos',
-  'showcase',
-  'reviews',
-  'imports',
-  'rounds',
-  'community',
-  'translate',
-  'trust',
-  'votes',
-  'staffcars',
-  'templates',
-  'templateguide',
-] as const;
-
 type Kind = QueueItem['kind'];
+
+/** Each kind has its reasons among the texts of its own screens. */
+const useTexts = () =>
+  useTranslation([
+    'queue',
+    'photos',
+    'showcase',
+    'reviews',
+    'imports',
+    'rounds',
+    'community',
+    'translate',
+    'trust',
+    'votes',
+    'staffcars',
+    'templates',
+    'templateguide',
+  ]);
+
+function minutesIn(language: string) {
+  const amount = (count: number, unit: 'minute' | 'hour' | 'day') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  return (count: number): string => {
+    if (count < 60) return amount(count, 'minute');
+    return count < 2_880 ? amount(Math.round(count / 60), 'hour') : amount(Math.round(count / 1_440), 'day');
+  };
+}
 
 /** Reasons and times in words of the reader's language. */
 export function useQueueWords() {
-  const { t, i18n } = useTranslation(namespaces);
+  const { t, i18n } = useTexts();
   const ofTrust = (code: string) => t(`trust:reason.${code as keyof typeof trust.reason}`);
   const words: Readonly<Record<Kind, (code: string) => string>> = {
     'lap-time': (code) => t(`votes:reasons.${code as keyof typeof votes.reasons}`),
@@ -50,18 +61,13 @@ export function useQueueWords() {
     appeal: ofTrust,
     'import-row': (code) => t(`imports:why.${code as keyof typeof imports.why}`),
   };
-  const amount = (count: number, unit: 'minute' | 'hour' | 'day') =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   return {
     reason: (kind: Kind, code: string): string => words[kind](code),
     /** What an item is called: what a message or an appeal is about is not what it is. */
     title: ({ kind, subject: { name } }: { kind: string; subject: { name: string } }): string =>
       kind === 'report' || kind === 'appeal' ? t(`trust:item.${kind}`, { name }) : name,
     /** Minutes as somebody says them: 40 min, 3 h, 2 days. */
-    minutes: (count: number): string => {
-      if (count < 60) return amount(count, 'minute');
-      return count < 2_880 ? amount(Math.round(count / 60), 'hour') : amount(Math.round(count / 1_440), 'day');
-    },
+    minutes: minutesIn(i18n.language),
     name: (person: { readonly name: string | null } | null): string => person?.name ?? t('queue:gone'),
   };
 }

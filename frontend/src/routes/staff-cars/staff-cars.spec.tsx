@@ -129,3 +129,13 @@ describe('a car that waits', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
+
+describe('what moderators keep', () => {
+  it('is called by its area, which is one among the others', async () => {
+    at('/admin/waiting-cars');
+    expect(await screen.findByRole('heading', { name: 'Waiting cars', level: 1 })).toBeVisible();
+    const areas = within(screen.getByRole('navigation', { name: 'For moderators' }));
+    expect(areas.getByRole('link', { name: 'Waiting cars' })).toHaveAttribute('aria-current', 'page');
+    expect(areas.getByRole('link', { name: 'Game versions' })).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ProblemError } from '../../lib/api/problem-error.ts';
 import { HISTORY_PATH } from '../../lib/history-path.ts';
 import { pages } from '../../lib/paths.ts';
@@ -9,6 +10,7 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 type StaffPageProps = {
+  /** Without it the page is called by the area that has its address. */
   title?: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -16,26 +18,23 @@ type StaffPageProps = {
   children: ReactNode;
 };
 
-/** The frame of what moderators do with cars: others are told that it is not for them. */
+/** The frame of what moderators keep: others are told that it is not for them. */
 export function StaffPage({ title, back, actions, children, ...rest }: StaffPageProps) {
   const { t } = useTranslation('staffcars');
-  const session = useSession();
-  const closed = session.status === 'signed-out' ? 'signed-out' : 'not-allowed';
-  const mayCome = session.status === 'signed-in' && session.mod;
-  const problem =
-    session.status === 'unknown' ? session.problem : mayCome ? undefined : new ProblemError(closed, 403, {});
-  const retry = session.status === 'unknown' ? session.retry : () => {};
+  const areas = useAreas();
+  const { pathname } = useLocation();
+  const of = useAdmission();
   return (
     <ContentPage
-      title={title ?? t('title')}
+      title={title ?? areas.find(({ to }) => to === pathname)?.text ?? t('title')}
       {...(back === undefined ? {} : { back })}
       {...rest}
-      actions={mayCome ? actions : undefined}
+      actions={of.value ? actions : undefined}
     >
-      <Asked of={{ value: mayCome ? true : undefined, problem, late: false, retry }} notAllowed={t('noPermission')}>
+      <Asked of={of} notAllowed={t('noPermission')}>
         {() => (
           <>
-            {back === undefined ? <Areas /> : null}
+            {back === undefined ? <Tabs label={t('title')} tabs={areas} /> : null}
             {children}
           </>
         )}
@@ -44,7 +43,21 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
   );
 }
 
-function Areas() {
+/** Whether the reader may come to what moderators keep. */
+function useAdmission() {
+  const session = useSession();
+  const closed = session.status === 'signed-out' ? 'signed-out' : 'not-allowed';
+  const mayCome = session.status === 'signed-in' && session.mod;
+  const problem =
+    session.status === 'unknown' ? session.problem : mayCome ? undefined : new ProblemError(closed, 403, {});
+  const retry = session.status === 'unknown' ? session.retry : () => {};
+  return { value: mayCome ? true : undefined, problem, late: false, retry };
+}
+
+type Area = { readonly to: string; readonly text: string };
+
+/** What moderators keep, by the addresses of its pages. */
+function useAreas(): readonly Area[] {
   const { t } = useTranslation([
     'staffcars',
     'versions',
@@ -55,7 +68,7 @@ function Areas() {
     'history',
     'sweeps',
   ]);
-  const tabs = [
+  return [
     { to: pages.queue, text: t('queue:title') },
     { to: pages.staffCars, text: t('tab.all') },
     { to: pages.waitingCars, text: t('tab.waiting') },
@@ -67,5 +80,4 @@ function Areas() {
     { to: pages.adminVersions, text: t('versions:title') },
     { to: HISTORY_PATH, text: t('history:log') },
   ];
-  return <Tabs label={t('title')} tabs={tabs} />;
 }
