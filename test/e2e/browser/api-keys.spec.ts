@@ -22,3 +22,12 @@ test('a key is made, asks for data from elsewhere, and is refused once it was re
   await expect(page.getByRole('button', { name: 'Revoke: My spreadsheet' })).toBeHidden();
   expect(await ask('garage')).toBe(401);
 });
+
+test('the document of the API is read on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/swagger`);
+  await page.getByRole('button', { name: /get.*lap-times.*matrix/ }).click();
+  await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+  await expect(page).toHaveTitle('API · Track Day Records');
+});

@@ -48,12 +48,20 @@ export const documentOf = () =>
     components: { securitySchemes: { [SESSION]: session, [KEY]: key } },
   });
 
+/** The column of links, of which the document has none, has no room on a phone; and the page is ours, not the library's. */
+const looks = {
+  customCss: '.swagger-ui .response-col_links, .swagger-ui .topbar { display: none }',
+  customSiteTitle: 'API · Track Day Records',
+  customfavIcon: '/mark.svg',
+};
+
 /** The document made from the contracts, and a page to read it on, twice: people look for it in both places. */
 export const useOpenApi = (app: INestApplication): void => {
   const document = () => documentOf() as unknown as OpenAPIObject;
   SwaggerModule.setup('api/docs', app, document, {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
+    ...looks,
   });
-  SwaggerModule.setup('swagger', app, document, { raw: false });
+  SwaggerModule.setup('swagger', app, document, { raw: false, ...looks });
 };
