@@ -93,6 +93,11 @@ const pages = (['start', 'home'] as const).map((name) => ({
   test: /^(?!.*ui\/icons\.ts)/,
 }));
 
+/**
+ * What many parts share, in one file: by itself each of these is a few hundred bytes, and a page asked for a hundred of them.
+ */
+const shared = { name: 'shared', test: /frontend\/src\/(?!locales)/, minShareCount: 6 };
+
 /** Texts bear their language in the name: the worker finds those of one language again in the next build. */
 const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
   const language = /\/locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
@@ -124,7 +129,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER_NAME ? '[name].js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunkName,
-        codeSplitting: { groups: [loader, ...vendors, ...rules, schemas, ...endpoints, ...pages] },
+        codeSplitting: { groups: [loader, ...vendors, ...rules, schemas, ...endpoints, ...pages, shared] },
       },
     },
   },

@@ -129,3 +129,17 @@ test('the program begins after the first words are painted, and nothing jumps as
   expect(painted).toBeLessThan(asked);
   expect(jumped).toBeLessThan(0.05);
 });
+
+/** Each file is a way to the server and back, six at a time: what a far phone waits for is their number. */
+const MOST_FILES = 60;
+
+test('a later page comes in few files of script', async ({ page, site }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = [...asked].filter((path) => path.endsWith('.js'));
+  expect(scripts.length, scripts.join(', ')).toBeGreaterThan(10);
+  expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(MOST_FILES);
+});
