@@ -40,17 +40,16 @@ function textsAskedIn(program: Program, file: string): readonly string[] {
   return texts;
 }
 
-/** The files of the pages, by their names in the list. */
+/** The files of the pages, by their names in the list: each name is followed by what it imports. */
 function pagesIn(file: string): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
+  let name = '';
   new Visitor({
-    Property({ key, value }) {
-      if (key.type !== 'Identifier') return;
-      new Visitor({
-        ImportExpression({ source }) {
-          if (source.type === 'Literal') pages.set(key.name, join(dirname(file), String(source.value)));
-        },
-      }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: value }] } as Program);
+    Property({ key }) {
+      if (key.type === 'Identifier') ({ name } = key);
+    },
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') pages.set(name, join(dirname(file), String(source.value)));
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
   return pages;

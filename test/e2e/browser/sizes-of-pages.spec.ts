@@ -6,7 +6,8 @@ import { ENDS, walk } from './walk-sizes.ts';
 /** The size of the interface is a setting of what is held in a hand; and no page is looked at before it is filled. */
 test.use({ hasTouch: true, isMobile: true, siteEnv: { DEMO_CARS: 'yes' } });
 
-const eventually = expect.configure({ soft: true });
+/** A fault is told, and the walk goes on. */
+const softly = expect.configure({ soft: true });
 
 for (const [part, paths] of Object.entries(pagesOfAll))
   test(`no page is taken away once it is seen, or cut off at the largest and the smallest size: ${part}`, async ({
@@ -21,7 +22,7 @@ for (const [part, paths] of Object.entries(pagesOfAll))
       // What is not there yet cannot be cut off.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      eventually(await takenAway(page), path).toEqual([]);
+      softly(await takenAway(page), path).toEqual([]);
       await walk(page, [320, 1440], path, ENDS);
     }
   });
