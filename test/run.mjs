@@ -31,7 +31,7 @@ const twoAtOnce = ['--maxWorkers', '2'];
 add(countVitest(['unit', 'history', 'screen', 'fitness'], twoAtOnce));
 const filled = await fillFolder();
 if (filled !== undefined) process.env.FILLED_DATA_DIR = filled;
-add(countVitest(['contract', 'wiring', 'faults'], twoAtOnce));
+add(countVitest(['contract', 'wiring', 'abuse', 'faults'], twoAtOnce));
 await browser();
 // Chromium has its whole ring above; the rest of the journeys in these two is for `npm run engines`.
 add(runEngines(['firefox', 'webkit'], ['--grep', '@smoke']));

@@ -32,6 +32,7 @@ export default defineConfig({
       ring('fitness', ['test/fitness/**/*.spec.ts']),
       ring('wiring', ['test/e2e/*.spec.ts']),
       ring('faults', ['test/faults/**/*.spec.ts']),
+      ring('abuse', ['test/abuse/**/*.spec.ts']),
       ring('screen', ['frontend/**/*.spec.{ts,tsx}'], {
         environment: `${root}test/support/screen-environment.ts`,
         setupFiles: ['frontend/src/test-setup.ts'],
