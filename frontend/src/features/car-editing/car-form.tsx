@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carRanges } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { noReason, reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
 import { CarFields } from './car-fields.tsx';
@@ -75,7 +74,6 @@ export function CarForm<Code extends string>(props: CarFormProps<Code>) {
       fill(withChanges(was, changes));
     },
   });
-  useUnsaved(form.unsent);
   return (
     <div className={styles['sides']}>
       <FormFrame label={label} form={form} act={act}>

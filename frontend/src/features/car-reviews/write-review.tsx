@@ -41,6 +41,7 @@ function ReviewForm({ of, now, onDone }: { of: ReviewOf; now: CarReview | null; 
   const { write } = useReviewActs(of);
   const form = useForm<{ text: string; link: string }>({
     initial: { text: now?.text ?? '', link: linkOf(now?.deck) },
+    draft: `review:${of.carId}`,
     check: ({ text, link }) => ({
       text: text.trim() === '' ? t('reviews:form.missing') : undefined,
       link: link.trim() === '' || deckOfLink(link) ? undefined : t('problems:deck-link-unreadable'),

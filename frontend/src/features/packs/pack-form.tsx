@@ -58,6 +58,7 @@ function PackForm({ pack, onSaved }: PackFormProps) {
   const submit = useStating({ pack, onSaved });
   const form = useForm<EnteredPack, Body>({
     initial: enteredOf(pack?.facts, null),
+    ...(pack ? {} : { draft: 'pack:new' }),
     body: (entered) => ({
       gameVersion: entered.gameVersion ?? versions[0],
       facts: factsOfEntered(entered),

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { isEmailAddress, PASSWORD_MIN } from '#contracts';
 import { firstLanguage } from '../../lib/i18n/languages.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -47,7 +46,6 @@ function useRegisterForm(onDone: () => void) {
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const form = useRegisterForm(onDone);
-  useUnsaved(form.unsent);
   return (
     <Closed feature="sign-ups">
       <FormFrame

@@ -59,6 +59,7 @@ export function ReportIncident({ onDone }: FormProps) {
   const told = useTold(onDone);
   const form = useForm<{ impact: IncidentImpactWord; parts: readonly SitePartWord[]; text: string }, IncidentBody>({
     initial: { impact: 'partial', parts: [], text: '' },
+    draft: 'incident:new',
     contract: incidentBody,
     submit: async (body) => {
       await sendSignedIn(site.openIncident, { body });
@@ -92,6 +93,7 @@ export function UpdateIncident({ incidentId, onDone }: OfIncident) {
   const told = useTold(onDone);
   const form = useForm<{ stage: IncidentStageWord; text: string }>({
     initial: { stage: 'investigating', text: '' },
+    draft: `incident:${incidentId}`,
     contract: incidentUpdateBody,
     submit: async (body) => {
       await sendSignedIn(site.updateIncident, { params: { incidentId }, body });
@@ -116,6 +118,7 @@ export function EndIncident({ incidentId, onDone }: OfIncident) {
   const told = useTold(onDone);
   const form = useForm<{ text: string }>({
     initial: { text: '' },
+    draft: `incident-end:${incidentId}`,
     contract: incidentEndBody,
     submit: async (body) => {
       await sendSignedIn(site.closeIncident, { params: { incidentId }, body });

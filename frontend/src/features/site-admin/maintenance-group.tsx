@@ -49,6 +49,7 @@ function AnnounceForm({ known, onDone }: { known: SiteMaintenance | null; onDone
       refusesWrites: known?.refusesWrites ?? true,
       text: known?.text ?? '',
     },
+    ...(known ? {} : { draft: 'maintenance:new' }),
     body: ({ text, ...when }) => ({ ...when, ...(text.trim() === '' ? {} : { text }) }),
     contract: maintenanceBody,
     beside: { 'date-past': 'endsAt', 'maintenance-invalid': 'endsAt' },

@@ -30,15 +30,16 @@ export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs 
         ))}
       </ul>
       {/* Begun anew with each comment that is there. */}
-      <CommentForm key={of.comments.at(-1)?.commentId} acts={acts} />
+      <CommentForm key={of.comments.at(-1)?.commentId} of={of} acts={acts} />
     </>
   );
 }
 
-function CommentForm({ acts }: { acts: TranslationActs }) {
+function CommentForm({ of, acts }: { of: SiteText; acts: TranslationActs }) {
   const { t } = useTranslation('translate');
   const form = useForm({
     initial: { text: '' },
+    draft: `comment:${of.language}|${of.key}`,
     contract: commentOnTranslationBody,
     submit: async ({ text }) => void (await acts.comment(text)),
   });

@@ -4,6 +4,7 @@ import type { SiteText } from '#contracts';
 import { faultsOfText, isStopping, ONLY_FORM, placeholdersIn } from '#racing';
 import type { TextForms } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -28,6 +29,7 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
   const { t } = useTranslation(['translate', 'problems']);
   const [forms, setForms] = useState(() => begunWith(of));
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<TextForms>();
   const { language, key, english, live } = of;
   const change = (next: TextForms) => {
     setForms(next);
@@ -37,11 +39,17 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
   // Of one that is outdated the same words may be right for the new English as well.
   const isSame = of.state === 'live' && live !== null && of.wanted.every((form) => forms[form] === live[form]);
   const cannot = isSame || busy || faults.some(isStopping);
+  useUnsaved(
+    !isSame && !busy && of.wanted.some((form) => (forms[form] ?? '') !== (sent?.[form] ?? live?.[form] ?? '')),
+  );
   const send = async () => {
     if (cannot) return;
     setBusy(true);
     await suggest(forms).then(
-      () => keepDraft(language, key, undefined),
+      () => {
+        keepDraft(language, key, undefined);
+        setSent(forms);
+      },
       (thrown: unknown) => {
         const { code, facts } = asProblem(thrown);
         showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });

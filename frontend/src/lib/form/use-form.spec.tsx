@@ -38,6 +38,56 @@ describe('what is typed into a form', () => {
   });
 });
 
+describe('a draft on the device', () => {
+  beforeEach(() => localStorage.clear());
+  const draft = (submit: () => Promise<void> = async () => {}, name = 'review:a') => {
+    const { result, unmount } = renderHook(() => useForm({ initial: { text: '', link: '' }, draft: name, submit }));
+    return {
+      form: result,
+      unmount,
+      type: (value: string) => act(() => result.current.field('text').onChange(value)),
+      send: () => act(async () => result.current.onSubmit(submitted)),
+    };
+  };
+
+  it('is there again when the form is, in that form alone, and counts as not sent', () => {
+    const before = draft();
+    before.type('a long text');
+    before.unmount();
+    const { form } = draft();
+    expect(form.current.values).toEqual({ text: 'a long text', link: '' });
+    expect(form.current.unsent).toBe(true);
+    expect(draft(async () => {}, 'review:b').form.current.values.text).toBe('');
+  });
+
+  it('is gone once it was sent, also where the form went with that', async () => {
+    const before = draft(async () => before.unmount());
+    before.type('a long text');
+    await before.send();
+    expect(draft().form.current.values.text).toBe('');
+  });
+
+  it('stays where it was refused', async () => {
+    const before = draft(() => Promise.reject(new ProblemError('offline', 0)));
+    before.type('a long text');
+    await before.send();
+    before.unmount();
+    expect(draft().form.current.values.text).toBe('a long text');
+  });
+
+  it('can be discarded', () => {
+    const before = draft();
+    before.type('a long text');
+    before.unmount();
+    const { form, unmount } = draft();
+    act(() => form.current.discardDraft?.());
+    expect(form.current.values.text).toBe('');
+    expect(form.current.discardDraft).toBeUndefined();
+    unmount();
+    expect(draft().form.current.values.text).toBe('');
+  });
+});
+
 const event = z.object({
   name: z.string().min(1).max(5),
   prizes: z.array(z.object({ tier: z.number().max(5) })).max(2),

@@ -6,6 +6,7 @@ import type { ProblemError } from '../api/problem-error.ts';
 import { type Contract, useContractWords } from './contract-words.ts';
 import { type Reasons, reasonsOfProblem } from './problem-place.ts';
 import { useAct } from './use-act.ts';
+import { useFormDraft, useDraftIsKept } from './use-form-draft.ts';
 import { useRefusedFocus } from './use-refused-focus.ts';
 
 type FormRules<Values extends object, Body> = {
@@ -21,6 +22,8 @@ type FormRules<Values extends object, Body> = {
   /** Refusals of the server that stand at a field; the others stand above the button. */
   beside?: Partial<Record<ProblemError['code'], LooseKeys<Values>>>;
   submit: (body: Body) => Promise<void>;
+  /** Names what is typed on this device until it is sent: for forms with long texts, never for secrets. */
+  draft?: string;
 };
 
 /** Fields tell their new value, or hand on the event of their input. */
@@ -33,7 +36,11 @@ export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 type Fields<Values extends object> = UseFormReturnType<Values>;
 
 /** Sends what was entered, once at a time; `sent` is what was sent last, `refusedAt` says why it was refused and where. */
-function useSending<Values extends object, Body>(fields: Fields<Values>, rules: FormRules<Values, Body>) {
+function useSending<Values extends object, Body>(
+  fields: Fields<Values>,
+  rules: FormRules<Values, Body>,
+  onTaken: () => void,
+) {
   const { initial, at = {}, beside = {}, submit } = rules;
   const { t } = useTranslation('problems');
   const [sent, setSent] = useState<Values>();
@@ -44,6 +51,7 @@ function useSending<Values extends object, Body>(fields: Fields<Values>, rules: 
       fields.setErrors(reasonsOf(thrown));
       throw thrown;
     });
+    onTaken();
   });
   const refusedAt = problem ? reasonsOf(problem) : {};
   const refusal = problem && !isSaid(refusedAt) ? t(problem.code, problem.facts) : undefined;
@@ -57,9 +65,10 @@ function useSending<Values extends object, Body>(fields: Fields<Values>, rules: 
 export function useForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
   const { initial, body = (values) => values, contract, at = {}, check } = rules;
   const faultsOf = useContractWords();
-  const fields = useMantineForm<Values>({ mode: 'controlled', initialValues: initial });
+  const draft = useFormDraft(rules.draft, initial);
+  const fields = useMantineForm<Values>({ mode: 'controlled', initialValues: draft.restored ?? initial });
   const { values } = fields;
-  const { busy, problem, run, sent, refusedAt, refusal } = useSending(fields, rules);
+  const { busy, problem, run, sent, refusedAt, refusal } = useSending(fields, rules, draft.drop);
   const { formRef, noteTry } = useRefusedFocus(busy, problem !== undefined || isSaid(fields.errors as Reasons));
 
   const onSubmit = (event: FormEvent) => {
@@ -81,6 +90,8 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
 
   const isAsSent = sent === values;
   const isTaken = isAsSent && problem === undefined;
+  const unsent = !isTaken && (fields.isDirty() || draft.restored !== undefined);
+  useDraftIsKept(draft, values, unsent);
   return {
     formRef,
     busy,
@@ -95,6 +106,8 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
     done: isTaken && !busy,
     /** What was refused is the same question until something else is entered. */
     refusedAsTyped: isAsSent ? problem : undefined,
-    unsent: !isTaken && fields.isDirty(),
+    unsent,
+    /** What was typed before and not sent is in the fields: takes it out again. */
+    discardDraft: draft.restored && unsent ? () => (fields.setValues(initial), draft.drop()) : undefined,
   };
 }

@@ -90,6 +90,7 @@ function useGroupForm(of: Group | undefined, onDone: () => void) {
       ...(values.kind === 'private' ? { inviteInfo: orNothing(inviteInfo) } : { link: orNothing(link) }),
     }),
     contract: submitGroupBody,
+    ...(of ? {} : { draft: 'group:new' }),
     beside: {
       'group-name-taken': 'name',
       'group-link-missing': 'link',

@@ -58,6 +58,7 @@ function AskToJoin({ of }: { of: Group }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { text: '' },
+    draft: `group-ask:${of.groupId}`,
     contract: askToJoinBody,
     submit: async (body) => {
       await sendSignedIn(groups.ask, { params: { id: of.groupId }, body });

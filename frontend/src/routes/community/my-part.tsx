@@ -98,6 +98,7 @@ function Request({ of: { groupId, group, member, text } }: { of: JoinRequest }) 
   };
   const form = useForm({
     initial: { text: '' },
+    draft: `group-answer:${groupId}|${member.userId}`,
     body: (values) => ({ accepted: true, text: values.text }),
     contract: answerJoinBody,
     submit: async (body) => {

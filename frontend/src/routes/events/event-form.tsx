@@ -25,11 +25,12 @@ type Reason = ChosenReason<(typeof plannedEventReasons)[number]>;
 export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; onCancel: () => void }) {
   const { t } = useTranslation(['events', 'staffcars', 'common']);
   const cars = useCars();
-  const form = useEventForm(emptyEvent(ownZone()), async (facts) => {
+  const make = async (facts: PlannedEventFacts) => {
     const { id } = await sendSignedIn(plannedEvents.make, { body: { facts } });
     showSnack({ kind: 'success', text: `${facts.name}: ${t('events:staff.made')}` });
     onMade(id);
-  });
+  };
+  const form = useEventForm(emptyEvent(ownZone()), make, 'event:new');
   return (
     <ToolPanel title={t('events:staff.newEvent')}>
       <FormFrame
@@ -99,7 +100,7 @@ export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
   );
 }
 
-function useEventForm(initial: EventValues, submit: (facts: PlannedEventFacts) => Promise<void>) {
+function useEventForm(initial: EventValues, submit: (facts: PlannedEventFacts) => Promise<void>, draft?: string) {
   const { t } = useTranslation('events');
   return useForm<EventValues, PlannedEventFacts>({
     initial,
@@ -109,6 +110,7 @@ function useEventForm(initial: EventValues, submit: (facts: PlannedEventFacts) =
       startsAt !== null && endsAt !== null && endsAt <= startsAt ? { endsAt: t('staff.endsFirst') } : {},
     beside: { 'planned-event-exists': 'name' },
     submit,
+    ...(draft !== undefined && { draft }),
   });
 }
 

@@ -6,6 +6,7 @@ import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
+import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './garage.module.css';
@@ -16,9 +17,19 @@ type GroupDialogProps = { criteria: string; found: readonly Owned[]; acts: Garag
 const PICTURES = 12;
 
 /** Names a filter as a group, with a picture. */
-export function GroupDialog({ criteria, found, acts, onClose }: GroupDialogProps) {
+export function GroupDialog(props: GroupDialogProps) {
+  const { t } = useTranslation('garage');
+  return (
+    <Dialog opened onClose={props.onClose} title={t('groups.save')} width={480}>
+      <NameGroup {...props} />
+    </Dialog>
+  );
+}
+
+function NameGroup({ criteria, found, acts, onClose }: GroupDialogProps) {
   const { t } = useTranslation('garage');
   const [name, setName] = useState('');
+  useHoldDialog(name.trim() === '' ? undefined : 'asks');
   const cars = [...new Map(found.map(({ car }) => [car.id, car])).values()].slice(0, PICTURES);
   const [picture, setPicture] = useState(cars[0]?.id);
   const save = async () => {
@@ -26,43 +37,41 @@ export function GroupDialog({ criteria, found, acts, onClose }: GroupDialogProps
     if (await acts.saveGroup(group, t('groups.saved', { name: group.name }))) onClose();
   };
   return (
-    <Dialog opened onClose={onClose} title={t('groups.save')} width={480}>
-      <form
-        className={styles['dialog']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') void save();
-        }}
-      >
-        <Field
-          label={t('groups.name')}
-          maxLength={GARAGE_GROUP_NAME_MAX}
-          autoComplete="off"
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div role="radiogroup" aria-label={t('groups.picture')} className={styles['pictures']}>
-          {cars.map((car) => (
-            <label key={car.id} data-chosen={car.id === picture || undefined}>
-              <input
-                type="radio"
-                name="picture"
-                className="sr"
-                aria-label={car.name}
-                checked={car.id === picture}
-                onChange={() => setPicture(car.id)}
-              />
-              <MiniCar car={car} />
-            </label>
-          ))}
-        </div>
-        <span>
-          <Button type="submit" look="main" disabled={name.trim() === ''}>
-            {t('save')}
-          </Button>
-        </span>
-      </form>
-    </Dialog>
+    <form
+      className={styles['dialog']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') void save();
+      }}
+    >
+      <Field
+        label={t('groups.name')}
+        maxLength={GARAGE_GROUP_NAME_MAX}
+        autoComplete="off"
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div role="radiogroup" aria-label={t('groups.picture')} className={styles['pictures']}>
+        {cars.map((car) => (
+          <label key={car.id} data-chosen={car.id === picture || undefined}>
+            <input
+              type="radio"
+              name="picture"
+              className="sr"
+              aria-label={car.name}
+              checked={car.id === picture}
+              onChange={() => setPicture(car.id)}
+            />
+            <MiniCar car={car} />
+          </label>
+        ))}
+      </div>
+      <span>
+        <Button type="submit" look="main" disabled={name.trim() === ''}>
+          {t('save')}
+        </Button>
+      </span>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SAVED_MATCH_NAME_MAX } from '#contracts';
 import { type NamedMatch, saveMatch, useKeptMatches } from '../../features/match/kept-matches.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -38,6 +39,7 @@ function SaveForm({ query, taken }: { query: string; taken: readonly NamedMatch[
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const said = name.trim();
+  useUnsaved(said !== '');
   const replaced = taken.find((one) => one.name === said);
   const save = () => {
     setTried(said === '');
@@ -111,6 +113,7 @@ function Rename({ one: { name, query }, onDone }: { one: NamedMatch; onDone: () 
   const { t } = useTranslation('match');
   const [text, setText] = useState(name);
   const said = text.trim();
+  useUnsaved(said !== '' && said !== name);
   const rename = () => {
     if (said !== '' && said !== name) {
       saveMatch(name, null);

@@ -80,6 +80,7 @@ function useItemForm({ of, onDone }: Pick<WriteProps, 'onDone'> & { of?: Timelin
     of ? sendSignedIn(timeline.revise, { params: { id: of.itemId }, body }) : sendSignedIn(timeline.draft, { body });
   return useForm<Values, WriteTimelineBody>({
     initial: of ? valuesOf(of) : empty,
+    ...(of ? {} : { draft: 'timeline:new' }),
     body: bodyOf,
     contract: writeTimelineBody,
     beside: {

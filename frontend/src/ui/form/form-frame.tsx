@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
+import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../button/button.tsx';
 import { useHoldDialog } from '../dialog/dialog-hold.ts';
 import { FailedIcon } from '../icons.ts';
@@ -13,8 +15,10 @@ type SentForm = {
   refusal: string | undefined;
   /** What was refused, for its next step. */
   problem?: ProblemError | undefined;
-  /** Something was typed and not taken yet: a dialog around the form asks before it closes. */
+  /** Something was typed and not taken yet: a dialog around the form, and the page, ask before it is left. */
   unsent: boolean;
+  /** Takes out of the fields what was typed before and not sent. */
+  discardDraft?: (() => void) | undefined;
   onSubmit: (event: FormEvent) => void;
 };
 
@@ -46,9 +50,11 @@ export function FormFrame({
 }: FormFrameProps) {
   const { formRef, busy, refusal, problem, unsent } = form;
   useHoldDialog(unsent ? 'asks' : undefined);
+  useUnsaved(unsent);
   const onSubmit = refused ? (event: FormEvent) => event.preventDefault() : form.onSubmit;
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']} aria-label={label}>
+      {form.discardDraft ? <RestoredDraft onDiscard={form.discardDraft} /> : null}
       {children}
       {refusal ? (
         <div className={styles['refusal']}>
@@ -73,6 +79,19 @@ export function FormFrame({
       </Button>
       {foot}
     </form>
+  );
+}
+
+/** Says that what stands in the fields was typed before. */
+function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <p role="status" className={styles['draft']}>
+      <span>{t('draft.restored')}</span>
+      <Button size="small" look="ghost" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+    </p>
   );
 }
 

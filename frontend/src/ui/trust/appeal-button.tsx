@@ -45,6 +45,7 @@ function AppealForm({ against, onSent, onDone }: AppealFormProps) {
   const { t } = useTranslation(['trust', 'queue']);
   const form = useForm<{ text: string }>({
     initial: { text: '' },
+    draft: `appeal:${against.kind}|${against.itemId}`,
     check: ({ text }) => ({ text: text.trim() === '' ? t('queue:wordsMissing') : undefined }),
     submit: async ({ text }) => {
       await sendSignedIn(appeals.make, { params: against, body: { text: text.trim() } });

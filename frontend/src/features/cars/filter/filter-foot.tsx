@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '../../../lib/navigation/unsaved.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -49,7 +50,9 @@ function SaveAs({ draft, onDone }: { draft: FilterDraft; onDone: () => void }) {
   const { t } = useTranslation(['carlist', 'common']);
   const summary = useSummary();
   const saved = useSavedFilters();
-  const [name, setName] = useState(() => draft.asked.map(summary).join(', ').slice(0, SAVED_NAME_CHARACTERS_MAX));
+  const [proposed] = useState(() => draft.asked.map(summary).join(', ').slice(0, SAVED_NAME_CHARACTERS_MAX));
+  const [name, setName] = useState(proposed);
+  useUnsaved(name !== proposed);
   const said = name.trim();
   const save = () => {
     if (said === '') return;

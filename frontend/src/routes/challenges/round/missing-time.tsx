@@ -4,6 +4,7 @@ import { parseLapTime } from '#racing';
 import { OwnEvidence } from '../../../features/cell-story/own-evidence.tsx';
 import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
 import { useAct } from '../../../lib/form/use-act.ts';
+import { useUnsaved } from '../../../lib/navigation/unsaved.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from './round.module.css';
@@ -33,9 +34,13 @@ function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
   const [tried, setTried] = useState('');
   const parsed = parseLapTime(text, cell.trackCode);
   const fault = !parsed.ok && tried === text && text !== '' ? t(`problems:${parsed.code}`) : undefined;
+  const [wasSent, setWasSent] = useState(false);
+  useUnsaved(text !== '' && !wasSent);
   const save = useAct(async () => {
     setTried(text);
-    if (parsed.ok && (await send(cell, text))) onGiven();
+    if (!parsed.ok || !(await send(cell, text))) return;
+    setWasSent(true);
+    onGiven();
   });
   return (
     <form

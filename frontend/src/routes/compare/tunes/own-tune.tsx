@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFreeTune, parseTune } from '#racing';
 import type { Tune } from '#racing';
+import { useHoldDialog } from '../../../ui/dialog/dialog-hold.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from './tune-dialog.module.css';
@@ -13,6 +14,7 @@ export function OwnTune({ full, onChoose, onAdd }: OwnTuneProps) {
   const { t } = useTranslation('grid');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  useHoldDialog(text === '' ? undefined : 'asks');
   const tune = isFreeTune(text) ? parseTune(text) : undefined;
   const use = (then: (tune: Tune) => void) => {
     if (!tune) return setTried(true);
