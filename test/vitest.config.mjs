@@ -8,7 +8,7 @@ const conditions = ['source', 'node', 'development|production'];
 const ring = (name, include, more = {}) => ({ test: { name, include, ...more } });
 
 /** Faults that take minutes, for `npm run faults` alone: what is quick of them is in the ring of contracts. */
-const long = process.env.FAULT_TABLE ? [] : ['test/faults/log-cluster.spec.ts'];
+const long = process.env.FAULT_TABLE ? [] : ['test/faults/{log-cluster,way-back}.spec.ts'];
 
 /** The rings of tests (CONTRIBUTING.md): each can be run alone with `--project`. */
 export default defineConfig({

@@ -6,6 +6,7 @@ import { followContract } from './event-store/follow.ts';
 import { contractUpcasters, type OpenedStore, type OpenStore } from './event-store/kit.ts';
 import { lifeContract } from './event-store/life.ts';
 import { readContract } from './event-store/read.ts';
+import { shapesContract } from './event-store/shapes.ts';
 
 export type { OpenStore } from './event-store/kit.ts';
 
@@ -22,6 +23,7 @@ export const eventStoreContract = (name: string, open: OpenStore): void => {
     afterAll(() => opened?.stop());
 
     const current = () => opened;
+    shapesContract(current);
     appendContract(current);
     readContract(current);
     budgetContract(current);

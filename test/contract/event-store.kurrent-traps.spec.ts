@@ -193,6 +193,8 @@ describe('a position in KurrentDB', () => {
   });
 
   it('does not hide an event that is written exactly where a checkpoint was', async () => {
+    // The list of shapes knows the event by now, and does not grow by another.
+    await store.append(streamOf(), 'no-stream', facts(1));
     // The first page of the catch-up ends with the log, so the next one begins where the next event will be.
     const before = await store.head();
     double.log.append('others', 'any', others(500 - double.log.records.length));

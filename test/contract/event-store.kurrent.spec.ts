@@ -9,7 +9,8 @@ const contractOn =
   (url: string, stop: (streamPrefix: string) => Promise<void>): OpenStore =>
   async (upcasters) => {
     const streamPrefix = `contract-${randomUUID()}-`;
-    const open = () => openKurrentEventStore({ url, upcasters, streamPrefix });
+    const open = (eventTypes?: readonly string[]) =>
+      openKurrentEventStore({ url, upcasters, streamPrefix, ...(eventTypes && { eventTypes }) });
     await writeOthersStreams(url, streamPrefix);
     const store = await open();
     return {

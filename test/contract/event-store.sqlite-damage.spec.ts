@@ -9,7 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tdr-damage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAGE_BYTES = 4_096;
-const open = (file: string, upcasters: Upcasters = {}) => openEventStore({ url: `sqlite:${file}`, upcasters });
+const open = (file: string, upcasters: Upcasters = {}) =>
+  openEventStore({ url: `sqlite:${file}`, upcasters, eventTypes: 'any' });
 const meta = { commandId: 'c', commandHash: 'h', actor: 'user-1' as ActorId, at: '2026-03-04T05:06:07.000Z' };
 
 /** A log of 100 events over many pages, closed. */

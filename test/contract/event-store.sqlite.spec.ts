@@ -6,7 +6,8 @@ import { eventStoreContract } from './event-store.contract.ts';
 
 eventStoreContract('SQLite', async (upcasters) => {
   const folder = mkdtempSync(join(tmpdir(), 'tdr-log-'));
-  const open = () => openSqliteEventStore({ file: join(folder, 'log.sqlite'), upcasters });
+  const open = (eventTypes?: readonly string[]) =>
+    openSqliteEventStore({ file: join(folder, 'log.sqlite'), upcasters, ...(eventTypes && { eventTypes }) });
   const store = await open();
   return {
     store,

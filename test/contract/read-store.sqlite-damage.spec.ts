@@ -1,5 +1,6 @@
 import { readdirSync, statSync, writeFileSync, openSync, closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { anyProjection, openReadStore, rebuildView } from '#read-store';
 import { openTemporaryEventStore, openTemporaryReadStore } from '#test/temporary-stores';
 import { move, type OpenedStores, start, totals } from './runner/kit.ts';
@@ -45,9 +46,17 @@ describe('a damaged file of the views', () => {
     closeSync(handle);
   };
 
+  const dropTables = (file: string): void => {
+    const database = new DatabaseSync(file);
+    database.exec('DROP TABLE checkpoint; DROP TABLE documents; DROP TABLE parked');
+    database.close();
+  };
+
   it.each([
     ['pages', damagePages],
     ['a whole file', (file: string) => writeFileSync(file, 'no database at all '.repeat(1_000))],
+    ['an empty file', (file: string) => writeFileSync(file, '')],
+    ['a file without its tables', dropTables],
   ])('is found at a start, named and built again: %s', async (_, damage) => {
     const { eventStore, readStore } = stores;
     const { view, file, first, last } = await built();
@@ -80,10 +89,14 @@ describe('a damaged file of the views', () => {
     await running.stop();
   });
 
-  it('is built again by hand', async () => {
+  it.each([
+    ['pages', damagePages],
+    ['an empty file', (file: string) => writeFileSync(file, '')],
+    ['a file without its tables', dropTables],
+  ])('is built again by hand: %s', async (_, damage) => {
     const { eventStore, readStore } = stores;
     const { view, file, last } = await built();
-    damagePages(file);
+    damage(file);
     const rebuilt = await rebuildView({ eventStore, readStore, projection: anyProjection(view) });
     expect(rebuilt).toMatchObject({ position: await eventStore.head(), comparison: undefined });
     expect(await sums(view, [last])).toEqual([1]);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ops } from '#test/ops-process';
 import { openAccountRows } from '#accounts';
-import { type OperationEvent, starterSeed, upcasters } from '#domain';
+import { type OperationEvent, starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { cars } from '#projections/cars/cars.projection';
 import { anyProjection, openReadStore } from '#read-store';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [folder, copy] = [join(outside, 'data'), join(outside, 'copy')];
   mkdirSync(join(folder, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(folder, 'uploads', 'ab', 'picture'), 'a picture');
-  eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   await runJob(eventStore, starterSeed, '2026-03-01T12:00:00.000Z');
   await (await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`)).close();
 });
@@ -114,7 +114,7 @@ describe('a backup', () => {
       writeFileSync(join(copy, 'uploads', 'ab', 'picture'), 'a picture');
       const there = join(outside, 'there');
       expect(await ops(there, 'restore', copy)).toMatchObject({ code: 0 });
-      const restored = await openEventStore({ url: `sqlite:${join(there, 'log.sqlite')}`, upcasters });
+      const restored = await openEventStore({ url: `sqlite:${join(there, 'log.sqlite')}`, upcasters, eventTypes });
       const events = (await restored.readAll(0, 10_000)).events as unknown as readonly OperationEvent[];
       const open = new Set<string>();
       for (const { type, data } of events) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildViews, lacksViews } from '../../apps/api/src/live/build-views.ts';
 import type { ProjectionsWorkerSays } from '../../apps/api/src/live/projections-talk.ts';
-import { starterSeed, upcasters } from '#domain';
+import { starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, type ReadStore } from '#read-store';
@@ -15,7 +15,7 @@ const url = { log: '', views: '' };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-views-'));
   Object.assign(url, { log: `sqlite:${join(folder, 'log.sqlite')}`, views: `sqlite:${join(folder, 'views')}` });
-  eventStore = await openEventStore({ url: url.log, upcasters });
+  eventStore = await openEventStore({ url: url.log, upcasters, eventTypes });
   await runJob(eventStore, starterSeed, '2026-03-01T12:00:00.000Z');
   readStore = await openReadStore({ url: url.views });
 });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { dump } from '#contracts';
-import { demoSeed, type OperationEvent, starterSeed, upcasters } from '#domain';
+import { demoSeed, type OperationEvent, starterSeed, eventTypes, upcasters } from '#domain';
 import { openEventStore, runJob } from '#event-store';
 import { ops } from '#test/ops-process';
 
 const PROCESSES_MS = 180_000;
 const outside = mkdtempSync(join(tmpdir(), 'export-'));
 const [folder, to] = [join(outside, 'data'), join(outside, 'public')];
-const log = () => openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+const log = () => openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
 
 beforeAll(async () => {
   mkdirSync(folder);

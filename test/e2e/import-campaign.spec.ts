@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { campaign, type CampaignMatchStated, matchAt, starterSeed, upcasters } from '#domain';
+import { campaign, type CampaignMatchStated, matchAt, starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { fold } from '#kernel';
 import { importCampaign } from '../../apps/ops/src/import-campaign/import-campaign.ts';
@@ -13,7 +13,7 @@ let folder: string;
 let store: EventStore;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'import-campaign-'));
-  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   await runJob(store, starterSeed, now);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { aCar } from '#test/a-car';
 import { ops, startOps } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
-import { type CarFacts, demoSeed, starterCatalogue, starterSeed, upcasters } from '#domain';
+import { type CarFacts, demoSeed, starterCatalogue, starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob, runStep } from '#event-store';
 import type { Recorded } from '#kernel';
 import { openCatalogueFile } from '../../apps/ops/src/import-catalogue/catalogue-file.ts';
@@ -17,7 +17,7 @@ const now = '2026-03-01T12:00:00.000Z';
 
 let folder: string;
 let store: EventStore;
-const opened = () => openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+const opened = () => openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'import-'));

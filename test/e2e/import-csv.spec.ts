@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ops } from '#test/ops-process';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 
 let folder: string;
@@ -45,7 +45,7 @@ const reportRows = (path: string): ReportRow[] =>
     .map((line) => JSON.parse(line) as ReportRow);
 
 const carTypes = async () => {
-  const store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  const store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   const { events } = await store.readAll(0, 10_000);
   await store.close();
   return events.filter(({ type }) => type.startsWith('Car')).map(({ stream, type }) => `${stream} ${type}`);

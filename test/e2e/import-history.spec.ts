@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { aCar } from '#test/a-car';
 import { ops } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
-import { carAt, type CarEvent, type CarFacts, starterCatalogue, starterSeed, upcasters } from '#domain';
+import { carAt, type CarEvent, type CarFacts, starterCatalogue, starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { importHistory } from '../../apps/ops/src/import-history/import-history.ts';
@@ -21,7 +21,7 @@ let store: EventStore;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
-  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
 });
 afterEach(async () => {
   await store.close();

@@ -17,6 +17,7 @@ import {
   starterSeed,
   SubmitLapTime,
   submitLapTime,
+  eventTypes,
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
@@ -36,7 +37,7 @@ let store: EventStore;
 let views: ReadStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'import-lap-times-'));
-  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   views = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
   await runJob(store, starterSeed, now);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCar } from '#test/a-car';
 import { ops } from '#test/ops-process';
-import { type CatalogueImportEvent, upcasters } from '#domain';
+import { type CatalogueImportEvent, eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import type { Recorded } from '#kernel';
 
@@ -27,7 +27,7 @@ const fileOf = (name: string, text: string) => {
   return path;
 };
 const eventsOf = async (stream: string) => {
-  const store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  const store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   const events = await store.read(stream);
   await store.close();
   return events as readonly Recorded[] as unknown as readonly Recorded<CatalogueImportEvent>[];

@@ -10,6 +10,7 @@ import {
   operator,
   PauseOperation,
   starterSeed,
+  eventTypes,
   upcasters,
 } from '#domain';
 import { commandMeta, type EventStore, openEventStore, runCommand, runJob } from '#event-store';
@@ -25,7 +26,7 @@ let readStore: ReadStore;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ops-'));
-  eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   for (const seed of [starterSeed, demoSeed]) await runJob(eventStore, seed, '2026-03-01T12:00:00.000Z');
   await ops(folder, 'rebuild', 'lap-times');
   readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });

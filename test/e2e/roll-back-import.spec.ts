@@ -12,6 +12,7 @@ import {
   ReviseCar,
   reviseCar,
   starterSeed,
+  eventTypes,
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
@@ -25,7 +26,7 @@ let folder: string;
 let store: EventStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'roll-back-'));
-  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  store = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
 });
 afterEach(async () => {
   await store.close();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { aCar } from '#test/a-car';
 import { killRounds, noteFault } from '#test/fault-table';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 
 const CARS = 400;
@@ -39,7 +39,7 @@ const runImport = async (file: string, killedAfter = Infinity): Promise<string> 
 
 /** The number of cars in the log; each has been released once. */
 const releasedIn = async (file: string): Promise<number> => {
-  const store = await openEventStore({ url: `sqlite:${file}`, upcasters });
+  const store = await openEventStore({ url: `sqlite:${file}`, upcasters, eventTypes });
   const { events } = await store.readAll(0, 100_000);
   await store.close();
   const streams = events.filter(({ type }) => type === 'CarReleased').map(({ stream }) => stream);

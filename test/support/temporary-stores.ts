@@ -33,7 +33,7 @@ export const openTemporaryEventStore = async (): Promise<{
 }> => {
   const folder = await mkdtemp(join(tmpdir(), 'tdr-log-'));
   const file = join(folder, 'log.sqlite');
-  const store = await openEventStore({ url: `sqlite:${file}`, upcasters: {} });
+  const store = await openEventStore({ url: `sqlite:${file}`, upcasters: {}, eventTypes: 'any' });
   return {
     file,
     store,

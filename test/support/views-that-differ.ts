@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, verifyView } from '#read-store';
 
 /** The views of a data folder that are not what a replay of its log gives; whoever wrote there has ended. */
 export const viewsThatDiffer = async (folder: string): Promise<unknown[]> => {
-  const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   const readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
   const found: unknown[] = [];
   for (const projection of projections) {

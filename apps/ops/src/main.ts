@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { AccountsRefused, ErasureJournalUnwritable } from '#accounts';
 import { EventStoreUnavailable, FolderInUse, makeFilesPrivate } from '#event-store';
+import { PartMissing } from '#operations';
 import {
   CheckpointBeyondLog,
   CheckpointForeign,
   LeaseLost,
   NothingAside,
+  AsideOutdated,
   ReadStoreUnavailable,
   RebuildOvertaken,
   RebuildRunning,
@@ -80,6 +82,7 @@ for (const add of [
 /** What these say is enough; anything else is a fault of ours and shows where it comes from. */
 const PLAIN = [
   Mistake,
+  PartMissing,
   AccountsRefused,
   ErasureJournalUnwritable,
   BackupRefused,
@@ -90,6 +93,7 @@ const PLAIN = [
   RebuildOvertaken,
   LeaseLost,
   NothingAside,
+  AsideOutdated,
   CheckpointForeign,
   CheckpointBeyondLog,
 ];

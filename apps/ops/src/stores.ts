@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { openAccountRows, type AccountRows, type Persons } from '#accounts';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
+import { checkLogIsThere } from '#operations';
 import { openReadStore, type ReadStore } from '#read-store';
 import { readOpsConfig } from './config.ts';
 import { Mistake } from './mistake.ts';
 
 /** Opens the log for the time of a piece of work; where there is none, begins one. */
 export const withNewLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
-  const { eventStoreUrl } = readOpsConfig(process.env);
+  const { eventStoreUrl, readStoreUrl, accountsUrl } = readOpsConfig(process.env);
+  checkLogIsThere({ eventStoreUrl, readStoreUrl, accountsUrl });
   const tell = (line: string) => void process.stderr.write(`${line}\n`);
-  const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, tell });
+  const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, eventTypes, tell });
   try {
     return await work(eventStore);
   } finally {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { keepCatalogue } from '#catalogue';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { type BuildProgress, openReadStore, runProjections } from '#read-store';
@@ -21,8 +21,9 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
   await using stack = new AsyncDisposableStack();
   const feed = stack.adopt(new ChangeFeed(config.redisUrl, logger), (opened) => opened.close());
   const tell = (line: string) => logger.warn(line);
-  const eventStore = stack.adopt(await openEventStore({ url: config.eventStoreUrl, upcasters, tell }), (opened) =>
-    opened.close(),
+  const eventStore = stack.adopt(
+    await openEventStore({ url: config.eventStoreUrl, upcasters, eventTypes, tell }),
+    (opened) => opened.close(),
   );
   const readStore = stack.adopt(await openReadStore({ url: config.readStoreUrl }), (opened) => opened.close());
   const catalogue = stack.adopt(catalogueOf(config, feed, logger), (keeper) => keeper.stop());

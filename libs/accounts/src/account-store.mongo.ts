@@ -21,6 +21,16 @@ import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date; emailVerified: boolean };
 
+/** Whether the database has the collection of users. */
+export const isMongoAccountStoreThere = async (url: string): Promise<boolean> => {
+  const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
+  try {
+    return (await client.db().listCollections({ name: 'user' }, { nameOnly: true }).toArray()).length > 0;
+  } finally {
+    await client.close();
+  }
+};
+
 /** Accounts in the database that the URL names. Uses neither transactions nor joins, which not every server has. */
 export const openMongoAccountStore = async (url: string): Promise<AccountStore> => {
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();

@@ -1,7 +1,7 @@
 export { type Accounts, AccountsUnavailable, type SignUp } from './accounts.ts';
 export { AccountsRefused } from './check-file.sqlite.ts';
 export type { AuthSettings } from './auth-settings.ts';
-export { type AccountRows, openAccountRows } from './open-account-store.ts';
+export { accountsAreThere, type AccountRows, openAccountRows } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';
 export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts';
 export { hasSecondFactor } from './second-factor.ts';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AccountStore } from './account-store.ts';
 import type { Forgotten } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
@@ -23,4 +24,11 @@ export const openAccountStore = async (url: string): Promise<AccountStore> => {
   }
   const { openMongoAccountStore } = await import('./account-store.mongo.ts');
   return openMongoAccountStore(url);
+};
+
+/** Whether there is a store at the URL that has ever been used; opens nothing that is not there. */
+export const accountsAreThere = async (url: string): Promise<boolean> => {
+  if (url.startsWith('sqlite:')) return existsSync(url.slice('sqlite:'.length));
+  const { isMongoAccountStoreThere } = await import('./account-store.mongo.ts');
+  return isMongoAccountStoreThere(url);
 };

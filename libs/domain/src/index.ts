@@ -159,6 +159,7 @@ export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './
 export { seed, type SeedState, seedStream } from './seed/seed.state.ts';
 export { seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
+export { eventTypes } from './event-types.ts';
 export { upcasters } from './upcasters.ts';
 export { whoMayTables } from './who-may.ts';
 export * from './campaign/index.ts';

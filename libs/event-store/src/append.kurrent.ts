@@ -13,6 +13,7 @@ import type { KnownIds } from './known-ids.ts';
 import { positionOf, positionOfEvent } from './position.kurrent.ts';
 import type { ReadEvents } from './reader.kurrent.ts';
 import { type StreamNames, toStored } from './recorded.kurrent.ts';
+import type { ShapeList } from './shapes.kurrent.ts';
 import { encode } from './stored-event.ts';
 
 /** What an append needs. */
@@ -21,6 +22,7 @@ export type AppenderParts = {
   readonly readEvents: ReadEvents;
   readonly names: StreamNames;
   readonly ids: KnownIds;
+  readonly list: ShapeList;
 };
 
 type Attempt = {
@@ -44,6 +46,7 @@ export class Appender {
     refuseOverBudget(attempt);
     const appended = await this.#parts.connection.finishing(async () => {
       await this.#refuseKnown(attempt);
+      await this.#parts.list.note(events);
       return this.#sendUntilKnown(attempt);
     });
     this.#parts.ids.saw(stream, attempt.first, idsOf(events));

@@ -1,10 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { EventStoreDamaged, EventStoreNewer, EventStoreUnavailable } from './event-store.ts';
-import { newestVersion, type Upcasters } from './upcasters.ts';
+import type { KnownShapes } from './known-shapes.ts';
 
-/** Of the file: raised when an older program could misread what a newer one writes. */
-export const LOG_FORMAT = 1;
+/**
+ * Of the file: raised when an older program could misread what a newer one writes. 2: every shape of event stands in the
+ * list of shapes, not only those of a version above the first.
+ */
+export const LOG_FORMAT = 2;
+
+/** The shapes of a log that lists none yet, or not all. */
+export const SHAPES_OF_EVENTS = `
+  SELECT type, max(version) AS version FROM events WHERE stream NOT LIKE '$%' GROUP BY type`;
 
 /** Half a second of looking. Damage in a longer log is met when the page is read, and by every backup. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
@@ -16,11 +23,11 @@ export const isDamage = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOTADB].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /** Throws `EventStoreDamaged`, or `EventStoreNewer` before an event is read; nothing when there is no log yet. */
-export const checkLog = (file: string, upcasters: Upcasters): void => {
+export const checkLog = (file: string, shapes: KnownShapes): void => {
   if (!existsSync(file)) return;
   const log = opened(file);
   try {
-    checkFormat(log, upcasters);
+    checkFormat(log, shapes);
     const said = statSync(file).size > LOOKED_THROUGH_BYTES ? 'ok' : value(log, 'PRAGMA quick_check(1)');
     if (said !== 'ok') throw new EventStoreDamaged(file, lastLine(said));
   } catch (error) {
@@ -38,17 +45,13 @@ const opened = (file: string): DatabaseSync => {
   }
 };
 
-const checkFormat = (log: DatabaseSync, upcasters: Upcasters): void => {
+const checkFormat = (log: DatabaseSync, shapes: KnownShapes): void => {
   const format = Number(value(log, 'PRAGMA user_version'));
   if (format > LOG_FORMAT) throw new EventStoreNewer(`the log’s format is ${format}, this program knows ${LOG_FORMAT}`);
-  if (format === 0) return;
-  for (const { type, version } of log.prepare('SELECT type, version FROM shapes').all()) {
-    const known = newestVersion(upcasters, String(type));
-    if (Number(version) > known)
-      throw new EventStoreNewer(
-        `the log has ${String(type)} of version ${String(version)}, this program knows ${known}`,
-      );
-  }
+  // A file in which no log was begun yet.
+  if (format === 0 && value(log, "SELECT 1 FROM sqlite_schema WHERE name = 'events'") === undefined) return;
+  const listed = format < LOG_FORMAT ? SHAPES_OF_EVENTS : 'SELECT type, version FROM shapes';
+  for (const { type, version } of log.prepare(listed).all()) shapes.check([String(type), Number(version)]);
 };
 
 const value = (log: DatabaseSync, sql: string): unknown => Object.values(log.prepare(sql).get() ?? {})[0];

@@ -4,10 +4,12 @@ import type { EventStore } from './event-store.ts';
 import { firstAnswer } from './first-answer.kurrent.ts';
 import { followerOn } from './follow.kurrent.ts';
 import { knownIds } from './known-ids.ts';
+import { type EventTypes, knownShapes } from './known-shapes.ts';
 import { logIdOf } from './log-id.kurrent.ts';
 import { ANSWER_MS, REQUEST_MS } from './patience.ts';
 import { readerOn } from './reader.kurrent.ts';
 import { recordedBy, streamNames } from './recorded.kurrent.ts';
+import { openShapeList } from './shapes.kurrent.ts';
 import type { Upcasters } from './upcasters.ts';
 
 /**
@@ -19,6 +21,7 @@ import type { Upcasters } from './upcasters.ts';
 export type KurrentEventStoreOptions = {
   readonly url: string;
   readonly upcasters: Upcasters;
+  readonly eventTypes?: EventTypes;
   readonly streamPrefix?: string;
   readonly answerMs?: number;
   readonly requestMs?: number;
@@ -33,18 +36,20 @@ export type KurrentEventStoreOptions = {
  * allow it, or its positions are more than a number holds.
  */
 export const openKurrentEventStore = async (options: KurrentEventStoreOptions): Promise<EventStore> => {
-  const { url, upcasters, streamPrefix = 'tdr-', answerMs = ANSWER_MS, requestMs = REQUEST_MS } = options;
+  const { url, streamPrefix = 'tdr-', answerMs = ANSWER_MS, requestMs = REQUEST_MS } = options;
   const names = streamNames(streamPrefix);
   const connection = new Connection({ url, prefix: streamPrefix, answerMs, requestMs });
-  const reader = readerOn(connection, names, upcasters);
+  const shapes = knownShapes(options.upcasters, options.eventTypes);
+  const reader = readerOn(connection, names, shapes);
   const ids = knownIds();
-  const toRecorded = recordedBy(names, upcasters);
+  const toRecorded = recordedBy(names, shapes);
   try {
     await firstAnswer(connection, options);
     // Says at once whether its positions can be used.
     await reader.readAll(0, 1);
     const logId = await logIdOf(connection, reader, names);
-    const appender = new Appender({ connection, readEvents: reader.events, names, ids });
+    const list = await openShapeList(connection, reader, names, shapes);
+    const appender = new Appender({ connection, readEvents: reader.events, names, ids, list });
     return {
       append: (stream, expected, events) => appender.append(stream, expected, events),
       read: async (stream) => {
@@ -57,9 +62,10 @@ export const openKurrentEventStore = async (options: KurrentEventStoreOptions): 
         return events.map(toRecorded);
       },
       readAll: reader.readAll,
-      follow: followerOn(connection, reader.head, names, upcasters),
+      follow: followerOn(connection, reader.head, names, shapes),
       head: reader.head,
       logId: async () => logId,
+      newestVersion: shapes.newestVersion,
       close: () => connection.close(),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkLog } from './check-log.sqlite.ts';
 import { type EventStore, EventStoreUnavailable } from './event-store.ts';
+import { type EventTypes, type KnownShapes, knownShapes } from './known-shapes.ts';
 import { followersOf } from './log-follower.ts';
 import { type LogReader, openLogReader } from './log-reader.sqlite.ts';
 import { type LogWriter, startLogWriter } from './log-writer.ts';
@@ -11,6 +12,7 @@ import type { Upcasters } from './upcasters.ts';
 export type SqliteEventStoreOptions = {
   readonly file: string;
   readonly upcasters: Upcasters;
+  readonly eventTypes?: EventTypes;
   readonly readOnly?: boolean;
   readonly maxPageCount?: number | undefined;
 };
@@ -23,9 +25,10 @@ export type SqliteEventStoreOptions = {
 export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
   let wake = () => {};
   const { file, maxPageCount, readOnly } = options;
-  if (!readOnly) checkLog(file, options.upcasters);
+  const shapes = knownShapes(options.upcasters, options.eventTypes);
+  if (!readOnly) checkLog(file, shapes);
   const writer = readOnly ? undefined : await startLogWriter({ file, maxPageCount }, () => wake());
-  const reader = await openReader(options).catch(async (error: unknown) => {
+  const reader = await openReader(file, shapes).catch(async (error: unknown) => {
     await writer?.close();
     throw error;
   });
@@ -34,10 +37,15 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
     reader.renew();
     followers.wake();
   };
-  return storeOf(reader, followers, writer);
+  return storeOf(shapes, reader, followers, writer);
 };
 
-const storeOf = (reader: LogReader, followers: ReturnType<typeof followersOf>, writer?: LogWriter): EventStore => {
+const storeOf = (
+  { newestVersion }: KnownShapes,
+  reader: LogReader,
+  followers: ReturnType<typeof followersOf>,
+  writer?: LogWriter,
+): EventStore => {
   let closed: Promise<void> | undefined;
   return {
     append: async (stream, expected, events) => {
@@ -49,6 +57,7 @@ const storeOf = (reader: LogReader, followers: ReturnType<typeof followersOf>, w
     follow: followers.follow,
     head: async () => reader.head(),
     logId: async () => reader.logId(),
+    newestVersion,
     close: () => {
       // The reader goes first: the last connection to go, the writer's, tidies the file up.
       closed ??= (async () => {
@@ -64,11 +73,11 @@ const storeOf = (reader: LogReader, followers: ReturnType<typeof followersOf>, w
 const WAIT_FOR_LOG_MILLISECONDS = 5_000;
 
 /** A log that another process is just making is there in a moment. */
-const openReader = async ({ file, upcasters }: SqliteEventStoreOptions): Promise<LogReader> => {
+const openReader = async (file: string, shapes: KnownShapes): Promise<LogReader> => {
   const until = performance.now() + WAIT_FOR_LOG_MILLISECONDS;
   for (;;) {
     try {
-      return openLogReader(file, upcasters);
+      return openLogReader(file, shapes);
     } catch (error) {
       if (performance.now() > until) throw error;
       await sleep(25);

@@ -43,6 +43,8 @@ export type EventStore = {
   head(): Promise<number>;
   /** The id this log was born with (its first event): a checkpoint of another log is worthless. */
   logId(): Promise<string>;
+  /** The version in which events of a type are given: what a view that was folded from them depends on. */
+  newestVersion(type: string): number;
   close(): Promise<void>;
 };
 

@@ -5,10 +5,10 @@ import type { Connection } from './connection.kurrent.ts';
 import { isFinal, isSpent, portError } from './errors.kurrent.ts';
 import { type EventStore, EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
 import { type Arrival, feed } from './feed.kurrent.ts';
+import type { KnownShapes } from './known-shapes.ts';
 import type { LogClient } from './log-client.kurrent.ts';
 import { isBehindItsEvent, placeAfter, positionOf } from './position.kurrent.ts';
 import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
-import type { Upcasters } from './upcasters.ts';
 
 /** First and longest wait before a lost subscription is taken up again. */
 const BACK_OFF_MILLISECONDS = { first: 50, longest: 5_000 };
@@ -21,9 +21,9 @@ export const followerOn = (
   connection: Connection,
   head: EventStore['head'],
   names: StreamNames,
-  upcasters: Upcasters,
+  shapes: KnownShapes,
 ): EventStore['follow'] => {
-  const toRecorded = recordedBy(names, upcasters);
+  const toRecorded = recordedBy(names, shapes);
   return async function* follow(after, signal) {
     const stop = AbortSignal.any([signal, connection.closing]);
     const progress = progressFrom(after, toRecorded);

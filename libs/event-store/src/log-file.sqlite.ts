@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { LOG_FORMAT } from './check-log.sqlite.ts';
+import { LOG_FORMAT, SHAPES_OF_EVENTS } from './check-log.sqlite.ts';
 
 /** Position of the event that carries the log's id: the first of the log, in a stream of the store's own. */
 export const LOG_STARTED_POSITION = 1;
@@ -29,6 +29,8 @@ const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS events_of_a_stream ON events (stream_key);
   CREATE TABLE IF NOT EXISTS shapes (type TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO shapes (type, version) ${SHAPES_OF_EVENTS}
+  ON CONFLICT (type) DO UPDATE SET version = max(version, excluded.version);
   PRAGMA user_version = ${LOG_FORMAT}`;
 
 const started = `

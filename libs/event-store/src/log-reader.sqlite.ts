@@ -4,7 +4,7 @@ import { isDamage } from './check-log.sqlite.ts';
 import { EventStoreDamaged, EventStoreUnavailable, type LogBatch } from './event-store.ts';
 import { LOG_STARTED_POSITION, openLogForReading, streamKeyOf } from './log-file.sqlite.ts';
 import { decode, type LogRow } from './stored-event.ts';
-import { upcast, type Upcasters } from './upcasters.ts';
+import type { KnownShapes } from './known-shapes.ts';
 
 /**
  * Reads a log file over a connection that never writes, in the calling thread. The event that carries the log's id is
@@ -26,10 +26,10 @@ export type LogReader = {
 const columns = 'position, stream, revision, id, type, version, data, meta';
 
 /** Opens a log that exists; every method throws `EventStoreUnavailable` when the file cannot be read. */
-export const openLogReader = (file: string, upcasters: Upcasters): LogReader =>
-  orUnavailable(() => readerOf(openLogForReading(file), upcasters));
+export const openLogReader = (file: string, shapes: KnownShapes): LogReader =>
+  orUnavailable(() => readerOf(openLogForReading(file), shapes));
 
-const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
+const readerOf = (log: DatabaseSync, shapes: KnownShapes): LogReader => {
   const stream = rows(log, `SELECT ${columns} FROM events WHERE stream_key = ? AND stream = ? ORDER BY position`);
   const all = rows(log, `SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
   const last = rows(log, 'SELECT max(position) FROM events');
@@ -37,7 +37,7 @@ const readerOf = (log: DatabaseSync, upcasters: Upcasters): LogReader => {
   const version = rows(log, 'PRAGMA data_version');
   const number = (statement: StatementSync) => (statement.get() as unknown as [number])[0];
   const turn = readsOfATurn(log);
-  const eventOf = (row: LogRow) => upcast(upcasters, decode(row));
+  const eventOf = (row: LogRow) => shapes.upcast(decode(row));
 
   return {
     read: (name) =>

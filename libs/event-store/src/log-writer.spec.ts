@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { knownShapes } from './known-shapes.ts';
 import { openLogForWriting, streamKeyOf } from './log-file.sqlite.ts';
 import { type LogReader, openLogReader } from './log-reader.sqlite.ts';
 import { type AppendRequest, type CommitGroup, groupCommit } from './log-writer.sqlite.ts';
@@ -24,7 +25,7 @@ describe('a group of appends', () => {
     file = join(folder, `${randomUUID()}.sqlite`);
     log = openLogForWriting(file);
     commit = groupCommit(log);
-    reader = openLogReader(file, {});
+    reader = openLogReader(file, knownShapes({}));
   });
   afterEach(() => {
     reader.close();

@@ -83,13 +83,13 @@ const appendTo = (log: DatabaseSync, shapes: Map<string, number>): ((request: Ap
   };
 };
 
-/** The highest version of each type above the first, so that an older program refuses the log before it reads it. */
+/** The highest version of each type, so that a program that does not know it refuses the log before it reads it. */
 const NOTE_SHAPE = `
   INSERT INTO shapes (type, version) VALUES (?, ?)
   ON CONFLICT (type) DO UPDATE SET version = max(version, excluded.version)`;
 
 const noteShape = (note: StatementSync, shapes: Map<string, number>, [, type, version]: EventColumns): void => {
-  if (version <= (shapes.get(type) ?? 1)) return;
+  if (version <= (shapes.get(type) ?? 0)) return;
   note.run(type, version);
   shapes.set(type, version);
 };

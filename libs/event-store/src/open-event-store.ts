@@ -1,14 +1,16 @@
 import type { EventStore } from './event-store.ts';
 import { openSqliteEventStore } from './event-store.sqlite.ts';
+import type { EventTypes } from './known-shapes.ts';
 import type { Upcasters } from './upcasters.ts';
 
 /**
- * Where the log is, and how old events are brought up to date. `readOnly`: for processes that only follow. `tell` hears
+ * Where the log is, which events the program knows, and how old ones are brought up to date. `readOnly`: for processes that only follow. `tell` hears
  * why a start waits for servers that do not answer yet.
  */
 export type EventStoreOptions = {
   readonly url: string;
   readonly upcasters: Upcasters;
+  readonly eventTypes: EventTypes;
   readonly readOnly?: boolean;
   readonly tell?: (line: string) => void;
 };
@@ -25,5 +27,10 @@ export const openEventStore = async ({ url, tell, ...options }: EventStoreOption
   if (!kurrent.test(url)) throw new TypeError(`no event store for ${url.split(':', 1)[0]}: URLs`);
   // Only here, so that an embedded installation never loads the client and its native part.
   const { openKurrentEventStore } = await import('./event-store.kurrent.ts');
-  return openKurrentEventStore({ url, upcasters: options.upcasters, ...(tell ? { tell } : {}) });
+  return openKurrentEventStore({
+    url,
+    upcasters: options.upcasters,
+    eventTypes: options.eventTypes,
+    ...(tell ? { tell } : {}),
+  });
 };

@@ -9,9 +9,9 @@ import {
 import type { Connection } from './connection.kurrent.ts';
 import { isOfType } from './errors.kurrent.ts';
 import type { LogBatch } from './event-store.ts';
+import type { KnownShapes, Shape } from './known-shapes.ts';
 import { isBehindItsEvent, placeAfter, positionOf, positionOfEvent } from './position.kurrent.ts';
-import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
-import type { Upcasters } from './upcasters.ts';
+import { isSystemEvent, recordedBy, shapeOf, type StreamNames } from './recorded.kurrent.ts';
 
 /** The events of a stream, by the name it is stored under, from a revision on; none when there is no such stream. */
 export type ReadEvents = (storedStream: string, fromRevision?: number, limit?: number) => Promise<RecordedEvent[]>;
@@ -20,15 +20,17 @@ export type ReadEvents = (storedStream: string, fromRevision?: number, limit?: n
 export type Reader = {
   readonly events: ReadEvents;
   readAll(after: number, limit: number, types?: ReadonlySet<string>): Promise<LogBatch>;
+  /** The shapes of up to `limit` events after a position, whether the program knows them or not. */
+  readShapes(after: number, limit: number): Promise<{ readonly shapes: readonly Shape[]; readonly position: number }>;
   head(): Promise<number>;
 };
 
 // Whoever wrote must be able to read it, also in a cluster.
 const requiresLeader = true;
 
-export const readerOn = (connection: Connection, names: StreamNames, upcasters: Upcasters): Reader => {
+export const readerOn = (connection: Connection, names: StreamNames, shapes: KnownShapes): Reader => {
   const filter = streamNameFilter({ prefixes: [names.prefix] });
-  const toRecorded = recordedBy(names, upcasters);
+  const toRecorded = recordedBy(names, shapes);
   return {
     events: eventsOn(connection),
     readAll: async (after, limit, types) => {
@@ -40,6 +42,14 @@ export const readerOn = (connection: Connection, names: StreamNames, upcasters: 
       return {
         events: found.filter((event) => !isSystemEvent(event) && (types?.has(event.type) ?? true)).map(toRecorded),
         position: full ? positionOfEvent(last) : Math.max(after, ended, last ? positionOfEvent(last) : 0),
+      };
+    },
+    readShapes: async (after, limit) => {
+      const found = await page(connection, filter, after, limit);
+      const last = found.at(-1);
+      return {
+        shapes: found.filter((event) => !isSystemEvent(event)).map(shapeOf),
+        position: last && found.length === limit ? positionOfEvent(last) : Infinity,
       };
     },
     head: () => lastPosition(connection, filter),

@@ -2,13 +2,15 @@ import { jsonEvent, type RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { Event, EventMeta, Recorded } from '#kernel';
 import type { NewEvent } from './event-store.ts';
 import { positionOfEvent } from './position.kurrent.ts';
-import { upcast, type Upcasters } from './upcasters.ts';
+import type { KnownShapes, Shape } from './known-shapes.ts';
 
 /** How this product's streams are named on a server that may hold others'. */
 export type StreamNames = {
   readonly prefix: string;
   /** The stream that holds the log's id. It does not begin with the prefix, so the log does not give it as a fact. */
   readonly logIdStream: string;
+  /** The stream that lists the shapes of the log's events; as little of the log. */
+  readonly shapeStream: string;
   stored(stream: string): string;
   given(storedStream: string): string;
 };
@@ -16,6 +18,7 @@ export type StreamNames = {
 export const streamNames = (prefix: string): StreamNames => ({
   prefix,
   logIdStream: `log-id-of-${prefix}`,
+  shapeStream: `shapes-of-${prefix}`,
   stored: (stream) => `${prefix}${stream}`,
   given: (storedStream) => storedStream.slice(prefix.length),
 });
@@ -36,10 +39,10 @@ export const isSystemEvent = (event: RecordedEvent): boolean => event.type.start
 
 /** An event as the port gives it, upcast. */
 export const recordedBy =
-  (names: StreamNames, upcasters: Upcasters) =>
+  (names: StreamNames, shapes: KnownShapes) =>
   (event: RecordedEvent): Recorded => {
     const { schemaVersion, ...meta } = event.metadata as StoredMeta;
-    return upcast(upcasters, {
+    return shapes.upcast({
       id: event.id,
       type: event.type,
       ...(schemaVersion === undefined ? {} : { version: schemaVersion }),
@@ -50,3 +53,9 @@ export const recordedBy =
       meta,
     });
   };
+
+/** The type and version that an event was stored with. */
+export const shapeOf = ({ type, metadata }: RecordedEvent): Shape => [
+  type,
+  (metadata as StoredMeta | undefined)?.schemaVersion ?? 1,
+];

@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HaltOperation, operationCommands, operator, PauseOperation, ResumeOperation, upcasters } from '#domain';
+import {
+  HaltOperation,
+  operationCommands,
+  operator,
+  PauseOperation,
+  ResumeOperation,
+  eventTypes,
+  upcasters,
+} from '#domain';
 import { commandMeta, type EventStore, openEventStore, runCommand } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
 import { attend, beginByOperator } from './operate.ts';
@@ -14,7 +22,7 @@ let stores: { readonly eventStore: EventStore; readonly readStore: ReadStore };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'operations-'));
-  const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   stores = { eventStore, readStore: await openReadStore({ url: `sqlite:${join(folder, 'views')}` }) };
 });
 afterAll(async () => {

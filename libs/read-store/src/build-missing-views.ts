@@ -1,4 +1,5 @@
 import type { EventStore } from '#event-store';
+import { isFoldedOtherwise } from './folded-shapes.ts';
 import type { AnyProjection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
 import { nothingIfDamaged, rebuildView, RebuildRunning } from './rebuild-view.ts';
@@ -14,13 +15,14 @@ export type MissingViewsOptions = {
 };
 
 /**
- * Builds the views that have never been built, one after the other, so that no more than one of them has its documents in
+ * Builds the views that have never been built, or of other events than this program knows, one after the other, so that no more than one of them has its documents in
  * memory. Leaves out what another process builds now; throws what `rebuildView` throws, and nothing when it was stopped.
  */
 export const buildMissingViews = async ({ projections, signal, ...options }: MissingViewsOptions): Promise<void> => {
   for (const projection of projections) {
     if (signal.aborted) return;
-    if (await options.readStore.writer(projection).checkpoint().catch(nothingIfDamaged)) continue;
+    const built = await options.readStore.writer(projection).checkpoint().catch(nothingIfDamaged);
+    if (built && !(await isFoldedOtherwise(projection, options.eventStore, built))) continue;
     try {
       await rebuildView({ ...options, projection, signal });
     } catch (error) {

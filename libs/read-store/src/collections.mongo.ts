@@ -11,7 +11,12 @@ export type DocumentRow = { _id: string; position: number; doc?: string; by?: Re
 export type ParkedRow = { key: string; position: number; stream: string; error: string };
 
 /** One collection of a view, and how far it was folded. */
-export type Slot = { readonly collection: string; readonly position?: number; readonly logId?: string };
+export type Slot = {
+  readonly collection: string;
+  readonly position?: number;
+  readonly logId?: string;
+  readonly shapes?: string | undefined;
+};
 
 /** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead by no more than a hold lasts, the live checkpoint stands still. */
 export type ViewState = {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ReadStoreUnavailable } from './view.ts';
 
 const BUSY = 5;
-const [CORRUPT, NOT_A_DATABASE] = [11, 26];
+const [FAULTY, CORRUPT, NOT_A_DATABASE] = [1, 11, 26];
 const LOCKED_MS = 10;
 const PATIENCE_MS = 10_000;
 
@@ -23,7 +23,11 @@ export const isBusy = (error: unknown): boolean => isDriverError(error) && ((err
 export const isDamage = (error: unknown): boolean =>
   error instanceof ReadStoreUnavailable &&
   isDriverError(error.cause) &&
-  [CORRUPT, NOT_A_DATABASE].includes((error.cause.errcode ?? 0) & 0xff);
+  isDamageOf(error.cause, (error.cause.errcode ?? 0) & 0xff);
+
+/** An empty file is a database to SQLite; that it has none of our tables says that it is not what was written. */
+const isDamageOf = ({ message }: DriverError, code: number): boolean =>
+  [CORRUPT, NOT_A_DATABASE].includes(code) || (code === FAULTY && /no such (table|column)/.test(message));
 
 /** Runs a piece of work on a file; the driver's errors become `ReadStoreUnavailable`. */
 export const onFile = <Result>(work: () => Result): Result => {

@@ -38,7 +38,8 @@ export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts'
 export { compareCollections, type Comparison, type Difference } from './compare-collections.ts';
 export { type BuildProgress } from './side-builder.ts';
 export { buildMissingViews } from './build-missing-views.ts';
-export { NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } from './rebuild-view.ts';
+export { isFoldedOtherwise } from './folded-shapes.ts';
+export { AsideOutdated, NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } from './rebuild-view.ts';
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';
 export { type RunningProjections, runProjections, type RunOptions } from './run-projections.ts';

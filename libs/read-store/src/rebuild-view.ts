@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { compareCollections, type Comparison } from './compare-collections.ts';
 import { checkCheckpoint, CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts';
+import { isFoldedOtherwise } from './folded-shapes.ts';
 import { type HeldLease, tryLease } from './held-lease.ts';
 import type { ReadStore } from './read-store.ts';
 import { type BuildOptions, SideBuilder } from './side-builder.ts';
@@ -45,6 +46,14 @@ export class NothingAside extends Error {
   }
 }
 
+/** What is set aside was folded by a release that knew other events. */
+export class AsideOutdated extends Error {
+  constructor(view: ViewVersion) {
+    super(`what view ${viewId(view)} has set aside was made by a release that knew other events: rebuild it instead`);
+    this.name = 'AsideOutdated';
+  }
+}
+
 /**
  * Brings the collection that was set aside up to date, compares, and switches to it in one step: to one that a rebuild
  * kept, or back to the one before. What was live is then the one set aside.
@@ -57,6 +66,8 @@ export const switchView = (options: RebuildOptions): Promise<Rebuilt> =>
     if (!side) throw new NothingAside(held.projection);
     const from = await side.checkpoint();
     await checkCheckpoint(held.eventStore, held.projection, from);
+    if (from && (await isFoldedOtherwise(held.projection, held.eventStore, from)))
+      throw new AsideOutdated(held.projection);
     return build({ ...held, keep: false }, lease, { writer, live, side, from: from?.position ?? 0 });
   });
 

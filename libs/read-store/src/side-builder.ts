@@ -3,6 +3,7 @@ import type { EventStore } from '#event-store';
 import type { Recorded } from '#kernel';
 import { foldBatch, type FoldingView } from './fold-batch.ts';
 import { asFolding } from './fold-event.ts';
+import { shapesFoldedInto } from './folded-shapes.ts';
 import { asStored, FoldingCache } from './folding-cache.ts';
 import type { AnyProjection } from './projection.ts';
 import type { SideCollection, ViewVersion } from './view-writer.ts';
@@ -76,7 +77,9 @@ export class SideBuilder {
 
   async #flush(logId: string): Promise<void> {
     const dirty = this.#view.cache.dirty();
-    await this.side.write({ documents: asStored(dirty), parked: [], checkpoint: { position: this.position, logId } });
+    const shapes = shapesFoldedInto(this.#options.projection, this.#options.eventStore);
+    const checkpoint = { position: this.position, logId, shapes };
+    await this.side.write({ documents: asStored(dirty), parked: [], checkpoint });
     for (const document of dirty) document.dirty = false;
     this.#empty = false;
   }

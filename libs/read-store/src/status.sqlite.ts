@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage, onFile } from './driver-errors.sqlite.ts';
 import { type Registered, type Registry, withAdvance } from './registry.sqlite.ts';
+import { readCheckpoint } from './view-file.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
-import type { Aside, Checkpoint, ViewStatus, ViewVersion } from './view-writer.ts';
+import type { Aside, ViewStatus, ViewVersion } from './view-writer.ts';
 
 /** Every view and version of a folder; one whose file is damaged is given up and counts as not built. */
 export const storedViews = (folder: string, registry: Registry): readonly ViewStatus[] =>
@@ -36,11 +37,11 @@ const statusOf = (folder: string, registry: Registry, view: ViewVersion): ViewSt
   return onFile(() => {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
-      const own = database.prepare('SELECT position, logId FROM checkpoint').get() as Checkpoint | undefined;
+      const own = readCheckpoint(database);
       const parked = database.prepare('SELECT count(DISTINCT key) AS count FROM parked').get();
       return {
         ...view,
-        checkpoint: own && withAdvance({ ...own }, registered),
+        checkpoint: own && withAdvance(own, registered),
         parkedDocuments: Number(parked?.['count'] ?? 0),
         aside: asideOf(folder, view, registered),
       };

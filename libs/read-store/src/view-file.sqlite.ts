@@ -6,6 +6,7 @@ import type { AnyProjection, Doc } from './projection.ts';
 import type { Checkpoint, LoadedDocument, ParkedEvent, StoredDocument, ViewBatch } from './view-writer.ts';
 
 type Row = { key: string; position: number; doc: string | null };
+type CheckpointRow = { position: number; logId: string; shapes?: string | null };
 
 const BY_KEYS = `SELECT documents.key, position, doc FROM json_each(?) CROSS JOIN documents
   ON documents.key = json_each.value`;
@@ -35,7 +36,7 @@ export class ViewFile {
       this.database.exec(`
         CREATE TABLE documents (key TEXT PRIMARY KEY, position INTEGER NOT NULL, doc TEXT${columns}) WITHOUT ROWID;
         CREATE TABLE parked (key TEXT, position INTEGER, stream TEXT, error TEXT, PRIMARY KEY (key, position)) WITHOUT ROWID;
-        CREATE TABLE checkpoint (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, logId TEXT NOT NULL);`),
+        CREATE TABLE checkpoint (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, logId TEXT NOT NULL, shapes TEXT);`),
     );
   }
 
@@ -51,8 +52,7 @@ export class ViewFile {
   }
 
   checkpoint(): Checkpoint | undefined {
-    const row = onFile(() => this.#prepared('SELECT position, logId FROM checkpoint').get());
-    return row && ({ ...row } as Checkpoint);
+    return readCheckpoint(this.database);
   }
 
   load(keys: readonly string[]): ReadonlyMap<string, LoadedDocument> {
@@ -127,14 +127,21 @@ export class ViewFile {
     return this.#fields.map((field) => (doc === null ? null : columnValue(fieldValue(doc, field))));
   }
 
-  #moveCheckpoint({ position, logId }: Checkpoint): void {
+  #moveCheckpoint({ position, logId, shapes }: Checkpoint): void {
     this.#prepared(
       `
-      INSERT INTO checkpoint (one, position, logId) VALUES (1, ?, ?)
-      ON CONFLICT (one) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
-    ).run(position, logId);
+      INSERT INTO checkpoint (one, position, logId, shapes) VALUES (1, ?, ?, ?)
+      ON CONFLICT (one) DO UPDATE SET position = excluded.position, shapes = excluded.shapes
+      WHERE excluded.position > position`,
+    ).run(position, logId, shapes ?? null);
   }
 }
+
+/** Files of earlier releases have no list of shapes: nothing writes on in them, they are built again. */
+export const readCheckpoint = (database: DatabaseSync): Checkpoint | undefined => {
+  const row = onFile(() => database.prepare('SELECT * FROM checkpoint').get()) as CheckpointRow | undefined;
+  return row && { position: row.position, logId: row.logId, shapes: row.shapes ?? undefined };
+};
 
 const stored = ({ key, position, doc }: Row): StoredDocument => ({
   key,

@@ -168,7 +168,7 @@ export class ViewRegistry {
 export const checkpointOf = (slot: Slot | undefined, claim?: Claim): Checkpoint | undefined => {
   if (slot?.position === undefined || slot.logId === undefined) return undefined;
   const advanced = claim && slot.position >= claim.base ? claim.position : 0;
-  return { position: Math.max(slot.position, advanced), logId: slot.logId };
+  return { position: Math.max(slot.position, advanced), logId: slot.logId, shapes: slot.shapes };
 };
 
 /** Further ahead than a hold lasts: the clock was set back. */

@@ -4,6 +4,7 @@ import type { ChangeGatherer } from './change-gatherer.ts';
 import { foldBatch, type FoldedBatch, type FoldingView } from './fold-batch.ts';
 import { asFolding, type Folding } from './fold-event.ts';
 import { asStored, type Folded, FoldingCache } from './folding-cache.ts';
+import { isFoldedOtherwise, shapesFoldedInto } from './folded-shapes.ts';
 import { checkCheckpoint } from './foreign-checkpoint.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Advance, ReadStore } from './read-store.ts';
@@ -31,6 +32,7 @@ export class ViewRunner {
   /** Position of the checkpoint in the view itself. */
   #written = 0;
   #logId = '';
+  readonly #shapes: string;
 
   constructor(
     eventStore: EventStore,
@@ -41,6 +43,7 @@ export class ViewRunner {
     this.projection = asFolding(projection);
     this.#eventStore = eventStore;
     this.#writer = readStore.writer(projection);
+    this.#shapes = shapesFoldedInto(projection, eventStore);
     this.#changes = tell.changes;
     this.#onFolded = tell.onFolded;
     this.#handled = new Set(this.projection.handles);
@@ -56,14 +59,14 @@ export class ViewRunner {
     await checkCheckpoint(this.#eventStore, this.projection, await this.#writer.checkpoint());
   }
 
-  /** Takes the view up where its last runner left it. False when it has never been built. */
+  /** Takes the view up where its last runner left it. False when it must be built: it never was, or of other events. */
   async begin(): Promise<boolean> {
     this.#view.cache.clear();
     this.#logId = await this.#eventStore.logId();
     const checkpoint = await this.#writer.checkpoint();
     await checkCheckpoint(this.#eventStore, this.projection, checkpoint);
     this.position = checkpoint?.position ?? 0;
-    return checkpoint !== undefined;
+    return checkpoint !== undefined && !(await isFoldedOtherwise(this.projection, this.#eventStore, checkpoint));
   }
 
   /** Reads the log alone, up to a position, and writes how far it got. */
@@ -121,7 +124,7 @@ export class ViewRunner {
   }
 
   #batchOf({ changed, parked }: FoldedBatch, position: number): ViewBatch {
-    return { documents: asStored(changed), parked, checkpoint: { position, logId: this.#logId } };
+    return { documents: asStored(changed), parked, checkpoint: { position, logId: this.#logId, shapes: this.#shapes } };
   }
 
   /** A rebuild has put another collection in place. What was said of events that do not touch the view stays true. */

@@ -6,8 +6,8 @@ export type ViewVersion = { readonly name: string; readonly version: number };
 /** `lap-times.v1`: in file names, collection names, leases and messages. */
 export const viewId = (view: ViewVersion): string => `${view.name}.v${view.version}`;
 
-/** How far the documents have been folded, and from which log. */
-export type Checkpoint = { readonly position: number; readonly logId: string };
+/** How far the documents have been folded, from which log, and of which events; a view of an earlier release does not say. */
+export type Checkpoint = { readonly position: number; readonly logId: string; readonly shapes?: string | undefined };
 
 /** A document as it is kept. `doc: null` is a removed one, kept with its position so that nothing comes back to life. */
 export type StoredDocument = { readonly key: string; readonly position: number; readonly doc: Doc | null };

@@ -8,5 +8,6 @@ export const methodsOf = (log: EventStore): EventStore => ({
   follow: (after, signal) => log.follow(after, signal),
   head: () => log.head(),
   logId: () => log.logId(),
+  newestVersion: (type) => log.newestVersion(type),
   close: () => log.close(),
 });

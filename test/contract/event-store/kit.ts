@@ -5,8 +5,8 @@ import type { EventStore, FollowedBatch, NewEvent, Upcasters } from '#event-stor
 /** What an adapter's spec gives for one run of the suite. The log may already hold other streams. */
 export type OpenedStore = {
   readonly store: EventStore;
-  /** A second client on the same log. */
-  another?(): Promise<EventStore>;
+  /** A second client on the same log, of a program that knows these types of event; all where none are named. */
+  another?(eventTypes?: readonly string[]): Promise<EventStore>;
   /** Closes `store` and opens the same log again. */
   reopen?(): Promise<EventStore>;
   stop(): Promise<void>;
@@ -31,6 +31,7 @@ export const storeWith = (store: EventStore, own: Partial<EventStore>): EventSto
   follow: (after, signal) => store.follow(after, signal),
   head: () => store.head(),
   logId: () => store.logId(),
+  newestVersion: (type) => store.newestVersion(type),
   close: () => store.close(),
   ...own,
 });

@@ -1,5 +1,5 @@
 import { anyProjection, buildMissingViews, NothingAside, rebuildView, switchView, verifyView } from '#read-store';
-import { contents, move, type OpenedStores, start, totals } from './kit.ts';
+import { clear, contents, move, type OpenedStores, start, totals } from './kit.ts';
 
 export const rebuildingContract = (opened: () => OpenedStores): void => {
   describe('a rebuild', () => {
@@ -220,6 +220,50 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       const now = await contents(readStore, view);
       expect(now['mine']).toBe(1);
       expect(now['theirs']).toBeUndefined();
+    });
+  });
+
+  describe('a view that was folded from other events', () => {
+    /** The same view and version, by a release that knew less. */
+    const ofLess = (view: ReturnType<typeof totals>) => ({ ...view, handles: ['Moved' as const] });
+
+    it('is built again by a program that knows more, and by one that knows less, each as it understands the log', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const totalsBy = async (handled: typeof view) => {
+        const running = await start({ eventStore, readStore, views: [handled] });
+        await running.caughtUp;
+        const { other_kept: kept, other_cleared: cleared } = await contents(readStore, view);
+        await running.stop();
+        return { kept, cleared };
+      };
+      await move(eventStore, ['other_kept', 'other_cleared']);
+      await clear(eventStore, 'other_cleared');
+      expect(await totalsBy(ofLess(view))).toEqual({ kept: 1, cleared: 1 });
+      expect(await totalsBy(view)).toEqual({ kept: 1, cleared: undefined });
+      expect(await totalsBy(ofLess(view))).toEqual({ kept: 1, cleared: 1 });
+    });
+
+    it('counts as missing, and is not switched to', async () => {
+      const { eventStore, readStore } = opened();
+      const view = totals();
+      const [less, more] = [anyProjection(ofLess(view)), anyProjection(view)];
+      await move(eventStore, 'missing_cleared');
+      await clear(eventStore, 'missing_cleared');
+      await rebuildView({ eventStore, readStore, projection: less });
+      expect(await contents(readStore, view)).toHaveProperty('missing_cleared');
+      const built: string[] = [];
+      await buildMissingViews({
+        eventStore,
+        readStore,
+        projections: [more],
+        holder: 'starter',
+        signal: new AbortController().signal,
+        onProgress: ({ name }) => built.push(name),
+      });
+      expect(built).toContain(view.name);
+      expect(await contents(readStore, view)).not.toHaveProperty('missing_cleared');
+      await expect(switchView({ eventStore, readStore, projection: more })).rejects.toThrow('knew other events');
     });
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { buildMissingViews, openReadStore } from '#read-store';
@@ -12,7 +12,7 @@ process.once('disconnect', () => process.exit(1));
 const tell = (message: ProjectionsWorkerSays) => process.send?.(message);
 
 const [{ eventStoreUrl, readStoreUrl }] = (await once(process, 'message')) as [ProjectionsWorkerData];
-const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, readOnly: true });
+const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, eventTypes, readOnly: true });
 const readStore = await openReadStore({ url: readStoreUrl });
 await buildMissingViews({
   eventStore,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { projections } from '#projections';
 import type { EventStore } from '#event-store';
-import { type ReadStore, viewId } from '#read-store';
+import { isFoldedOtherwise, type ReadStore, viewId } from '#read-store';
 import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
 
 /** The process runs the same kind of file as this one is: source when run from source, else compiled. */
@@ -16,11 +16,15 @@ const EXEC_ARGV = [...FROM_SOURCE, '--max-old-space-size=384'];
 /** Views of a shorter log are built by the runner before a process would have started. */
 const LONG_LOG = 100_000;
 
-/** Whether a view of this release has never been built, and building it is work for a process of its own. */
+/** Whether a view must be built, since it never was or of other events, and that is work for a process of its own. */
 export const lacksViews = async (eventStore: EventStore, readStore: ReadStore): Promise<boolean> => {
   if ((await eventStore.head()) < LONG_LOG) return false;
-  const built = new Set((await readStore.status()).filter(({ checkpoint }) => checkpoint).map(viewId));
-  return projections.some((projection) => !built.has(viewId(projection)));
+  const built = new Map((await readStore.status()).map((view) => [viewId(view), view.checkpoint]));
+  for (const projection of projections) {
+    const checkpoint = built.get(viewId(projection));
+    if (!checkpoint || (await isFoldedOtherwise(projection, eventStore, checkpoint))) return true;
+  }
+  return false;
 };
 
 /** Builds what is missing in a process that ends with it; rejects when that broke. An abort ends it where it is. */

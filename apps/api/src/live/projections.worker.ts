@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, runProjections } from '#read-store';
@@ -15,7 +15,7 @@ const { eventStoreUrl, readStoreUrl, tracesUrl } = workerData as ProjectionsWork
 const stop = new AbortController();
 parentPort?.once('message', () => stop.abort());
 
-const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, readOnly: true });
+const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, eventTypes, readOnly: true });
 const readStore = await openReadStore({ url: readStoreUrl });
 const traces = tracesUrl === undefined ? undefined : await openTraces(tracesUrl, 'tdr-projections');
 try {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { attend, readOperation, workOnViews } from '#operations';
 import { openReadStore, tryLease } from '#read-store';
@@ -10,7 +10,7 @@ import type { OperationJob } from './operation-process.ts';
 process.once('disconnect', () => process.exit(1));
 
 const [{ operationId, act, target, eventStoreUrl, readStoreUrl }] = (await once(process, 'message')) as [OperationJob];
-const eventStore = await openEventStore({ url: eventStoreUrl, upcasters });
+const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, eventTypes });
 const readStore = await openReadStore({ url: readStoreUrl });
 // A command that comes again begins nothing twice, on whichever node.
 const lease = await tryLease(readStore.leases, `operation:${operationId}`, String(process.pid) + operationId);

@@ -13,6 +13,7 @@ export const explained = (error: unknown): string => {
   }
   const { code, port, name, message, stack } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`;
-  if (/^(Checkpoint|EventStore|ReadStore|Accounts)/.test(name)) return `Track Day Records cannot start: ${message}`;
+  if (/^(Checkpoint|EventStore|ReadStore|Accounts|PartMissing)/.test(name))
+    return `Track Day Records cannot start: ${message}`;
   return stack ?? String(error);
 };

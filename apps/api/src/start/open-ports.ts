@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type Accounts, openAccounts, type SendMail } from '#accounts';
-import { upcasters } from '#domain';
+import { type Accounts, accountsAreThere, openAccounts, type SendMail } from '#accounts';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
+import { checkAccountsAreThere, checkLogIsThere } from '#operations';
 import { openReadStore, type Projection, ViewPositions } from '#read-store';
 import { measuredLog, measureViews, Metrics, openTraces, tracedLog } from '#telemetry';
 import { openKeptVersions, openUploadFiles, openWaitingFiles, uploadsIn } from '#uploads';
@@ -27,7 +28,8 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   mkdirSync(given.dataDir, { recursive: true });
   const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
   const metrics = config.metrics && new Metrics();
-  const log = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
+  checkLogIsThere(config);
+  const log = await openEventStore({ url: config.eventStoreUrl, upcasters, eventTypes, ...(tell ? { tell } : {}) });
   const traces = config.tracesUrl === undefined ? undefined : await openTraces(config.tracesUrl, 'tdr-api');
   const measured = metrics ? measuredLog(log, metrics) : log;
   const eventStore = traces ? tracedLog(measured, traces) : measured;
@@ -36,6 +38,7 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const mailer = await openOwnMailer(config, logger);
   const mailWords = new MailWords(logger);
   const messenger = await openConfiguredMessenger(config);
+  await checkAccountsAreThere(eventStore, config, await accountsAreThere(config.accountsUrl));
   const accounts = await openOwnAccounts(config, sendMailBy(mailer, mailWords, logger), logger);
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import type { Watching, WorkDone } from '#operations';
 import { projections } from '#projections';
@@ -19,7 +19,7 @@ export const drill = async (live: Stores, { from, place, note }: Place, watching
   const folder = join(place, 'data');
   await putBack(from, folder, join(from, JOURNAL_COPY), note);
   const restoreSeconds = clock();
-  const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters });
+  const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters, eventTypes });
   const readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });
   try {
     const position = await build({ eventStore, readStore }, watching);

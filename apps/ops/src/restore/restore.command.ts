@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { lockFolder, openEventStore } from '#event-store';
-import { upcasters } from '#domain';
+import { eventTypes, upcasters } from '#domain';
 import { endBrokenOff, operate } from '#operations';
 import { dataFolder, LOG_FILE } from '../backup/data-folder.ts';
 import { reasonOption, type WithReason } from '../reason-option.ts';
@@ -68,7 +68,7 @@ const writeDown = async (
   erased: number,
   reason: WithReason['reason'],
 ): Promise<void> => {
-  const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters });
+  const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters, eventTypes });
   try {
     await endBrokenOff(eventStore);
     await operate({ eventStore }, { act: 'restore', reason }, async () => ({

@@ -73,6 +73,9 @@ const byType = new Map(
   Object.values(historyKinds).flatMap((kind) => Object.keys(kind.acts).map((type) => [type, kind] as const)),
 );
 
+/** Types of event that are in the history of some item. */
+export const historyTypes: readonly string[] = [...byType.keys(), ...queueEventTypes];
+
 /** An event in the history of its item. */
 export type ActInHistory = { readonly kind: HistoryKindName; readonly itemId: string; readonly does: ActOf<Event> };
 

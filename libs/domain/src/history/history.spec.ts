@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ActorId, Recorded } from '#kernel';
+import { typesOfNoItem } from '../event-types.ts';
 import { whoMayTables } from '../who-may.ts';
 import { actInHistory, historyKinds, loggedTypes } from './history-kinds.ts';
 import { changesBetween, entriesOf, isToldWhoDid, reasonOf, sightOf, toldEntries } from './history-entries.ts';
@@ -22,16 +23,6 @@ const pastOf = (name: string): readonly Recorded[] => {
 const versionOf = (type: string) =>
   Math.max(...fixtures.filter((one) => one.type === type).map((one) => one.version ?? 1));
 
-/** Of no item that anybody looks at: how an installation was filled, drafts and reminders of one's own, names of a car. */
-const ofNoItem = [
-  'SeedingFinished',
-  'SeedingSuperseded',
-  'RoundDraftSaved',
-  'EventReminderSent',
-  'ImportAnnounced',
-  'CarAliasAdded',
-];
-
 const now = '2026-03-01T00:00:00.000Z';
 const [ann, staff] = ['ann' as ActorId, 'staff' as ActorId];
 const said = (type: string, data: object, actor: string = ann): Recorded =>
@@ -40,7 +31,7 @@ const said = (type: string, data: object, actor: string = ann): Recorded =>
 describe('a history', () => {
   it('has a place for every event that was ever stored, in the item whose stream it is in', () => {
     const none = fixtures.filter((event) => !actInHistory(event)).map(({ type }) => type);
-    expect(new Set(none)).toEqual(new Set(ofNoItem));
+    expect(new Set(none)).toEqual(new Set<string>(typesOfNoItem));
     const elsewhere = fixtures.filter((event) => {
       const found = actInHistory(event);
       return found && ![1, 2].some((part) => historyKinds[found.kind].stream(found.itemId, part) === event.stream);
