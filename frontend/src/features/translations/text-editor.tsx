@@ -45,16 +45,14 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
   const send = async () => {
     if (cannot) return;
     setBusy(true);
-    await suggest(forms).then(
-      () => {
-        keepDraft(language, key, undefined);
-        setSent(forms);
-      },
-      (thrown: unknown) => {
-        const { code, facts } = asProblem(thrown);
-        showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
-      },
-    );
+    try {
+      await suggest(forms);
+      keepDraft(language, key, undefined);
+      setSent(forms);
+    } catch (thrown) {
+      const { code, facts } = asProblem(thrown);
+      showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
+    }
     setBusy(false);
   };
   return (

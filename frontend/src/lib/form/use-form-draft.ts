@@ -24,13 +24,29 @@ export function useFormDraft<Values extends object>(name: string | undefined, in
   return { name, restored, drop };
 }
 
+type Typed<Values> = {
+  readonly values: Values;
+  readonly typed: boolean;
+  readonly isTaken: boolean;
+  readonly reset: () => void;
+};
+
 /** Keeps what is typed, as long as it is not sent. */
 export function useDraftIsKept<Values extends object>(
-  { name }: FormDraft<Values>,
-  values: Values,
-  unsent: boolean,
-): void {
+  { name, restored, drop }: FormDraft<Values>,
+  { values, typed, isTaken, reset }: Typed<Values>,
+) {
+  const unsent = !isTaken && (typed || restored !== undefined);
   useEffect(() => {
     if (name !== undefined && unsent) drafts.keep(name, values);
   }, [name, values, unsent]);
+  const discard = () => {
+    reset();
+    drop();
+  };
+  return {
+    unsent,
+    /** What was typed before and not sent is in the fields: takes it out again. */
+    discardDraft: unsent && restored !== undefined ? discard : undefined,
+  };
 }

@@ -90,8 +90,12 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
 
   const isAsSent = sent === values;
   const isTaken = isAsSent && problem === undefined;
-  const unsent = !isTaken && (fields.isDirty() || draft.restored !== undefined);
-  useDraftIsKept(draft, values, unsent);
+  const kept = useDraftIsKept(draft, {
+    values,
+    typed: fields.isDirty(),
+    isTaken,
+    reset: () => fields.setValues(initial),
+  });
   return {
     formRef,
     busy,
@@ -106,8 +110,6 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
     done: isTaken && !busy,
     /** What was refused is the same question until something else is entered. */
     refusedAsTyped: isAsSent ? problem : undefined,
-    unsent,
-    /** What was typed before and not sent is in the fields: takes it out again. */
-    discardDraft: draft.restored && unsent ? () => (fields.setValues(initial), draft.drop()) : undefined,
+    ...kept,
   };
 }
