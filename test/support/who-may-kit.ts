@@ -24,6 +24,8 @@ type Machine<Row extends WhoMayRow, From, State, Ev, Item> = {
   readonly decider: Decider<State, Ev>;
   readonly past?: readonly Ev[];
   readonly commands: Readonly<Record<Row['command'], Given<NoInfer<State>, NoInfer<Item>>>>;
+  /** What the state says that its parts do not; undefined where it is of one piece. */
+  readonly contradiction?: (state: NoInfer<State>) => string | undefined;
 };
 
 const steps = (commands: readonly string[], lengths: fc.ArrayConstraints) =>
@@ -53,13 +55,15 @@ export const commandsIn = ({ rows }: { readonly rows: readonly WhoMayRow[] }): R
 
 /**
  * Gives 10,000 random commands by random people, and the commands of which something came. Throws where a command comes to
- * something that `allowed` did not offer, or leads elsewhere than its row says, or to a state that no row names.
+ * something that `allowed` did not offer, or leads elsewhere than its row says, or to a state that no row names or that
+ * contradicts its parts.
  */
 export const walkTable = <Row extends WhoMayRow, From, State, Ev extends Event, Item>({
   table,
   decider,
   past = [],
   commands,
+  contradiction = () => undefined,
 }: Machine<Row, From, State, Ev, Item>): ReadonlySet<string> => {
   const came = new Set<string>();
   const walk = (sequence: readonly { command: string; actor: string; role: StaffRole | undefined; n: number }[]) => {
@@ -75,6 +79,8 @@ export const walkTable = <Row extends WhoMayRow, From, State, Ev extends Event, 
       const states = table.statesOf(item(state));
       if (states.length === 0) throw new Error(`no row names the state after ${told()}`);
       if (said.length === 0) continue;
+      const against = contradiction(state);
+      if (against !== undefined) throw new Error(`${against} after ${told()}`);
       came.add(command);
       if (!table.allowed(before, by).some((allowed) => allowed === command)) throw new Error(`not allowed: ${told()}`);
       const to = table.rows.filter((row) => row.command === command).flatMap((row) => namesOf(row.to));

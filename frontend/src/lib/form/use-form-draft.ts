@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { deviceDrafts } from './device-drafts.ts';
 
@@ -24,24 +25,19 @@ export function useFormDraft<Values extends object>(name: string | undefined, in
   return { name, restored, drop };
 }
 
-type Typed<Values> = {
-  readonly values: Values;
-  readonly typed: boolean;
-  readonly isTaken: boolean;
-  readonly reset: () => void;
-};
-
 /** Keeps what is typed, as long as it is not sent. */
 export function useDraftIsKept<Values extends object>(
   { name, restored, drop }: FormDraft<Values>,
-  { values, typed, isTaken, reset }: Typed<Values>,
+  { values, isDirty, setValues }: Pick<UseFormReturnType<Values>, 'values' | 'isDirty' | 'setValues'>,
+  initial: Values,
+  isTaken: boolean,
 ) {
-  const unsent = !isTaken && (typed || restored !== undefined);
+  const unsent = !isTaken && (isDirty() || restored !== undefined);
   useEffect(() => {
     if (name !== undefined && unsent) drafts.keep(name, values);
   }, [name, values, unsent]);
   const discard = () => {
-    reset();
+    setValues(initial);
     drop();
   };
   return {

@@ -90,12 +90,7 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
 
   const isAsSent = sent === values;
   const isTaken = isAsSent && problem === undefined;
-  const kept = useDraftIsKept(draft, {
-    values,
-    typed: fields.isDirty(),
-    isTaken,
-    reset: () => fields.setValues(initial),
-  });
+  const kept = useDraftIsKept(draft, fields, initial, isTaken);
   return {
     formRef,
     busy,

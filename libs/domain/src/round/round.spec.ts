@@ -170,6 +170,22 @@ describe('a submission', () => {
     expect(contentOf(shown([...past, undone]))).toEqual(content(60));
   });
 
+  it('is not filled by a submission that was reopened, whatever is undone afterwards', () => {
+    const reopened = (submissionId: string): RoundEvent => ({
+      type: 'RoundSubmissionReopened',
+      data: { ...of, submissionId },
+    });
+    const both = [submitted('s1'), submitted('s2', bob, 59), approved('s1'), approved('s2')];
+    expect(contentOf(shown([...both, reopened('s1'), reopened('s2')]))).toBeUndefined();
+    const third = [...both, submitted('s3', ann, 58), approved('s3'), reopened('s2'), reopened('s3')];
+    expect(contentOf(shown(third))).toEqual(content(60));
+    const reset: RoundEvent = { type: 'RoundReset', data: { ...of, reason: 'wrong' } };
+    const past = [submitted('s1'), approved('s1'), reset, reopened('s1')];
+    given(round, past)
+      .when((state) => undoRoundReset(new UndoRoundReset(of, by('bob', 'moderator')), state, { challenge }))
+      .thenBroken('changed-meanwhile');
+  });
+
   it('is voted on by others, with what the vote weighs', () => {
     const vote = (who: string) => (state: Round) =>
       voteOnRound(

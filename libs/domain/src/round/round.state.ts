@@ -1,5 +1,5 @@
 import type { ActorId, Decider } from '#kernel';
-import type { OfRound, RoundEvent } from './round.events.ts';
+import type { OfRound, RoundEvent, RoundSubmissionApproved, RoundSubmissionReopened } from './round.events.ts';
 import { evolveSubmissions, type FilledAs, type RoundSubmission } from './round-submissions.ts';
 
 /** A round as its commands see it. `before`: what it was before a reset that may be undone. */
@@ -29,8 +29,9 @@ export const round: Decider<Round, RoundEvent> = {
       case 'RoundSubmitted':
         return { ...unlocked(state), submissions: evolveSubmissions(state.submissions, event, state.filled) };
       case 'RoundSubmissionApproved':
+        return approved(state, event);
       case 'RoundSubmissionReopened':
-        return { ...decided(state, event), submissions: evolveSubmissions(state.submissions, event, state.filled) };
+        return reopened(state, event);
       case 'RoundSubmissionWithdrawn':
       case 'RoundSubmissionDeclined':
       case 'RoundVoted':
@@ -63,16 +64,29 @@ const filledAs = ({ before: _before, ...state }: Round, filled: FilledAs): Round
 
 const unlocked = ({ lock: _lock, ...state }: Round): Round => state;
 
-const decided = (
-  state: Round,
-  {
-    type,
-    data: { submissionId },
-  }: Extract<RoundEvent, { type: 'RoundSubmissionApproved' | 'RoundSubmissionReopened' }>,
-): Round => {
+const approved = (state: Round, event: RoundSubmissionApproved): Round => {
+  const { submissionId } = event.data;
+  const submissions = evolveSubmissions(state.submissions, event, state.filled);
   const submission = state.submissions.find((one) => one.submissionId === submissionId);
-  if (!submission) return state;
-  const { content, submittedBy: author, replaced = {} } = submission;
-  if (type === 'RoundSubmissionApproved') return filledAs(state, { content, author, submissionId });
-  return state.filled.submissionId === submissionId ? filledAs(state, replaced) : state;
+  if (!submission) return { ...state, submissions };
+  const { content, submittedBy: author } = submission;
+  return filledAs({ ...state, submissions }, { content, author, submissionId });
+};
+
+/**
+ * A submission that is decided anew is not what the round is, nor what an undo would put back: what was there before it
+ * takes its place, wherever it stood.
+ */
+const reopened = (state: Round, event: RoundSubmissionReopened): Round => {
+  const { submissionId } = event.data;
+  const { replaced = {} } = state.submissions.find((one) => one.submissionId === submissionId) ?? {};
+  const without = (filled: FilledAs): FilledAs => (filled.submissionId === submissionId ? replaced : filled);
+  const submissions = evolveSubmissions(state.submissions, event, state.filled).map((one) =>
+    one.replaced === undefined ? one : { ...one, replaced: without(one.replaced) },
+  );
+  if (state.filled.submissionId === submissionId) return filledAs({ ...state, submissions }, replaced);
+  const { before, ...rest } = state;
+  // A reset of what then was not approved after all is undone no more.
+  if (before === undefined || before.submissionId === submissionId) return { ...rest, submissions };
+  return { ...state, submissions };
 };

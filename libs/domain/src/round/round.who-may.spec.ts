@@ -67,6 +67,14 @@ const oneOf = (n: number, { submissions }: Round) => ({
   submissionId: submissions.slice(-5)[n % Math.max(1, Math.min(5, submissions.length))]?.submissionId ?? 'none',
 });
 
+/** What a round is, or would be again, by a submission that was not approved, or no more. */
+const againstItsSubmissions = ({ filled, before, submissions }: Round): string | undefined => {
+  const approved = new Map(submissions.map((one) => [one.submissionId, one.status === 'approved']));
+  const sources = [filled, before, ...submissions.map(({ replaced }) => replaced)];
+  const wrong = sources.find((one) => one?.submissionId !== undefined && !approved.get(one.submissionId));
+  return wrong && `the round is filled by ${wrong.submissionId}, which is not approved,`;
+};
+
 it('no 10,000 commands lead where no row of the table leads', () => {
   let submitted = 0;
   const came = walkTable({
@@ -105,6 +113,7 @@ it('no 10,000 commands lead where no row of the table leads', () => {
       'delete-round': on(DeleteRound, deleteRound, { reason: 'wrong' }),
       'restore-round': on(RestoreRound, restoreRound),
     },
+    contradiction: againstItsSubmissions,
   });
   expect(came).toEqual(commandsIn(roundWhoMay));
 });

@@ -84,6 +84,13 @@ const fresh = (meta: Meta, n: number, state: Translation) => {
   };
 };
 
+/** Of what was approved the last is shown, and is approved; those before it were replaced, and are nothing else. */
+const againstItsSuggestions = ({ approved, suggestions }: Translation): string | undefined => {
+  const now = approved.map(({ suggestionId }) => suggestions[suggestionId]?.status);
+  const fits = now.every((status, at) => status === (at === now.length - 1 ? 'approved' : 'replaced'));
+  return fits ? undefined : `what was approved is ${now.join(', ')} now`;
+};
+
 it('no 10,000 commands on translations lead where no row of the table leads', () => {
   const came = walkTable({
     table: translationWhoMay,
@@ -107,6 +114,7 @@ it('no 10,000 commands on translations lead where no row of the table leads', ()
       }),
       'remove-translation-comment': on(RemoveTranslationComment, removeTranslationComment, () => comment),
     },
+    contradiction: againstItsSuggestions,
   });
   expect(came).toEqual(commandsIn(translationWhoMay));
 });

@@ -1,7 +1,7 @@
 import type { ChallengeEvent } from '../../challenge/challenge.events.ts';
 import { challengeStream } from '../../challenge/challenge.state.ts';
 import type { RoundEvent } from '../../round/round.events.ts';
-import { roundKey, roundStream } from '../../round/round.state.ts';
+import { type Round, round, roundKey, roundStream } from '../../round/round.state.ts';
 import { type HistoryFacts, type HistoryKind, type HistoryState, inStatus, oneStream } from '../history-kind.ts';
 
 /** A challenge of the game. Of the hidden one nobody reads anything. */
@@ -34,13 +34,21 @@ const roundOf = (itemId: string) => {
 /** The challenge of a round. */
 export const challengeOfRound = (itemId: string): string => roundOf(itemId).challengeId;
 
-const unsolved = { hand: undefined, rq: undefined };
 const held = ({ hand, filled }: HistoryFacts): string =>
   hand !== undefined ? 'solved' : filled !== undefined ? 'filled' : 'free';
 const asHeld = ({ facts }: HistoryState): string => held(facts);
-/** By submission: what each said, and what an approved one took the place of. */
-type ById = Readonly<Record<string, unknown>>;
-const byId = (value: unknown): ById => (value ?? {}) as ById;
+
+/** What a round is after an event, folded as its commands fold it: an undo puts back here what it puts back there. */
+const after =
+  <Type extends RoundEvent['type']>(type: Type) =>
+  (
+    data: Extract<RoundEvent, { readonly type: Type }>['data'],
+    { _round = round.initial }: HistoryFacts,
+  ): HistoryFacts => {
+    const now = round.evolve(_round as Round, { type, data } as unknown as RoundEvent);
+    const { content, solution } = now.filled;
+    return { _round: now, filled: content ?? undefined, hand: solution?.hand, rq: solution?.rq };
+  };
 
 /** A round of a challenge. Its solutions may not be public yet: what it holds is for staff here. */
 export const roundHistoryKind: HistoryKind<RoundEvent> = {
@@ -57,55 +65,44 @@ export const roundHistoryKind: HistoryKind<RoundEvent> = {
     RoundSubmitted: {
       act: 'submitted',
       status: 'in review',
-      facts: ({ content, submissionId }, { _sent }) => ({
-        submitted: content,
-        _sent: { ...byId(_sent), [submissionId]: content },
-      }),
+      facts: (data, before) => ({ submitted: data.content, ...after('RoundSubmitted')(data, before) }),
     },
-    RoundSubmissionWithdrawn: { act: 'withdrawn', status: asHeld },
+    RoundSubmissionWithdrawn: { act: 'withdrawn', status: asHeld, facts: after('RoundSubmissionWithdrawn') },
     RoundVoted: { act: 'voted', told: 'staff', unlogged: true },
     RoundVoteWithdrawn: { act: 'vote-withdrawn', told: 'staff', unlogged: true },
     RoundSubmissionApproved: {
       act: 'approved',
       byStaff: true,
       status: 'filled',
-      facts: ({ submissionId }, { _sent, _replaced, filled }) => ({
-        filled: byId(_sent)[submissionId],
-        _replaced: { ...byId(_replaced), [submissionId]: filled },
-        ...unsolved,
-      }),
+      facts: after('RoundSubmissionApproved'),
     },
-    RoundSubmissionDeclined: { act: 'declined', byStaff: true, note: 'staff', status: asHeld },
+    RoundSubmissionDeclined: {
+      act: 'declined',
+      byStaff: true,
+      note: 'staff',
+      status: asHeld,
+      facts: after('RoundSubmissionDeclined'),
+    },
     RoundSubmissionReopened: {
       act: 'reopened',
       byStaff: true,
       status: 'in review',
-      facts: ({ submissionId }, { _replaced, filled }) =>
-        submissionId in byId(_replaced) ? { filled: byId(_replaced)[submissionId], ...unsolved } : { filled },
+      facts: after('RoundSubmissionReopened'),
     },
-    RoundFilled: {
-      act: 'filled',
-      status: 'filled',
-      facts: ({ content }) => ({ filled: content, ...unsolved }),
-    },
-    RoundSolved: { act: 'solved', status: 'solved', facts: ({ hand, rq }) => ({ hand, rq }) },
+    RoundFilled: { act: 'filled', status: 'filled', facts: after('RoundFilled') },
+    RoundSolved: { act: 'solved', status: 'solved', facts: after('RoundSolved') },
     RoundSolutionsReset: {
       act: 'solutions-reset',
       byStaff: true,
       status: 'filled',
-      facts: (_, { filled, hand, rq }) => ({ ...unsolved, _before: { filled, hand, rq } }),
+      facts: after('RoundSolutionsReset'),
     },
-    RoundReset: {
-      act: 'reset',
-      byStaff: true,
-      status: 'free',
-      facts: (_, { filled, hand, rq }) => ({ filled: undefined, ...unsolved, _before: { filled, hand, rq } }),
-    },
+    RoundReset: { act: 'reset', byStaff: true, status: 'free', facts: after('RoundReset') },
     RoundResetUndone: {
       act: 'reset-undone',
       byStaff: true,
-      status: ({ facts }) => held(byId(facts['_before'])),
-      facts: (_, { _before }) => byId(_before),
+      status: ({ facts }, data) => held(after('RoundResetUndone')(data, facts)),
+      facts: after('RoundResetUndone'),
     },
     RoundDeleted: { act: 'removed', byStaff: true, status: 'removed' },
     RoundRestored: { act: 'put-back', byStaff: true, status: asHeld },
