@@ -25,6 +25,7 @@ const doc = {
   ...item,
   status: 'waiting',
   before: 'waiting',
+  version: 1,
   priority: 'medium',
   submitters,
   rank: `2 ${at}`,
@@ -44,6 +45,7 @@ describe('waiting', () => {
     given(waiting, [reported('spam')]).then(key, doc);
     given(waiting, [reported('spam'), reported('insult', 'cat')]).then(key, {
       ...doc,
+      version: 2,
       priority: 'high',
       rank: `1 ${at}`,
       submitters: ['bob' as ActorId, 'cat' as ActorId],

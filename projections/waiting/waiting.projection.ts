@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 /** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
 export const waiting: Projection<QueueEvent, WaitingDoc> = {
   name: 'waiting',
-  version: 4,
+  version: 5,
   handles: typesInQueue,
   indexes: [
     ['status', 'rank'],

@@ -66,6 +66,7 @@ const itemNo = (at: number): WaitingDoc => {
     itemId: `item-${at}`,
     status: isWaiting ? 'waiting' : at % 3 === 0 ? 'declined' : 'approved',
     before: 'waiting',
+    version: 1,
     priority: 'medium',
     submitters: [`user-${at % 900}` as ActorId],
     rank: `${(at % 3) + 1} ${since}`,

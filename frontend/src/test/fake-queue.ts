@@ -22,6 +22,7 @@ export const testItem = (itemId: string, name: string, more: Partial<QueueItem> 
   itemId,
   status: 'waiting',
   priority: 'low',
+  version: 1,
   since: at,
   subject: { name, link: '/cars/kombi' },
   by: [{ userId: 'user-2', name: 'Ann' }],
@@ -99,7 +100,9 @@ export class FakeQueue extends FakeApi {
   #acts(): HttpHandler[] {
     const written = (): Written => ({ id: 'item', position: (this.position += 1), views: ['waiting'] });
     return [
-      this.on(queue.decide, ({ params: { itemId }, body }) => {
+      this.on(queue.decide, ({ params: { itemId }, body: { seen, ...body } }) => {
+        const item = this.items.find((one) => one.itemId === itemId);
+        if (item && item.version !== seen) return new Refusal('queue-item-changed');
         this.decisions.push({ ...body, itemId });
         this.items = this.items.filter((item) => item.itemId !== itemId);
         return written();

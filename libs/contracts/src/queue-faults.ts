@@ -1,6 +1,7 @@
 /** Why an item of the queue is not one's own to decide now. */
 export const queueFaults = [
   'queue-item-decided',
+  'queue-item-changed',
   'queue-item-not-claimed',
   'queue-item-taken',
   'queue-item-not-for-you',

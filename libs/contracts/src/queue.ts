@@ -28,6 +28,8 @@ export const queueItem = z
     itemId: z.string(),
     status: z.enum(['waiting', 'approved', 'declined', 'gone']),
     priority: z.enum(queuePriorities),
+    /** Of what is read to decide on it: a decision names the one that was shown. */
+    version: count,
     since: at,
     subject,
     by: z.array(person),
@@ -154,6 +156,8 @@ export const decideItemBody = z
       .strict()
       .optional(),
     choice: z.string().max(200).optional(),
+    /** The item’s version that was shown: of another one the decision is refused. */
+    seen: z.number().int().positive().optional(),
   })
   .strict()
   .meta({ id: 'DecideItem' });

@@ -5,6 +5,7 @@ import {
   type NotificationList,
   notifications as told,
   queue as calls,
+  type QueueKindName,
   queueKindNames,
   type QueueDetail,
   type QueuePage,
@@ -15,7 +16,7 @@ import type { ActorId, Asking } from '#kernel';
 import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { countOf, itemsOf, itemsWaiting, minutesSince, placeOf, usualWait } from '#projections/waiting/waiting.query';
-import type { View } from '#read-store';
+import type { View, ViewPositions } from '#read-store';
 import { Actor, By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
@@ -23,11 +24,19 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { ACCOUNTS, POSITIONS } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { ShowQueue } from './show-queue.ts';
 
+/** Where what is read of a kind can become another while it waits. */
+const CHANGING: Partial<Record<QueueKindName, string>> = {
+  group: 'groups',
+  'car-review': 'car-review-reports',
+  'pending-car': 'pending-cars',
+  'lap-time': 'cell-story',
+};
+const SETTLE_MS = 2_000;
 const DAYS_OF_WAIT = 30;
 const DAY_MS = 86_400_000;
 
@@ -37,6 +46,7 @@ export class QueueController {
     @InView(waiting) private readonly waiting: View<WaitingDoc>,
     @InView(notifications) private readonly notifications: View<NotificationsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(POSITIONS) private readonly positions: ViewPositions,
     private readonly kinds: KindsInQueue,
     private readonly show: ShowQueue,
     private readonly subjects: NotificationSubjects,
@@ -84,6 +94,8 @@ export class QueueController {
   ): Promise<Positioned<QueueDetail>> {
     const position = await this.waiting.position();
     const found = await this.waiting.get(queueKey({ kind, itemId }));
+    // What is read must not be older than the version that it is shown under.
+    if (found) await this.#caughtUp(kind, found.position);
     const [item] = found ? await this.show.shown([found.doc], by) : [];
     const read = item && (await this.kinds.of(kind).read(itemId, by));
     if (!read) throw new Refused('queue-item-unknown', { kind, itemId });
@@ -102,6 +114,11 @@ export class QueueController {
       text: texts.get(textId ?? '') ?? null,
     }));
     return { position, body: { items: shown } };
+  }
+
+  async #caughtUp(kind: QueueKindName, position: number): Promise<void> {
+    const view = CHANGING[kind];
+    if (view !== undefined) await this.positions.waitFor(view, position, SETTLE_MS);
   }
 
   async #usualWait() {

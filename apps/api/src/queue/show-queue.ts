@@ -45,7 +45,8 @@ export class ShowQueue {
 }
 
 const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
-  const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
+  const { kind, itemId, status, priority, version, since, submitters, claim, passedTo, passedOn, decided, decidedAt } =
+    doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
   const said = (of: WaitingDoc['question']) => of && { by: personOf(of.by, names), at: of.at, text: textOf(of.textId) };
@@ -55,6 +56,7 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
     itemId,
     status,
     priority,
+    version,
     since,
     by: submitters.map(person),
     claim: claim && holderOf(of) !== undefined ? { by: person(claim.by), until: claim.until } : null,

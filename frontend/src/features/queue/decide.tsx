@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_TEXT_MAX } from '#contracts';
 import type { DecideItemBody, QueueDetail } from '#contracts';
+import { asProblem } from '../../lib/api/problem-error.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { usePageKeys, useShortcuts } from '../../lib/keys/page-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,15 @@ import styles from './queue.module.css';
 import { useQueueActs } from './use-queue-acts.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
-type DecideProps = { detail: QueueDetail; onDecided: () => void; onSkip: () => void };
+/** `seen`: the version of the item that was read; `outdated`: there is another by now. */
+type DecideProps = {
+  detail: QueueDetail;
+  seen: number;
+  outdated: boolean;
+  onDecided: () => void;
+  onSkip: () => void;
+  onOutdated: () => void;
+};
 type Chosen = { reason?: string; choice?: string };
 type Outcome = DecideItemBody['outcome'];
 
@@ -36,20 +45,23 @@ const bodyOf = ({ approving, declining }: QueueDetail, outcome: Outcome, { reaso
 };
 
 /** Approve or decline, by a press or by keys: digits choose a reason, A and D decide, S goes on to the next. */
-export function Decide({ detail, onDecided, onSkip }: DecideProps) {
+export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }: DecideProps) {
   const { t } = useTranslation('queue');
   const acts = useQueueActs(detail.item);
   const [chosen, setChosen] = useState<Chosen>({});
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<'choiceMissing' | 'reasonMissing'>();
   const { busy, problem, run } = useAct(async (body: DecideItemBody) => {
-    await acts.decide(body);
+    await acts.decide(body).catch((thrown: unknown) => {
+      if (asProblem(thrown).code === 'queue-item-changed') onOutdated();
+      throw thrown;
+    });
     onDecided();
   });
   const end = (outcome: Outcome) => {
     const asked = bodyOf(detail, outcome, chosen, note);
     setMissing(asked.missing);
-    if (asked.missing === undefined) run(asked.body);
+    if (asked.missing === undefined && !outdated) run({ ...asked.body, seen });
   };
   usePageKeys({ ...digitsOf(detail, setChosen), A: () => end('approved'), D: () => end('declined'), S: onSkip });
   const keys = { a: useShortcuts('A'), d: useShortcuts('D'), s: useShortcuts('S') };
@@ -75,12 +87,24 @@ export function Decide({ detail, onDecided, onSkip }: DecideProps) {
           {t('skip')} <Key single>S</Key>
         </Button>
         {allowed.includes('decline-item') ? (
-          <Button look="danger" busy={busy} aria-keyshortcuts={keys.d} onClick={() => end('declined')}>
+          <Button
+            look="danger"
+            busy={busy}
+            disabled={outdated}
+            aria-keyshortcuts={keys.d}
+            onClick={() => end('declined')}
+          >
             {t('decline')} <Key single>D</Key>
           </Button>
         ) : null}
         {allowed.includes('approve-item') ? (
-          <Button look="good" busy={busy} aria-keyshortcuts={keys.a} onClick={() => end('approved')}>
+          <Button
+            look="good"
+            busy={busy}
+            disabled={outdated}
+            aria-keyshortcuts={keys.a}
+            onClick={() => end('approved')}
+          >
             {t('approve')} <Key single>A</Key>
           </Button>
         ) : null}

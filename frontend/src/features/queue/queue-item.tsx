@@ -5,6 +5,7 @@ import type { QueueContext, QueueDetail, QueueItem } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { ChangedItem, useSeenVersion } from './changed-item.tsx';
 import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
 import { FewAble } from './few-able.tsx';
@@ -19,16 +20,19 @@ type QueueItemProps = {
   context: (context: QueueContext) => ReactNode;
   onDecided: () => void;
   onSkip: () => void;
+  /** The server knows it otherwise than it is shown. */
+  onOutdated: () => void;
 };
 
 /** One item with all that is read to decide on it, who has it, and what may be done. */
-export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemProps) {
+export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }: QueueItemProps) {
   const { t } = useTranslation('queue');
   const session = useSession();
   const { item } = detail;
   const acts = useQueueActs(item);
   const words = useQueueWords();
   const mine = session.status === 'signed-in' && item.claim?.by.userId === session.userId;
+  const seen = useSeenVersion(detail);
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
   return (
     <article className={styles['item']} aria-label={words.title(item)}>
@@ -52,10 +56,16 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
         </span>
       </header>
       <FewAble item={item} />
+      {seen.outdated ? <ChangedItem shown={seen.outdated} now={detail} onRead={seen.read} /> : null}
       {context(detail.context)}
       <Said item={item} />
       {item.allowed.includes('decline-item') || item.allowed.includes('approve-item') ? (
-        <Decide detail={detail} onDecided={onDecided} onSkip={onSkip} />
+        <Decide
+          detail={detail}
+          seen={seen.version}
+          outdated={seen.outdated !== undefined}
+          {...{ onDecided, onSkip, onOutdated }}
+        />
       ) : item.allowed.includes('take-item-alone') ? null : (
         <p className={styles['note']}>{item.claim ? t('notNow') : t('notYours')}</p>
       )}

@@ -84,7 +84,9 @@ function One({ item, context, onNext }: { item: QueueItem; context: Context; onN
   const found = useQueueItem(item);
   return (
     <Asked of={found} skeleton={<Skeleton rows={3} rowHeight={120} />}>
-      {(detail) => <QueueItemCard detail={detail} context={context} onDecided={onNext} onSkip={onNext} />}
+      {(detail) => (
+        <QueueItemCard detail={detail} context={context} onDecided={onNext} onSkip={onNext} onOutdated={found.retry} />
+      )}
     </Asked>
   );
 }

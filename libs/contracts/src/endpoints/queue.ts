@@ -21,6 +21,7 @@ const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claime
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
 /** Besides, what each kind's own rules say. */
 const OF_KINDS: readonly ProblemCode[] = [
+  'queue-item-changed',
   'car-not-pending',
   'car-incomplete',
   'car-invalid',

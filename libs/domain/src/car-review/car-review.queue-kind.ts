@@ -25,6 +25,7 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
     return carReviewStream({ carId, author: author as ActorId });
   },
   handles: [
+    'CarReviewWritten',
     'CarReviewReported',
     'CarReviewReportsDismissed',
     'CarReviewReportsReopened',
@@ -35,9 +36,10 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
   ],
   moveOf: ({ type, data }): QueueMove | undefined => {
     const itemId = reviewItemId(data);
+    if (type === 'CarReviewWritten') return { to: 'changed', itemId };
     if (type === 'CarReviewReported') {
       const priority = urgent.includes(data.fault) ? 'high' : 'medium';
-      return { to: 'waiting', itemId, priority, submitter: data.reportedBy };
+      return { to: 'waiting', itemId, priority, submitter: data.reportedBy, changes: true };
     }
     const to = become[type];
     return to && { to, itemId };

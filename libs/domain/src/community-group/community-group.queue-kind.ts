@@ -25,8 +25,10 @@ export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
   moveOf: ({ type, data }) => {
     const { groupId: itemId } = data;
     if (type === 'GroupSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.owner };
-    if (type === 'GroupReported') return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy };
-    if (type === 'GroupOpenedAgain' || type === 'GroupRevised') return { to: 'waiting', itemId, priority: 'low' };
+    if (type === 'GroupReported')
+      return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy, changes: true };
+    if (type === 'GroupRevised') return { to: 'waiting', itemId, priority: 'low', changes: true };
+    if (type === 'GroupOpenedAgain') return { to: 'waiting', itemId, priority: 'low' };
     if (type === 'GroupReviewReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
     return type === 'GroupApproved' || type === 'GroupDeclined' || type === 'GroupClosed'
       ? { to: become[type], itemId }

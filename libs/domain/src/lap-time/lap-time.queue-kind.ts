@@ -1,5 +1,5 @@
 import type { QueueKind, QueueMove } from '../queue/queue-kind.ts';
-import type { CellEvent, Outcome } from './lap-time.events.ts';
+import type { CellEvent, EvidenceEvent, Outcome } from './lap-time.events.ts';
 import { cellStream } from './lap-time.state.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
@@ -24,7 +24,7 @@ const votedOn = ({ faring, ...of }: OfLapTime & Pick<Outcome, 'faring'>): QueueM
  * Times whose figures are doubted, that were voted down, or that are of the sample of trusted ones, wait until a moderator settles them, votes support them, or
  * their author takes them back. One that counts meanwhile comes before one that stands beside another.
  */
-export const lapTimeQueueKind: QueueKind<CellEvent> = {
+export const lapTimeQueueKind: QueueKind<CellEvent | EvidenceEvent> = {
   kind: 'lap-time',
   stream: (itemId) => {
     const { carId, tune, trackCode } = lapTimeOfItem(itemId);
@@ -38,6 +38,8 @@ export const lapTimeQueueKind: QueueKind<CellEvent> = {
     'LapTimeHidden',
     'LapTimeRestored',
     'LapTimeWithdrawn',
+    'LapTimeEvidenceGiven',
+    'LapTimeEvidenceRemoved',
   ],
   moveOf: ({ type, data }) => {
     const itemId = lapTimeItemId(data);
@@ -58,6 +60,9 @@ export const lapTimeQueueKind: QueueKind<CellEvent> = {
         return { to: 'back', itemId };
       case 'LapTimeWithdrawn':
         return { to: 'gone', itemId };
+      case 'LapTimeEvidenceGiven':
+      case 'LapTimeEvidenceRemoved':
+        return { to: 'changed', itemId };
     }
   },
 };

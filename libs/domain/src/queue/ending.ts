@@ -1,4 +1,4 @@
-import type { Command, Event, KeptText } from '#kernel';
+import { type Command, type Event, type KeptText, RuleBroken } from '#kernel';
 import { queueKey } from './queue-kind.ts';
 import type { Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
@@ -9,7 +9,7 @@ export type Ending = OfItem & { readonly outcome: 'approved' | 'declined'; reado
 
 /**
  * A kind's own decision that ends the review of an item as well: by nobody who submitted it, and by nobody while another
- * has it. Where the item never waited it decides as before.
+ * has it, and on what was shown: an item that is another by then is refused. Where it never waited it decides as before.
  */
 export const ending =
   <Made extends Command, State, Ev extends Event, Facts>(
@@ -26,6 +26,8 @@ export const ending =
     const item = state.queue[queueKey({ kind, itemId })];
     if (!item || events.length === 0) return events;
     const { meta } = command;
+    if (meta.seen !== undefined && meta.seen !== item.version)
+      throw new RuleBroken('queue-item-changed', { kind, itemId, seen: meta.seen, version: item.version });
     const now = { item, now: meta.now };
     if (item.status === 'waiting') {
       // First, for its reason says more: whose item it is, not who has it.

@@ -15,7 +15,11 @@ export type QueueMove =
       readonly forAdmin?: true;
       /** What a moderator decided on it is undone. */
       readonly undoes?: true;
+      /** What is read to decide on it is another now. */
+      readonly changes?: true;
     }
+  /** It waits, or not, as before; what is read to decide on it is another now. */
+  | { readonly to: 'changed'; readonly itemId: string }
   | { readonly to: 'approved' | 'declined' | 'gone' | 'back'; readonly itemId: string };
 
 /**

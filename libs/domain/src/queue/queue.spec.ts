@@ -1,6 +1,6 @@
 import { by, given } from '#test/decision-kit';
 import { commandsIn, walkTable } from '#test/who-may-kit';
-import type { ActorId } from '#kernel';
+import { type ActorId, fold } from '#kernel';
 import { ApproveCarPhoto, approveCarPhoto } from '../car-photo/approve-car-photo.ts';
 import type { CarPhotoEvent } from '../car-photo/car-photo.events.ts';
 import { type CarPhotos, carPhotos } from '../car-photo/car-photo.state.ts';
@@ -89,6 +89,29 @@ describe('an item of the queue', () => {
         { type: 'CarPhotoApproved', data: { ...photo, file: 'f1', gameVersion: '26' } },
         { type: 'ReviewApproved', data: { ...item, submitters } },
       ]);
+  });
+
+  it('is decided on what was shown, and not on what became of it meanwhile', () => {
+    const group = { groupId: 'g1' };
+    const facts = { kind: 'public', platform: 'discord', countries: ['DE'], language: 'de', size: 9, textId: 't1' };
+    const sent = { type: 'GroupSubmitted', data: { ...group, ...facts, owner: actor('ann') } } as never;
+    const revised = { type: 'GroupRevised', data: { ...group, ...facts, textId: 't2' } } as never;
+    const approveSeen = (seen?: number) => (state: State) => {
+      const meta = { ...moderator('mod'), ...(seen !== undefined && { seen }) };
+      const ends = ending(
+        () => ({ kind: 'group', itemId: 'g1', outcome: 'approved' }),
+        () => [{ type: 'Decided', data: {} }],
+      );
+      return ends(new ApproveCarPhoto(photo, meta), state, {}) as never;
+    };
+    const facts409 = { kind: 'group', itemId: 'g1', seen: 1, version: 2 };
+    given(decider, [sent, revised]).when(approveSeen(1)).thenBroken('queue-item-changed', facts409);
+    for (const [past, seen] of [
+      [[sent], 1],
+      [[sent, revised], 2],
+      [[sent, revised], undefined],
+    ] as const)
+      expect(() => approveSeen(seen)(fold(decider, past))).not.toThrow();
   });
 
   it('is decided by nobody who submitted it, and by nobody while another has it', () => {

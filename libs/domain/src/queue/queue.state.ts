@@ -10,6 +10,8 @@ export type QueueStatus = 'waiting' | 'approved' | 'declined' | 'gone';
 export type QueueItem = OfItem & {
   readonly status: QueueStatus;
   readonly before: QueueStatus;
+  /** Counts how often what is read to decide on it became another: a decision names the one that was shown. */
+  readonly version: number;
   readonly priority: QueuePriority;
   readonly submitters: readonly ActorId[];
   readonly claim?: { readonly by: ActorId; readonly until: string };
@@ -66,10 +68,12 @@ const reviewed = (item: QueueItem, event: QueueEvent): QueueItem => {
 };
 
 const moved = (item: QueueItem | undefined, move: QueueMove & Pick<OfItem, 'kind'>): QueueItem | undefined => {
+  if (move.to === 'changed') return item && { ...item, version: item.version + 1 };
   if (move.to !== 'waiting') return item && become(item, move.to === 'back' ? item.before : move.to);
-  const { kind, itemId, priority, submitter, barred, forAdmin } = move;
-  const asNew: QueueItem = { kind, itemId, status: 'waiting', before: 'waiting', priority, submitters: [] };
-  const { submitters, ...waiting } = item ? { ...become(item, 'waiting'), priority } : asNew;
+  const { kind, itemId, priority, submitter, barred, forAdmin, changes } = move;
+  const asNew: QueueItem = { kind, itemId, status: 'waiting', before: 'waiting', version: 1, priority, submitters: [] };
+  const version = (item?.version ?? 0) + (changes ? 1 : 0);
+  const { submitters, ...waiting } = item ? { ...become(item, 'waiting'), version, priority } : asNew;
   const more = submitter !== undefined && !submitters.includes(submitter) ? [submitter] : [];
   return {
     ...waiting,

@@ -1,0 +1,21 @@
+/** A fact of an item that is another now; undefined: there was, or is, none. */
+export type ChangedFact = { readonly was: string | undefined; readonly is: string | undefined };
+
+type Json = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** Words and numbers that are read, by their path: neither ids and moments, nor what the reader may do. */
+const factsIn = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Json)
+    .filter(([name]) => !/(^at|At|Id|^allowed|^by|^votes|^position)$/.test(name))
+    .flatMap(([name, part]) => factsIn(part, `${path}/${name}`));
+};
+
+/** What of an item is another than it was shown, in the order in which it is read. */
+export const changedFacts = (shown: unknown, now: unknown): readonly ChangedFact[] => {
+  const [before, after] = [new Map(factsIn(shown)), new Map(factsIn(now))];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((path) => ({ was: before.get(path), is: after.get(path) }))
+    .filter(({ was, is }) => was !== is);
+};
