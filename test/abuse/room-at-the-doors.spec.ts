@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
+import { apiForTests, problemIn } from '#test/api';
+import { type Document, requestFor } from '#test/from-document';
+
+const SOCKETS = 3;
+const SOCKETS_OF_ALL = 5;
+const CONNECTIONS = SOCKETS * 4;
+
+describe('sockets', () => {
+  const api = apiForTests({
+    LIMIT_SOCKETS_PER_ADDRESS: String(SOCKETS),
+    LIMIT_SOCKETS: String(SOCKETS_OF_ALL),
+    TRUST_PROXY: 'loopback',
+  });
+  const ask = (address: string, more: string, body?: string) =>
+    fetch(`${api.running.url}/socket.io/?EIO=4&transport=polling${more}`, {
+      headers: { 'x-forwarded-for': address },
+      ...(body !== undefined && { method: 'POST', body }),
+    });
+  const openedBy = async (address: string, more = ''): Promise<string | undefined> =>
+    /"sid":"([^"]+)"/.exec(await (await ask(address, more)).text())?.[1];
+  const open = () => api.running.app.get(LiveGateway).server.engine.clientsCount;
+
+  it('that send what is deeper than anything harm nobody', async () => {
+    const deep = '['.repeat(15_000) + ']'.repeat(15_000);
+    for (const [n, message] of [`42["join",${deep}]`, `451-["join",${deep},{"_placeholder":true,"num":0}]`].entries()) {
+      const sid = await openedBy(`203.0.113.${n + 10}`);
+      for (const text of ['40', `${message}\x1ebAAAA`]) await ask('203.0.113.10', `&sid=${sid}`, text);
+      await ask('203.0.113.10', `&sid=${sid}`, '1');
+    }
+    expect((await fetch(`${api.running.url}/health/live`)).status).toBe(200);
+  });
+
+  it('are so many for an address, however their name is left empty, and so many for all', async () => {
+    const names = ['', '&sid=', '&sid', '&sid=&sid=', '&%73id=', '&SID=x', '&t=?sid=x', '&sid=&sid=x'];
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      for (const name of [...names, ...names]) await openedBy(address, name);
+    expect(open()).toBe(SOCKETS_OF_ALL);
+    expect(await openedBy('203.0.113.3')).toBeUndefined();
+    expect((await fetch(`${api.running.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('connections', () => {
+  const api = apiForTests({ LIMIT_SOCKETS_PER_ADDRESS: String(SOCKETS) });
+
+  it('of one address that say nothing are so many, and leave room', async () => {
+    const { port } = new URL(api.running.url);
+    const opened = [];
+    for (let n = 0; n < CONNECTIONS; n += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      opened.push(socket);
+    }
+    for (let n = 0; n < 5; n += 1) await once(connect(Number(port), '127.0.0.1').resume(), 'close');
+    expect(opened.every(({ destroyed }) => !destroyed)).toBe(true);
+    for (const one of opened) one.destroy();
+  });
+});
+
+describe('a JSON body', () => {
+  const api = apiForTests();
+  const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [n.toString(36), 0])));
+  const bodies: Readonly<Record<string, string>> = {
+    'of nested lists': '['.repeat(3_000) + ']'.repeat(3_000),
+    'of nested objects': '{"a":'.repeat(3_000) + '1' + '}'.repeat(3_000),
+    'that is as deep as it may be long': `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    'of thousands of names': wide,
+  };
+
+  it.each(Object.entries(bodies))('%s is a 400 on every operation that takes one', async (_, body) => {
+    const { paths, ...document } = (await api.get('/api/openapi.json')).json<Document>();
+    const taking = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        operation.requestBody?.content['application/json'] ? [{ path, method, operation }] : [],
+      ),
+    );
+    expect(taking.length).toBeGreaterThan(100);
+    const faults: string[] = [];
+    for (const { path, method, operation } of taking) {
+      const { url, headers } = requestFor(path, operation, { paths, ...document });
+      const asked = { body, headers: { ...headers, 'idempotency-key': randomUUID() } };
+      const answer = await api.ask(method.toUpperCase() as 'POST', url, asked);
+      const isRefused = answer.status === 400 && problemIn(answer).code === 'shape-invalid';
+      if (!isRefused) faults.push(`${method} ${url}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
