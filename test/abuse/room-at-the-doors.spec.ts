@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
-import { apiForTests, problemIn } from '#test/api';
+import { languageCodes } from '#contracts';
+import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
+import { aPicture, sendPicture } from '#test/pictures';
 
 const SOCKETS = 3;
 const SOCKETS_OF_ALL = 5;
@@ -88,5 +90,41 @@ describe('a JSON body', () => {
       if (!isRefused) faults.push(`${method} ${url}: ${answer.status} ${answer.text.slice(0, 200)}`);
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const api = apiForTests();
+  const year = String(new Date().getUTCFullYear());
+  const sharedBy = async (name: string): Promise<string> => {
+    const cookie = await api.signUp(name);
+    const headers = () => ({ 'idempotency-key': randomUUID() });
+    await api.submit({ carId: await api.aCarId(), tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' }, cookie);
+    const body = { period: year, cards: ['year', 'times'] };
+    const share = writtenIn(await api.ask('POST', '/api/v1/recap/shares', { body, cookie, headers: headers() }));
+    await api.get(`/api/v1/shared-recaps/${share.id}`, { headers: { 'x-after-position': String(share.position) } });
+    return share.id;
+  };
+  const drawn = (key: string, card: string, language: string, from: string) =>
+    api.get(`/api/v1/shared-recaps/${key}/cards/${card}/picture?language=${language}`, { from });
+
+  it('of recaps are for everybody while one address asks for more than can be drawn, and are drawn once', async () => {
+    const key = await sharedBy('Ann');
+    const wanted = languageCodes.flatMap((language) => ['year', 'times'].map((card) => [card, language] as const));
+    const flood = wanted.map(([card, language]) => drawn(key, card, language, '203.0.113.1'));
+    const others = ['203.0.113.2', '203.0.113.3'].map((from) => drawn(key, 'year', 'cs', from));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    const statuses = Map.groupBy(await Promise.all(flood), ({ status }) => status);
+    expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
+    const again = await Promise.all(Array.from({ length: 12 }, () => drawn(key, 'year', 'cs', '203.0.113.4')));
+    expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
+  });
+
+  it('that somebody sends are made while another sends more than can be made', async () => {
+    const [ann, bob] = [await api.signUp('Anna'), await api.signUp('Bob')];
+    const picture = await aPicture();
+    const flood = Array.from({ length: 12 }, () => sendPicture(api, ann, picture));
+    expect((await sendPicture(api, bob, picture)).status).toBe(201);
+    expect((await Promise.all(flood)).map(({ status }) => status)).toContain(503);
   });
 });

@@ -1,5 +1,6 @@
-import { Controller, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { type ReadRequestOf, recaps as calls } from '#contracts';
 import type { ActorId } from '#kernel';
@@ -36,12 +37,13 @@ export class RecapPicturesController {
     if (!kept) throw new Refused('upload-unknown', { name: card });
     const name = (await this.accounts.displayNames([owner])).get(owner) ?? null;
     const recap = await this.teller.recapOf(owner, period);
-    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period, name }, language));
+    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period, name }, language, owner));
   }
 
   @Endpoint(calls.sharedPicture)
   async shared(
     @Parsed() { params: { key, card }, query: { language } }: ReadRequestOf<typeof calls.sharedPicture>,
+    @Req() { ip }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const share = (await this.shares.get(key))?.doc;
@@ -49,7 +51,8 @@ export class RecapPicturesController {
     if (!share || !name || !(await this.reader.saidBy(share.owner)).kept) throw new Refused('user-unknown');
     if (!share.cards.includes(card)) throw new Refused('upload-unknown', { name: card });
     const recap = await this.teller.recapOf(share.owner, share.period);
-    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period: share.period, name }, language));
+    const telling = { ...recap, period: share.period, name };
+    await this.#send(reply, card, await this.pictures.draw(card, telling, language, rateLimit.normalizeIP(ip)));
   }
 
   async #send(reply: FastifyReply, card: string, png: Buffer | undefined): Promise<void> {
