@@ -128,3 +128,27 @@ describe('pictures', () => {
     expect((await Promise.all(flood)).map(({ status }) => status)).toContain(503);
   });
 });
+
+describe('short links', () => {
+  const api = apiForTests();
+
+  it('that one address may have kept are few, the same deck counts once, and others may go on', async () => {
+    const { items } = (await api.get('/api/v1/cars?limit=50')).json<{ items: { id: string }[] }>();
+    const shorten = async (query: string, more: { from: string; cookie?: string }) =>
+      (await api.ask('POST', '/api/v1/deck-links', { body: { query }, ...more })).status;
+    const kept = () => api.running.ports.accounts.deckLinks.count();
+    const stranger = { from: '203.0.113.1' };
+    const statuses: number[] = [];
+    for (const { id } of items)
+      for (const view of ['', '&base=0', '&base=9']) statuses.push(await shorten(`?share=~C${id}${view}`, stranger));
+    expect(statuses).toEqual(statuses.map((_, n) => (n < 60 ? 200 : 429)));
+    expect(await kept()).toBe(20);
+    const [first, last] = [items.at(0)?.id, items.at(-1)?.id];
+    const cookie = await api.signUp('Ann');
+    expect([
+      await shorten(`?share=~C${first}`, stranger),
+      await shorten(`?share=~C${last}`, { from: '203.0.113.2' }),
+      await shorten(`?share=~C${last}~T332`, { ...stranger, cookie }),
+    ]).toEqual([200, 200, 200]);
+  });
+});

@@ -13,7 +13,7 @@ import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
-import { mongoDeckLinks } from './deck-links.mongo.ts';
+import { mongoDeckLinks, prepareMongoDeckLinks } from './deck-links.mongo.ts';
 import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoLooks, prepareMongoLooks } from './looks.mongo.ts';
@@ -97,6 +97,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);
   await prepareMongoLooks(db);
+  await prepareMongoDeckLinks(db);
 };
 
 const membershipOf = async (users: Collection<User>, userId: string): Promise<Membership | undefined> => {

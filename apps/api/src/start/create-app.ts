@@ -83,7 +83,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   app.useWebSocketAdapter(new LiveAdapter(app, config, redis, room.sockets));
   useOpenApi(app);
   await app.init();
-  if (ports.metrics) measureNode(ports.metrics, app, ports.readStore);
+  if (ports.metrics) measureNode(ports.metrics, app, ports);
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
   useMetricsPage(fastify, ports);
