@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
-import { languageCodes } from '#contracts';
+import { languageCodes, mostCompared } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
 import { aPicture, sendPicture } from '#test/pictures';
@@ -150,5 +150,38 @@ describe('short links', () => {
       await shorten(`?share=~C${last}`, { from: '203.0.113.2' }),
       await shorten(`?share=~C${last}~T332`, { ...stranger, cookie }),
     ]).toEqual([200, 200, 200]);
+  });
+});
+
+describe('what is counted of those who come', () => {
+  const api = apiForTests();
+  const alone = { from: '203.0.113.1' };
+  const others = ['203.0.113.2', '203.0.113.3'].map((from) => ({ from }));
+  let [shunned, liked] = ['', ''];
+  beforeAll(async () => void ([shunned, liked] = await Promise.all([api.aCarId(0), api.aCarId(1)])));
+
+  it('is not one address’s, whatever it looks at', async () => {
+    const look = (carId: string, { from }: { from: string }, tune = '111') =>
+      api.get(`/api/v1/lap-times/matrix?deck=~KcanyonButte_ae0~C${carId}~T${tune}&looked=yes`, { from });
+    for (let n = 0; n < 20; n += 1) {
+      await look(shunned, alone, n % 2 === 0 ? '111' : '332');
+      const body = { cars: [{ carId: shunned, tune: '111' }], tracks: ['canyonButte_ae0'], looked: 'yes' };
+      await api.post('/api/v1/lap-times/matrix', body, alone);
+    }
+    for (const other of others) await look(liked, other);
+    await api.restart();
+    const { items } = mostCompared.parse((await api.get('/api/v1/most-compared')).json());
+    expect(items).toEqual([
+      { carId: liked, looks: 2 },
+      { carId: shunned, looks: 1 },
+    ]);
+  });
+
+  it('is few visits of one address, and all of others', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await api.ask('POST', '/api/v1/visits', alone)).status).toBe(204);
+    for (const other of others) await api.ask('POST', '/api/v1/visits', other);
+    await api.restart();
+    const days = await api.running.ports.accounts.visits.newest(7);
+    expect(days.reduce((sum, { visits }) => sum + visits, 0)).toBe(12);
   });
 });

@@ -41,7 +41,7 @@ export const fairTurns = ({ ofOne, ofAll }: Bounds) => {
   return <Made>(by: string, work: () => Promise<Made>): Promise<Made> => {
     if (countOf(by) >= ofOne || (isFull() && !makeRoomFor(by))) return Promise.reject(new TooManyPictures());
     const { promise, resolve, reject } = Promise.withResolvers<Made>();
-    const turn = { begin: () => Promise.try(work).then(resolve, reject), giveUp: reject };
+    const turn = { begin: () => new Promise<Made>((made) => made(work())).then(resolve, reject), giveUp: reject };
     waiting.set(by, [...(waiting.get(by) ?? []), turn]);
     void goOn();
     return promise;

@@ -1,12 +1,11 @@
-import { Controller, Inject, Req, Res } from '@nestjs/common';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Accounts } from '#accounts';
 import { type ReadRequestOf, recaps as calls } from '#contracts';
 import type { ActorId } from '#kernel';
 import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
 import type { View } from '#read-store';
-import { Actor } from '../../http/asking.ts';
+import { Actor, Address } from '../../http/asking.ts';
 import { Endpoint } from '../../http/endpoint.ts';
 import { Parsed } from '../../http/parsed.ts';
 import { Refused } from '../../http/refused.ts';
@@ -43,7 +42,7 @@ export class RecapPicturesController {
   @Endpoint(calls.sharedPicture)
   async shared(
     @Parsed() { params: { key, card }, query: { language } }: ReadRequestOf<typeof calls.sharedPicture>,
-    @Req() { ip }: FastifyRequest,
+    @Address() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const share = (await this.shares.get(key))?.doc;
@@ -52,7 +51,7 @@ export class RecapPicturesController {
     if (!share.cards.includes(card)) throw new Refused('upload-unknown', { name: card });
     const recap = await this.teller.recapOf(share.owner, share.period);
     const telling = { ...recap, period: share.period, name };
-    await this.#send(reply, card, await this.pictures.draw(card, telling, language, rateLimit.normalizeIP(ip)));
+    await this.#send(reply, card, await this.pictures.draw(card, telling, language, address));
   }
 
   async #send(reply: FastifyReply, card: string, png: Buffer | undefined): Promise<void> {
