@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
+import { EndedRows } from '../../apps/api/src/privacy/ended-rows.ts';
 import { languageCodes, mostCompared } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
+import { fuzzedRequest } from '#test/fuzz-request';
 import { aPicture, sendPicture } from '#test/pictures';
 
 const SOCKETS = 3;
@@ -183,5 +188,54 @@ describe('what is counted of those who come', () => {
     await api.restart();
     const days = await api.running.ports.accounts.visits.newest(7);
     expect(days.reduce((sum, { visits }) => sum + visits, 0)).toBe(12);
+  });
+});
+
+describe('what strangers leave behind', () => {
+  const api = apiForTests();
+  const FAR_DAYS = 400;
+
+  /** Rows of each table of the accounts, and events of the log. */
+  const kept = async (): Promise<Readonly<Record<string, number>>> => {
+    const accounts = new DatabaseSync(join(api.folder, 'accounts.sqlite'), { readOnly: true });
+    try {
+      const tables = accounts.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+      const rows = tables.map(({ name }) => {
+        const counted = accounts.prepare(`SELECT count(*) AS rows FROM "${String(name)}"`).get();
+        return [String(name), Number(counted?.['rows'])] as const;
+      });
+      return { ...Object.fromEntries(rows), events: await api.running.ports.eventStore.head() };
+    } finally {
+      accounts.close();
+    }
+  };
+
+  it('ends: whatever operation they ask for, nothing but accounts and a number of visits stays', async () => {
+    const before = await kept();
+    const document = (await api.get('/api/openapi.json')).json<Document>();
+    const known = [await api.aCarId(), 'tRoad_a00', '332', '1', `~KtRoad_a00~C${await api.aCarId()}~T332`, 'yes'];
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(methods)) {
+        const isOpen = !operation.security || operation.security.some((one) => Object.keys(one).length === 0);
+        const asked = isOpen ? fc.sample(fuzzedRequest(path, operation, document, known), { seed: 7, numRuns: 4 }) : [];
+        for (const { url, headers, body } of asked)
+          await api.ask(method.toUpperCase() as 'GET', url, { headers, ...(body !== undefined && { body }) });
+      }
+    const newcomer = { name: 'Stranger', email: 'stranger@example.org', password: 'long enough' };
+    await api.post('/api/auth/sign-up/email', newcomer);
+    await api.post('/api/auth/request-password-reset', { email: newcomer.email });
+    await api.post('/api/auth', { email: newcomer.email, password: newcomer.password });
+    for (let n = 0; n < 3; n += 1) await api.get('/api/auth/passkey/generate-authenticate-options');
+    const query = `?share=~C${await api.aCarId()}`;
+    const { code } = (await api.post('/api/v1/deck-links', { query })).json<{ code: string }>();
+    await api.get(`/api/v1/deck-links/${code}`);
+    const [{ session: sessions = 0, verification = 0 }, now] = [await kept(), Date.now()];
+    expect([sessions, verification].every((rows) => rows > 1)).toBe(true);
+    const later = new Date(now + FAR_DAYS * 86_400_000).toISOString();
+    await api.running.app.get(EndedRows).clearNow(later);
+    await api.restart();
+    await api.running.ports.accounts.looks.forget(later);
+    const { user: _user, account: _account, visits: _visits, reviewMailedTo: _told, ...left } = await kept();
+    expect(before).toMatchObject(left);
   });
 });

@@ -1,5 +1,5 @@
 import type { SavedDecksAnswer } from '#contracts';
-import { EndedDeckLinks } from '../../apps/api/src/decks/ended-deck-links.ts';
+import { EndedRows } from '../../apps/api/src/privacy/ended-rows.ts';
 import { apiForTests, problemIn } from '#test/api';
 
 const api = apiForTests();
@@ -73,7 +73,7 @@ describe('short links to decks', () => {
   });
 
   it('end when nobody opens them, and those that end first when there are too many', async () => {
-    const links = api.running.app.get(EndedDeckLinks);
+    const links = api.running.app.get(EndedRows);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const [opened, unopened, later] = [`~C${car}`, `~C${other}`, `~KtRoad_a00~C${other}`];
     const codes = await Promise.all([opened, unopened, later].map((deck) => codeOf(`?share=${deck}`)));

@@ -49,19 +49,27 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     },
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
+    ...leftIn(db),
     texts: mongoTexts(db),
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
     ...keptOf(db),
-    deckLinks: mongoDeckLinks(db),
     apiKeys: mongoApiKeys(db),
     webhooks: mongoWebhooks(db),
     persons: mongoPersons(db),
-    visits: mongoVisits(db),
-    looks: mongoLooks(db),
     close: () => client.close(),
   };
 };
+
+/** What anybody may leave behind, signed in or not. */
+const leftIn = (db: Db) => ({
+  visits: mongoVisits(db),
+  looks: mongoLooks(db),
+  deckLinks: mongoDeckLinks(db),
+  dropExpired: async (now: Date) => {
+    for (const name of ['session', 'verification']) await db.collection(name).deleteMany({ expiresAt: { $lt: now } });
+  },
+});
 
 /** What follows a person from device to device. */
 const keptOf = (db: Db) => ({

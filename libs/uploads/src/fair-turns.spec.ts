@@ -13,9 +13,9 @@ const workOf = (bounds: { ofOne: number; ofAll: number }) => {
   /** Ends what runs, until nothing does. */
   const finish = async (asked: readonly Promise<string>[]) => {
     const settled = Promise.allSettled(asked);
-    let over = false;
-    void settled.then(() => (over = true));
-    while (!over) {
+    const over = new AbortController();
+    void settled.then(() => over.abort());
+    while (!over.signal.aborted) {
       ends.shift()?.();
       await Promise.resolve();
     }

@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CarsModule } from '../cars/cars.module.ts';
 import { DeckLinksController } from './deck-links.controller.ts';
-import { EndedDeckLinks } from './ended-deck-links.ts';
 import { SavedDecksController } from './saved-decks.controller.ts';
 
-@Module({
-  imports: [CarsModule],
-  controllers: [SavedDecksController, DeckLinksController],
-  providers: [EndedDeckLinks],
-})
+@Module({ imports: [CarsModule], controllers: [SavedDecksController, DeckLinksController] })
 export class DecksModule {}

@@ -1,17 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Accounts } from '#accounts';
+import { linkDays } from '../decks/link-days.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
-import { linkDays } from './link-days.ts';
 
 const HOUR_MS = 3_600_000;
 /** Some hundred megabytes of the largest decks. */
 const LINKS_MAX = 50_000;
 
-/** Drops short links that nobody opens, and of too many those that end first: at the start, then once an hour. */
+/**
+ * Drops what has ended: sessions, what was mailed or begun and not finished, short links that nobody opens, and of too many
+ * of these those that end first. At the start, then once an hour.
+ */
 @Injectable()
-export class EndedDeckLinks implements OnApplicationBootstrap, OnModuleDestroy {
+export class EndedRows implements OnApplicationBootstrap, OnModuleDestroy {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -23,7 +26,7 @@ export class EndedDeckLinks implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     const clear = () => {
       this.#running = this.clearNow(isoNow()).catch((error: unknown) =>
-        this.logger.warn({ err: error }, 'ended short links could not be dropped; trying again'),
+        this.logger.warn({ err: error }, 'what has ended could not be dropped; trying again'),
       );
     };
     clear();
@@ -37,6 +40,7 @@ export class EndedDeckLinks implements OnApplicationBootstrap, OnModuleDestroy {
 
   async clearNow(now: string, most = LINKS_MAX): Promise<void> {
     const { today, ofOpened } = linkDays(now);
+    await this.accounts.dropExpired(new Date(now));
     await this.accounts.deckLinks.clear({ today, until: ofOpened, most });
   }
 }
