@@ -112,4 +112,12 @@ export const accountsContract = (open: Open): void => {
     expect(forged).not.toBe(cookie);
     expect(await accounts.sessionOf(forged)).toBeUndefined();
   });
+
+  it('drops sessions that are over, and no others', async () => {
+    const cookie = cookieOf(await accounts.handle(signUp('Ivy', 'ivy@example.org')));
+    await accounts.dropExpired(new Date());
+    expect((await accounts.freshSessionOf(cookie))?.name).toBe('Ivy');
+    await accounts.dropExpired(new Date(Date.now() + 400 * 86_400_000));
+    expect(await accounts.freshSessionOf(cookie)).toBeUndefined();
+  });
 };

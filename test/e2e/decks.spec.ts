@@ -1,4 +1,5 @@
 import type { SavedDecksAnswer } from '#contracts';
+import { EndedRows } from '../../apps/api/src/privacy/ended-rows.ts';
 import { apiForTests, problemIn } from '#test/api';
 
 const api = apiForTests();
@@ -41,16 +42,22 @@ describe('decks of an account', () => {
 });
 
 describe('short links to decks', () => {
-  const query = '?share=~KtRoad_a00~CFlea~T332&base=0&show=gaps';
-  const shorten = (body: object) => api.ask('POST', '/api/v1/deck-links', { body });
+  const shorten = (query: string, more: { cookie?: string; from?: string } = {}) =>
+    api.ask('POST', '/api/v1/deck-links', { body: { query }, ...more });
+  const codeOf = async (query: string) => (await shorten(query)).json<{ code: string }>().code;
   const ofCode = async (code: string) => (await api.get(`/api/v1/deck-links/${code}`)).json<{ query: string | null }>();
+  let [car, other] = ['', ''];
+  beforeAll(async () => void ([car, other] = [await api.aCarId(0), await api.aCarId(1)]));
+  const linked = () => `?share=~KtRoad_a00~C${car}~T332~C${other}~T332&base=1&show=gaps&closed=drag,twisty`;
 
-  it('are the same for the same deck, need no account, and lead to it', async () => {
-    const { code } = (await shorten({ query })).json<{ code: string }>();
+  it('are the same for the same deck however it is written, need no account, and lead to it', async () => {
+    const code = await codeOf(linked());
     expect(code).toMatch(/^[0-9a-z]{8}$/);
-    expect((await shorten({ query })).json()).toEqual({ code });
-    expect((await shorten({ query: '?share=~CMistral' })).json()).not.toEqual({ code });
-    expect(await ofCode(code)).toEqual({ query });
+    const written = `?share=~C${encodeURIComponent(car).replace(/_/, '%5F')}~T332~C${other}~T332~K%74Road_a00~KtRoad_a00`;
+    for (const same of [linked(), `${written}&closed=twisty,drag&show=gaps&base=01&show=times`])
+      expect(await codeOf(same)).toBe(code);
+    expect(await codeOf(`?share=~C${other}`)).not.toBe(code);
+    expect(await ofCode(code)).toEqual({ query: linked() });
   });
 
   it('lead nowhere where nobody has made them', async () => {
@@ -58,9 +65,25 @@ describe('short links to decks', () => {
     expect((await api.get('/api/v1/deck-links/..')).status).toBe(404);
   });
 
-  it('are made of nothing but cars, tracks and how they are shown', async () => {
-    for (const words of ['?share=', '?share=hello', '?share=~CFlea~Khello', '?share=~CFlea&note=hello%20there'])
-      expect(await problemIn(await shorten({ query: words }))).toMatchObject({ code: 'deck-link-unreadable' });
-    expect((await shorten({ query: 'https://elsewhere.example' })).status).toBe(400);
+  it('are made of nothing but known cars, tracks and how they are shown', async () => {
+    const unread = ['', 'hello', `~C${car}~Khello`, `~C${car}&note=hello`, '~CHello_there', `~C${car}&show=hello`];
+    for (const words of unread)
+      expect(problemIn(await shorten(`?share=${words}`))).toMatchObject({ code: 'deck-link-unreadable' });
+    expect((await shorten('https://elsewhere.example')).status).toBe(400);
+  });
+
+  it('end when nobody opens them, and those that end first when there are too many', async () => {
+    const links = api.running.app.get(EndedRows);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const [opened, unopened, later] = [`~C${car}`, `~C${other}`, `~KtRoad_a00~C${other}`];
+    const codes = await Promise.all([opened, unopened, later].map((deck) => codeOf(`?share=${deck}`)));
+    await ofCode(codes[0] ?? '');
+    const left = () => Promise.all(codes.map((code) => api.running.ports.accounts.deckLinks.queryOf(code)));
+    await links.clearNow(inDays(30));
+    expect(await left()).not.toContain(undefined);
+    await links.clearNow(inDays(32));
+    expect((await left()).map((query) => query !== undefined)).toEqual([true, false, false]);
+    await links.clearNow(inDays(0), 0);
+    expect(await left()).toEqual([undefined, undefined, undefined]);
   });
 });

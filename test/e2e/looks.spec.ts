@@ -15,8 +15,8 @@ describe('what people look at', () => {
 
   const [trackCode, other] = ['canyonButte_ae0', 'canyonDtRoad_ae0'];
   const deckOf = (car: string) => `~K${trackCode}~K${other}~C${car}~T111`;
-  const look = (car: string, looked = '&looked=yes') =>
-    api.get(`/api/v1/lap-times/matrix?deck=${encodeURI(deckOf(car))}${looked}`);
+  const look = (car: string, looked = '&looked=yes', from = '10.0.0.1') =>
+    api.get(`/api/v1/lap-times/matrix?deck=${encodeURI(deckOf(car))}${looked}`, { from });
   const wanted = async (position = 0) => {
     const headers = { 'x-after-position': String(position) };
     return wantedTimes.parse(await (await api.get('/api/v1/wanted-times?limit=200', { headers })).json());
@@ -25,6 +25,7 @@ describe('what people look at', () => {
 
   it('is counted where somebody chose it, outlives a stop, and leaves the list once there is a time', async () => {
     await look(carId);
+    await look(carId, '&looked=yes', '10.0.0.2');
     await look(carId);
     // Asked for by a program, by who goes on looking, and of a car that there is not.
     await look(carId, '');
@@ -48,12 +49,12 @@ describe('what people look at', () => {
   });
 
   it('is counted of rounds and events that who asks may see, and of no others', async () => {
-    const lookAt = async (path: string) => {
-      const answer = await api.get(`/api/v1/${path}?looked=yes`);
+    const lookAt = async (path: string, from = '10.0.0.1') => {
+      const answer = await api.get(`/api/v1/${path}?looked=yes`, { from });
       return answer.status === 200 ? looksAt.parse(answer.json()).looks : answer.status;
     };
     const unknown = ['challenges/nobody/rounds/1/looks', 'planned-events/nobody-2026-01-01/looks'];
-    expect(await Promise.all(unknown.map(lookAt))).toEqual([404, 404]);
+    expect(await Promise.all(unknown.map((path) => lookAt(path)))).toEqual([404, 404]);
     const staff = await anAdmin(api, 'Staff');
     const send = async (path: string, body: object) => {
       const headers = { 'idempotency-key': randomUUID() };
@@ -63,7 +64,7 @@ describe('what people look at', () => {
     const { position } = await send(`planned-events/${event}/status`, { act: 'publish-planned-event' });
     await api.get(`/api/v1/planned-events/${event}`, { headers: { 'x-after-position': String(position) } });
     const eventPath = `planned-events/${event}/looks`;
-    expect([await lookAt(eventPath), await lookAt(eventPath)]).toEqual([1, 2]);
+    expect([await lookAt(eventPath), await lookAt(eventPath), await lookAt(eventPath, '10.0.0.2')]).toEqual([1, 1, 2]);
     await api.restart();
     expect(looksAt.parse((await api.get(`/api/v1/${eventPath}`)).json())).toEqual({ looks: 2 });
   });

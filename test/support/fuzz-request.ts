@@ -42,6 +42,29 @@ const nasty: readonly unknown[] = [
   [[[[[[]]]]]],
 ];
 
+/** Values that whoever walks a body by calling itself does not survive, or that are as wide as 100 kB allow. */
+const monsters: readonly string[] = [
+  '['.repeat(3_000) + ']'.repeat(3_000),
+  '{"a":'.repeat(3_000) + 'null' + '}'.repeat(3_000),
+  '['.repeat(40_000) + ']'.repeat(40_000),
+  `{${Array.from({ length: 9_000 }, (_, n) => `"${n.toString(36)}":0`).join(',')}}`,
+  `[${'0,'.repeat(40_000)}0]`,
+];
+
+const monster = fc.oneof(
+  { weight: 15, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.record({ text: fc.constantFrom(...monsters), at: fc.nat(50) }) },
+);
+type Monster = { readonly text: string; readonly at: number } | undefined;
+
+/** A body with a monster in the place of one of its values, or of the whole. */
+const withMonster = (body: string, of: Monster): string => {
+  if (!of) return body;
+  const values = [...body.matchAll(/(?<=[:[,])(?:"[^"\\]*"|-?\d+|true|false|null)(?=[,\]}])/g)];
+  const place = values[of.at % (values.length + 1)];
+  return place ? body.slice(0, place.index) + of.text + body.slice(place.index + place[0].length) : of.text;
+};
+
 const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -119,7 +142,7 @@ export const fuzzedRequest = (
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const body = content ? arbitraryOf(content.schema, document, known) : fc.constant(undefined);
   const broken = fc.oneof({ weight: 20, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
-  return fc.tuple(values, left, body, fc.uuid(), broken).map(([texts, absent, sent, key, isBroken]) => {
+  return fc.tuple(values, left, body, fc.uuid(), broken, monster).map(([texts, absent, sent, key, isBroken, bad]) => {
     const pairs = given.map(({ name, in: place, required }, at) => ({
       name,
       place,
@@ -132,7 +155,7 @@ export const fuzzedRequest = (
     const query = pairs
       .filter(({ place, isAbsent }) => place === 'query' && !isAbsent)
       .map(({ name, text }) => `${name}=${encodeURIComponent(text)}`);
-    const text = type === 'application/json' ? JSON.stringify(sent ?? null) : asText(sent);
+    const text = type === 'application/json' ? withMonster(JSON.stringify(sent ?? null), bad) : asText(sent);
     return {
       url: query.length === 0 ? filled : `${filled}?${query.join('&')}`,
       headers: { ...(type !== undefined && { 'content-type': type }), 'idempotency-key': isBroken ? 'none' : key },

@@ -50,6 +50,7 @@ const variables = z
     LIMIT_SIGN_UPS_PER_HOUR: limit.default(20),
     LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
     LIMIT_SOCKETS_PER_ADDRESS: limit.default(250),
+    LIMIT_SOCKETS: limit.default(20_000),
     LIMIT_SOCKET_MESSAGES_PER_SECOND: limit.default(20),
     CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
     DONATION_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -138,6 +139,8 @@ export type Limits = {
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
   readonly socketsAnAddress: number;
+  /** Of all addresses, on one node. */
+  readonly sockets: number;
   readonly messagesPerSecond: number;
 };
 
@@ -204,6 +207,7 @@ const limitsOf = (data: z.infer<typeof variables>): Limits => ({
   signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
   signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
   socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,
+  sockets: data.LIMIT_SOCKETS,
   messagesPerSecond: data.LIMIT_SOCKET_MESSAGES_PER_SECOND,
 });
 

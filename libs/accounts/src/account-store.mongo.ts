@@ -13,7 +13,7 @@ import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
 import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
-import { mongoDeckLinks } from './deck-links.mongo.ts';
+import { mongoDeckLinks, prepareMongoDeckLinks } from './deck-links.mongo.ts';
 import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
 import { mongoLooks, prepareMongoLooks } from './looks.mongo.ts';
@@ -59,19 +59,27 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     },
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
+    ...leftIn(db),
     texts: mongoTexts(db),
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
     ...keptOf(db),
-    deckLinks: mongoDeckLinks(db),
     apiKeys: mongoApiKeys(db),
     webhooks: mongoWebhooks(db),
     persons: mongoPersons(db),
-    visits: mongoVisits(db),
-    looks: mongoLooks(db),
     close: () => client.close(),
   };
 };
+
+/** What anybody may leave behind, signed in or not. */
+const leftIn = (db: Db) => ({
+  visits: mongoVisits(db),
+  looks: mongoLooks(db),
+  deckLinks: mongoDeckLinks(db),
+  dropExpired: async (now: Date) => {
+    for (const name of ['session', 'verification']) await db.collection(name).deleteMany({ expiresAt: { $lt: now } });
+  },
+});
 
 /** What follows a person from device to device. */
 const keptOf = (db: Db) => ({
@@ -107,6 +115,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);
   await prepareMongoLooks(db);
+  await prepareMongoDeckLinks(db);
 };
 
 const membershipOf = async (users: Collection<User>, userId: string): Promise<Membership | undefined> => {

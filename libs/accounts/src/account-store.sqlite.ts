@@ -63,6 +63,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
       return Number(database.prepare(SPEND).run(userId, code, until.toISOString()).changes) > 0;
     },
+    ...leftIn(database),
     texts: sqliteTexts(database),
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
@@ -70,12 +71,20 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     apiKeys: sqliteApiKeys(database),
     webhooks: sqliteWebhooks(database),
     persons: sqlitePersons(database),
-    visits: sqliteVisits(database),
-    looks: sqliteLooks(database),
-    deckLinks: sqliteDeckLinks(database),
     close: async () => database.close(),
   };
 };
+
+/** What anybody may leave behind, signed in or not. */
+const leftIn = (database: DatabaseSync) => ({
+  visits: sqliteVisits(database),
+  looks: sqliteLooks(database),
+  deckLinks: sqliteDeckLinks(database),
+  dropExpired: async (now: Date) => {
+    for (const table of ['session', 'verification'])
+      database.prepare(`DELETE FROM ${table} WHERE expiresAt < ?`).run(now.toISOString());
+  },
+});
 
 /** What follows a person from device to device. */
 const keptOf = (database: DatabaseSync) => ({

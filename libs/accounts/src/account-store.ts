@@ -40,6 +40,8 @@ export type AccountStore = {
   dropLinks(userId: string): Promise<void>;
   /** True the first time that a user shows a code; it is remembered until then. */
   spendCode(userId: string, code: string, until: Date): Promise<boolean>;
+  /** Drops sessions, and what was mailed or begun, that ended before a moment. */
+  dropExpired(now: Date): Promise<void>;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;

@@ -42,6 +42,8 @@ export type Accounts = {
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */
   tellOfReview(userId: string, review: ReviewToMail): Promise<void>;
+  /** Drops sessions, and what was mailed or begun, that ended before a moment: nobody comes back for most of them. */
+  dropExpired(now: Date): Promise<void>;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;

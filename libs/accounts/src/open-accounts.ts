@@ -40,19 +40,25 @@ export const openAccounts = async ({
     warnOfGuesses: warningsOf(store, settings).guesses,
     remindOfEvent: warningsOf(store, settings).event,
     tellOfReview: reviewTeller(store, settings),
+    ...leftIn(store),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
     ...keptIn(store),
     apiKeys: sayingUnavailable(store.apiKeys),
     webhooks: sayingUnavailable(store.webhooks),
-    visits: sayingUnavailable(store.visits),
-    looks: sayingUnavailable(store.looks),
-    deckLinks: sayingUnavailable(store.deckLinks),
     persons: sayingUnavailable(personsOf(store, sessions, settings)),
     close: () => store.close(),
   };
 };
+
+/** What anybody may leave behind, signed in or not. */
+const leftIn = (store: AccountStore) => ({
+  visits: sayingUnavailable(store.visits),
+  looks: sayingUnavailable(store.looks),
+  deckLinks: sayingUnavailable(store.deckLinks),
+  dropExpired: (now: Date) => store.dropExpired(now).catch(unavailable),
+});
 
 /** What follows a person from device to device. */
 const keptIn = (store: AccountStore) => ({

@@ -35,5 +35,5 @@ export const deckLinkCode = z
 export const deckLinkBody = z.object({ query: deckQuery }).strict().meta({ id: 'DeckLinkBody' });
 /** The code of a short link; the same query has the same. */
 export const deckLinkAnswer = z.object({ code: deckLinkCode }).meta({ id: 'DeckLink' });
-/** `GET /api/v1/deck-links/:code`: null where nobody has made such a link. */
+/** `GET /api/v1/deck-links/:code`: null where nobody has made such a link, or it has ended. */
 export const linkedDeckAnswer = z.object({ query: z.string().nullable() }).meta({ id: 'LinkedDeck' });

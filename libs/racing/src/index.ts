@@ -60,6 +60,7 @@ export { matchesCriteria, matchesFilter } from './criteria/matches.ts';
 export { type DroppedCriterion, type ParsedCriteria, parseCriteria } from './criteria/parse-criteria.ts';
 export { type CriteriaFault, criteriaFaults } from './criteria/read-item.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
+export { deckViewWords, formatDeckView } from './deck-view.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
 export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats, droveAlike } from './driving-stats.ts';

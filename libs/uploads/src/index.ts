@@ -1,5 +1,6 @@
 export { joinFrames } from './join-frames.ts';
-export { pictureMaker, TooManyPictures } from './make-picture.ts';
+export { fairTurns, TooManyPictures } from './fair-turns.ts';
+export { pictureMaker } from './make-picture.ts';
 export { type PictureFault, PictureRefused } from './picture-refused.ts';
 export { type UploadFiles, type UploadName, type UploadSize, UploadsUnavailable } from './upload-files.ts';
 export { openKeptVersions } from './open-kept-versions.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictureMaker, TooManyPictures } from './make-picture.ts';
+import { TooManyPictures } from './fair-turns.ts';
+import { pictureMaker } from './make-picture.ts';
 
 const create = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
 const make = pictureMaker();
@@ -43,12 +44,15 @@ describe('a picture', () => {
     await expect(make(damaged)).rejects.toMatchObject({ code: 'picture-unreadable' });
   });
 
-  it('waits for seven others at most', async () => {
+  it('waits for four others of the same sender at most, and of another sender comes before them', async () => {
     const sent = await create(300, 200).png().toBuffer();
-    const waiting = Array.from({ length: 8 }, () => make(sent));
-    await expect(make(sent)).rejects.toBeInstanceOf(TooManyPictures);
-    expect(await Promise.all(waiting)).toHaveLength(8);
-    expect(await make(sent)).toMatchObject({ width: 300 });
+    const ended: string[] = [];
+    const madeFor = (by: string) => make(sent, 'picture', by).then(() => ended.push(by));
+    const waiting = Array.from({ length: 5 }, () => madeFor('Ann'));
+    await expect(make(sent, 'picture', 'Ann')).rejects.toBeInstanceOf(TooManyPictures);
+    await Promise.all([...waiting, madeFor('Bob')]);
+    expect(ended).toEqual(['Ann', 'Ann', 'Bob', 'Ann', 'Ann', 'Ann']);
+    expect(await make(sent, 'picture', 'Ann')).toMatchObject({ width: 300 });
   });
 
   it('is not made where its decoder dies, which takes nothing else along', async () => {

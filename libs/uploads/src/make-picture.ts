@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPicture, type SentAs } from './check-picture.ts';
 import type { Picture } from './encode-picture.ts';
+import { fairTurns } from './fair-turns.ts';
 import { PictureRefused } from './picture-refused.ts';
 import type { PictureProcessSays, PictureTask } from './picture.process.ts';
 
@@ -16,33 +17,18 @@ const EXEC_ARGV = [
 /** The largest loop that is taken needs a few seconds of one core. */
 const TIME_MAX_MS = 60_000;
 /** Each holds a file of 8 MB meanwhile, a loop 25 MB. */
-const WAITING_MAX = 8;
+const WAITING = { ofOne: 4, ofAll: 12 };
+const INSTALLATION = 'installation';
 
-/** More pictures wait than are worth waiting for. */
-export class TooManyPictures extends Error {
-  constructor() {
-    super('too many pictures wait');
-    this.name = 'TooManyPictures';
-  }
-}
-
-/** Makes pictures and loops of files, one after the other, each in a process of its own. */
-export type PictureMaker = (bytes: Buffer, as?: SentAs) => Promise<Picture>;
+/** Makes pictures and loops of files, one after the other and in turns by who sent them, each in a process of its own. */
+export type PictureMaker = (bytes: Buffer, as?: SentAs, by?: string) => Promise<Picture>;
 
 /** Throws `PictureRefused` or `TooManyPictures`. */
 export const pictureMaker = (): PictureMaker => {
-  let [waiting, last]: [number, Promise<unknown>] = [0, Promise.resolve()];
-  return async (bytes, as = 'picture') => {
+  const take = fairTurns(WAITING);
+  return async (bytes, as = 'picture', by = INSTALLATION) => {
     checkPicture(bytes, as);
-    if (waiting >= WAITING_MAX) throw new TooManyPictures();
-    waiting += 1;
-    const made = last.then(() => inProcess({ bytes, as }));
-    last = made.catch(() => undefined);
-    try {
-      return await made;
-    } finally {
-      waiting -= 1;
-    }
+    return take(by, () => inProcess({ bytes, as }));
   };
 };
 

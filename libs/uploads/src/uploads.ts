@@ -12,15 +12,15 @@ export type Uploads = {
   readonly waiting: WaitingFiles;
   /** Throws `PictureRefused` where its first bytes or its structure show that it is no loop; the rest is seen when it is made. */
   checkLoop(bytes: Buffer): void;
-  /** Checks, encodes and keeps a picture. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
-  keepPicture(bytes: Buffer): Promise<KeptPicture>;
+  /** Checks, encodes and keeps a picture, in turns by who sent them. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
+  keepPicture(bytes: Buffer, by?: string): Promise<KeptPicture>;
   /** The same with a loop: `full` moves, `card` is its still picture. */
-  keepLoop(bytes: Buffer): Promise<KeptPicture>;
+  keepLoop(bytes: Buffer, by?: string): Promise<KeptPicture>;
 };
 
 export const uploadsIn = (files: UploadFiles, waiting: WaitingFiles, make: PictureMaker = pictureMaker()): Uploads => {
-  const keep = async (bytes: Buffer, as: 'picture' | 'loop'): Promise<KeptPicture> => {
-    const { full, card, width, height } = await make(bytes, as);
+  const keep = async (bytes: Buffer, as: 'picture' | 'loop', by?: string): Promise<KeptPicture> => {
+    const { full, card, width, height } = await make(bytes, as, by);
     const name = uploadName(full);
     await files.put(name, { full, card });
     return { name, width, height, bytes: full.byteLength };
@@ -29,7 +29,7 @@ export const uploadsIn = (files: UploadFiles, waiting: WaitingFiles, make: Pictu
     files,
     waiting,
     checkLoop: (bytes) => void checkPicture(bytes, 'loop'),
-    keepPicture: (bytes) => keep(bytes, 'picture'),
-    keepLoop: (bytes) => keep(bytes, 'loop'),
+    keepPicture: (bytes, by) => keep(bytes, 'picture', by),
+    keepLoop: (bytes, by) => keep(bytes, 'loop', by),
   };
 };

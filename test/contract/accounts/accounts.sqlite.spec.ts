@@ -56,6 +56,19 @@ describe('accounts in SQLite', () => {
     deckLinksContract(() => openFor(`sqlite:${file}`));
   });
 
+  it('gives links an end that were made before links ended', async () => {
+    const { deckLinks, close } = await openFor(`sqlite:${file}`);
+    const database = new DatabaseSync(file);
+    database.exec("INSERT INTO deckLink (code, query) VALUES ('old', '?share=~CFlea')");
+    database.close();
+    const clear = (today: string) => deckLinks.clear({ today, until: '2035-01-01', most: 99 });
+    await clear('2034-01-01');
+    expect(await deckLinks.queryOf('old')).toBe('?share=~CFlea');
+    await clear('2035-01-02');
+    expect(await deckLinks.queryOf('old')).toBeUndefined();
+    await close();
+  });
+
   it('has one authenticator a user, and a passkey once', async () => {
     await (await openFor(`sqlite:${file}`)).close();
     const database = new DatabaseSync(file);

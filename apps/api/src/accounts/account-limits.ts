@@ -6,7 +6,7 @@ import type { Counters } from './counters.ts';
 /** How often something may be asked for in an hour: from one address, and for one account or addressee. */
 export type HourlyLimit = { readonly address: number; readonly subject?: number };
 
-/** Beside the limits of all writes. Mail costs others' attention; codes and passwords can be guessed. */
+/** Beside the limits of all writes. Mail costs others' attention; codes and passwords can be guessed; links are kept. */
 export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/send-verification-email': { address: 20, subject: 5 },
   '/request-password-reset': { address: 20, subject: 5 },
@@ -27,6 +27,8 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/me/api-keys': { address: 80, subject: 20 },
   '/chat-link': { address: 40, subject: 10 },
   '/chat-link/to': { address: 40, subject: 5 },
+  '/deck-links': { address: 20 },
+  '/deck-links/member': { address: 240, subject: 60 },
   '/uploads': { address: 240, subject: 60 },
   '/chat-link/confirm': { address: 120, subject: 50 },
 };

@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { type AnswerOf, decks as calls, type ReadRequestOf } from '#contracts';
-import { parseDeck } from '#racing';
+import { limitHourly } from '../accounts/account-limits.ts';
+import { CarIds } from '../cars/car-ids.ts';
 import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { deckQueryOf } from './deck-query.ts';
+import { linkDays } from './link-days.ts';
 
-/** Short links to what somebody compares. The code is made of the query, so that one deck takes one row. */
+/** Short links to what somebody compares. The code is made of the one query that says it, so that one deck takes one row. */
 @Controller()
 export class DeckLinksController {
-  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly carIds: CarIds,
+  ) {}
 
   @Endpoint(calls.shorten)
   async shorten(
-    @Parsed() { body: { query } }: ReadRequestOf<typeof calls.shorten>,
+    @Parsed() { body }: ReadRequestOf<typeof calls.shorten>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnswerOf<typeof calls.shorten>> {
-    if (!isOfDeck(query)) throw new Refused('deck-link-unreadable');
-    for (const code of codesOf(query)) if (await this.accounts.deckLinks.keep(code, query)) return { code };
+    const query = await deckQueryOf(body.query, (name) => this.carIds.of(name));
+    if (query === undefined) throw new Refused('deck-link-unreadable');
+    const { ofUnopened } = linkDays(isoNow());
+    for (const code of codesOf(query)) {
+      const known = await this.accounts.deckLinks.queryOf(code);
+      if (known === undefined) await limitLinks(request, reply);
+      if (known !== undefined && known !== query) continue;
+      if (await this.accounts.deckLinks.keep(code, query, ofUnopened)) return { code };
+    }
     throw new Error('no code is left for this query');
   }
 
@@ -26,18 +44,19 @@ export class DeckLinksController {
   async ofLink(
     @Parsed() { params: { code } }: ReadRequestOf<typeof calls.ofLink>,
   ): Promise<AnswerOf<typeof calls.ofLink>> {
-    return { query: (await this.accounts.deckLinks.queryOf(code)) ?? null };
+    const query = await this.accounts.deckLinks.queryOf(code);
+    if (query !== undefined) await this.accounts.deckLinks.prolong(code, linkDays(isoNow()).ofOpened);
+    return { query: query ?? null };
   }
 }
 
-/** How a deck is shown: words and numbers of the grid, and nothing that a person could write. */
-const VIEW = /^(&[a-z]{1,12}=[\w,.-]{0,200}){0,12}$/;
-
-const isOfDeck = (query: string): boolean => {
-  const [share = ''] = query.split('&');
-  const { deck, dropped } = parseDeck(share);
-  return deck.cars.length + deck.tracks.length > 0 && dropped.length === 0 && VIEW.test(query.slice(share.length));
-};
+/** Only what is kept anew counts: a link that is there already takes no room. */
+const limitLinks = ({ ip, server, session }: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  limitHourly(server.accountCounters, reply, {
+    name: session ? '/deck-links/member' : '/deck-links',
+    address: rateLimit.normalizeIP(ip),
+    subject: session?.userId,
+  });
 
 const SHORTEST = 8;
 const LONGEST = 26;

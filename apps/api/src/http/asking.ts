@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, Session } from '#accounts';
 import type { ActorId, Asking, StaffRole } from '#kernel';
@@ -29,6 +30,11 @@ export const lookUpSession = async (
 export const Actor = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().session?.userId as ActorId | undefined,
+);
+
+/** Where a request comes from, as limits count it: an address, or the network that one person has of the newer kind. */
+export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  rateLimit.normalizeIP(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
 /** Who asks, and behind `StaffGuard` in which role: what the tables of who may do what are asked with. */

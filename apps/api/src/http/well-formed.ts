@@ -1,17 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { shapeInvalid } from './shape-invalid.ts';
 
-/** Half of a pair (a lone surrogate) is no character: it comes back from the log as another one, or breaks who reads it. */
-const isWellFormed = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
-  return Object.entries(value).every(([key, field]) => key.isWellFormed() && isWellFormed(field));
+/** The deepest body of any endpoint has seven levels; what goes on for thousands ends whoever walks it by calling itself. */
+const LEVELS_MAX = 20;
+/** The shortest entries of the longest list that is taken, 100 kB of them, have 9,800. */
+const NAMES_MAX = 10_000;
+
+type Part = { readonly value: unknown; readonly level: number };
+
+/** Why a body is refused before anything reads it; undefined: it is not. Walked by a list, for a body is as deep as it likes. */
+const faultOf = (body: unknown): string | undefined => {
+  const parts: Part[] = [{ value: body, level: 0 }];
+  let names = 0;
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const { value, level } = part;
+    // Half of a pair (a lone surrogate) is no character: it comes back from the log as another one, or breaks who reads it.
+    if (typeof value === 'string' && !value.isWellFormed()) return 'a text holds half of a character';
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
+    if (level >= LEVELS_MAX) return `nested more than ${LEVELS_MAX} levels deep`;
+    const fields = Object.entries(value);
+    names += Array.isArray(value) ? 0 : fields.length;
+    if (names > NAMES_MAX) return `more than ${NAMES_MAX} names`;
+    for (const [name, field] of fields) {
+      if (!name.isWellFormed()) return 'a text holds half of a character';
+      parts.push({ value: field, level: level + 1 });
+    }
+  }
+  return undefined;
 };
 
-/** Throws `shape-invalid` where a text of a body is not made of characters. */
+/** Throws `shape-invalid` where a text of a body is not made of characters, or it is deeper or wider than any that is asked for. */
 export const mustBeWellFormed = <Body>(body: Body): Body => {
-  if (isWellFormed(body)) return body;
-  throw shapeInvalid([{ message: 'a text holds half of a character' }]);
+  const message = faultOf(body);
+  if (message === undefined) return body;
+  throw shapeInvalid([{ message }]);
 };
 
 /** Holds every body to it, before anything reads it. */

@@ -6,6 +6,7 @@ import { drivingChanges, type DrivingChanges } from '#projections/driving-change
 import { lapTimes as lapTimesView, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import type { View } from '#read-store';
+import { Address } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { CarIds } from '../cars/car-ids.ts';
@@ -41,18 +42,18 @@ export class LapTimesController {
   }
 
   @Endpoint(lapTimes.matrix)
-  matrix(@Parsed() { query: { deck, ...asked } }: ReadRequestOf<typeof lapTimes.matrix>) {
-    return this.#matrix({ ...deckOf(deck), ...asked });
+  matrix(@Parsed() { query: { deck, ...asked } }: ReadRequestOf<typeof lapTimes.matrix>, @Address() by: string) {
+    return this.#matrix({ ...deckOf(deck), ...asked }, by);
   }
 
   @Endpoint(lapTimes.matrixByPost)
-  matrixByPost(@Parsed() { body }: ReadRequestOf<typeof lapTimes.matrixByPost>) {
-    return this.#matrix(body);
+  matrixByPost(@Parsed() { body }: ReadRequestOf<typeof lapTimes.matrixByPost>, @Address() by: string) {
+    return this.#matrix(body, by);
   }
 
-  async #matrix(question: MatrixBody) {
+  async #matrix(question: MatrixBody, by: string) {
     const answer = await answerMatrix(this.lapTimes, this.driving, this.tunedStats, this.carIds, question);
-    this.looks.count(question, answer.body);
+    this.looks.count(question, answer.body, by);
     return this.past.in(question, answer);
   }
 }

@@ -21,9 +21,10 @@ export class LiveAdapter extends IoAdapter {
     app: INestApplicationContext,
     private readonly config: Config,
     private readonly redis: RedisClientType | undefined,
+    socketsMax: number,
   ) {
     super(app);
-    this.#flood = new SocketFlood(config.limits);
+    this.#flood = new SocketFlood({ ...config.limits, sockets: Math.min(config.limits.sockets, socketsMax) });
     const isProxy = compile([...config.trustProxy]);
     this.#addressOf = (request) => rateLimit.normalizeIP(proxyAddress(request, isProxy));
   }
@@ -36,10 +37,9 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: MESSAGE_BYTES_MAX,
       cors: { origin: new URL(publicUrl).origin, credentials: true },
       allowRequest: (request, answer) => {
+        // Asked for new sockets alone: what is read as the name of one that is open has come past this.
         const isOurs = isSameOrigin(request.headers, request.headers.host, this.config);
-        // A request that names its socket belongs to one that was let in.
-        const isNew = !/[?&]sid=/.test(request.url ?? '');
-        answer(null, isOurs && (!isNew || this.#flood.admits(this.#addressOf(request))));
+        answer(null, isOurs && this.#flood.admits(this.#addressOf(request)));
       },
       ...(this.redis && { adapter: createAdapter(this.redis) }),
     } as ServerOptions);

@@ -8,9 +8,9 @@ const aSocket = () => {
   return socket as typeof socket & Parameters<SocketFlood['watch']>[0];
 };
 
-const floodAt = (limits: { socketsAnAddress: number; messagesPerSecond: number }) => {
+const floodAt = (limits: { socketsAnAddress: number; messagesPerSecond: number; sockets?: number }) => {
   const clock = { ms: 0 };
-  return { clock, flood: new SocketFlood(limits, () => clock.ms) };
+  return { clock, flood: new SocketFlood({ sockets: Infinity, ...limits }, () => clock.ms) };
 };
 
 describe('limits of sockets', () => {
@@ -25,6 +25,19 @@ describe('limits of sockets', () => {
     sockets[0]?.emit('close');
     clock.ms += 60_000;
     expect(flood.admits('a')).toBe(true);
+  });
+
+  it('close what opens beyond them by whatever way, and have a ceiling for all addresses together', () => {
+    const { flood } = floodAt({ socketsAnAddress: 2, messagesPerSecond: 1, sockets: 3 });
+    const sockets = ['a', 'a', 'a', 'b', 'c'].map((address) => {
+      const socket = aSocket();
+      flood.watch(socket, address);
+      return socket;
+    });
+    expect(sockets.map(({ closed }) => closed)).toEqual([0, 0, 1, 0, 1]);
+    expect(flood.admits('c')).toBe(false);
+    sockets[0]?.emit('close');
+    expect(flood.admits('c')).toBe(true);
   });
 
   it('let nobody open and close for ever', () => {

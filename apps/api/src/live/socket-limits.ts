@@ -5,6 +5,8 @@ import { tokenBucket, type TokenBucket } from './token-bucket.ts';
 export type SocketLimits = {
   /** Sockets of one address that are open at once; as many may be opened anew in a minute. */
   readonly socketsAnAddress: number;
+  /** Sockets of all that are open at once on this node. */
+  readonly sockets: number;
   /** Messages of one socket in a second, ten times as many at once: a page joins its channels when it opens. */
   readonly messagesPerSecond: number;
 };
@@ -24,6 +26,7 @@ type RawSocket = {
 /** Counts sockets by address before they open, and messages by socket before anything looks at them. */
 export class SocketFlood {
   readonly #open = new Map<string, number>();
+  #all = 0;
   readonly #opened = new Map<string, TokenBucket>();
 
   constructor(
@@ -33,14 +36,18 @@ export class SocketFlood {
 
   /** Whether an address may open one more. */
   admits(address: string): boolean {
-    const { socketsAnAddress: most } = this.limits;
-    if (!Number.isFinite(most)) return true;
-    return (this.#open.get(address) ?? 0) < most && this.#openings(address).take();
+    if (!this.#hasRoomFor(address)) return false;
+    return !Number.isFinite(this.limits.socketsAnAddress) || this.#openings(address).take();
   }
 
-  /** Watches an open socket: one that floods is closed before its next message is read. */
+  /**
+   * Watches an open socket: one that floods is closed before its next message is read, one that came by another way than
+   * `admits`, or while others were being let in, at once.
+   */
   watch(socket: RawSocket, address: string): void {
     const { messagesPerSecond } = this.limits;
+    if (!this.#hasRoomFor(address)) return void socket.close(true);
+    this.#all += 1;
     this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
     socket.once('close', () => this.#gone(address));
     if (!Number.isFinite(messagesPerSecond)) return;
@@ -48,7 +55,12 @@ export class SocketFlood {
     socket.on('packet', () => void (messages.take() || socket.close(true)));
   }
 
+  #hasRoomFor(address: string): boolean {
+    return this.#all < this.limits.sockets && (this.#open.get(address) ?? 0) < this.limits.socketsAnAddress;
+  }
+
   #gone(address: string): void {
+    this.#all -= 1;
     const left = (this.#open.get(address) ?? 1) - 1;
     if (left > 0) this.#open.set(address, left);
     else this.#open.delete(address);

@@ -4,15 +4,19 @@ import type { Accounts, LookKind } from '#accounts';
 import { isoNow } from '../http/iso-now.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
 import { LOOKS_KEPT_DAYS, daysBefore, firstDayThatCounts } from './look-days.ts';
+import { SharesOfDay } from './shares-of-day.ts';
 
 /** A kill loses at most what was counted in this time: a number of looks is no fact that anybody was promised. */
 const KEPT_EVERY_MS = 10_000;
 
 /** Different items that a process counts in a day. More are no looks of people, and would fill the store. */
 const ITEMS_A_DAY = 50_000;
+/** Of these for one address: two decks with a thousand cells that have no time, or a day of looking around. */
+const ITEMS_A_DAY_OF_ONE = 2_500;
 
 /**
- * Counts by day what is looked at: cars, rounds, events, and cells without a time. Keeps the counts together from time to
+ * Counts by day what is looked at: cars, rounds, events, and cells without a time; each once a day for an address, so that
+ * what many look at is what many people look at. Keeps the counts together from time to
  * time and at the end, and drops those that nothing asks for any longer.
  */
 @Injectable()
@@ -20,6 +24,7 @@ export class LookCounter implements OnModuleDestroy {
   readonly #counted = new Map<string, Map<string, number>>();
   #day = '';
   readonly #itemsOfDay = new Set<string>();
+  readonly #shares = new SharesOfDay(ITEMS_A_DAY_OF_ONE);
   #forgotten = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -28,12 +33,12 @@ export class LookCounter implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `now` in ISO 8601, UTC. Each item counts once. */
-  count(kind: LookKind, items: readonly string[], now: string): void {
+  /** `now` in ISO 8601, UTC; `by` is the address that looks. */
+  count(kind: LookKind, items: readonly string[], now: string, by: string): void {
     const day = now.slice(0, 10);
     if (day !== this.#day) this.#itemsOfDay.clear();
     this.#day = day;
-    for (const item of items) if (this.#hasRoomFor(`${kind} ${item}`)) this.#add(day, kind, item, 1);
+    for (const item of items) if (this.#counts(`${kind} ${item}`, by)) this.#add(day, kind, item, 1);
     this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
   }
 
@@ -44,9 +49,9 @@ export class LookCounter implements OnModuleDestroy {
   }
 
   /** Counts one look where there was one, and says how many there were. */
-  async look(kind: LookKind, item: string, looked: 'yes' | undefined): Promise<{ readonly looks: number }> {
+  async look(kind: LookKind, item: string, looked: 'yes' | undefined, by: string): Promise<{ readonly looks: number }> {
     const now = isoNow();
-    if (looked) this.count(kind, [item], now);
+    if (looked) this.count(kind, [item], now, by);
     return { looks: await this.of(kind, item, now) };
   }
 
@@ -78,6 +83,10 @@ export class LookCounter implements OnModuleDestroy {
       () => (this.#forgotten = this.#day),
       (error: unknown) => this.logger.warn({ err: error }, 'old looks could not be dropped'),
     );
+  }
+
+  #counts(key: string, by: string): boolean {
+    return this.#shares.take(this.#day, by, key) && this.#hasRoomFor(key);
   }
 
   #hasRoomFor(key: string): boolean {

@@ -16,22 +16,25 @@ export class LooksOfMatrix {
   ) {}
 
   /** Nobody waits for it. What is only newer was counted when all of it was asked for. */
-  count({ cars, tracks, looked }: MatrixBody, answer: MatrixAnswer | MatrixChanges): void {
+  count({ cars, tracks, looked }: MatrixBody, answer: MatrixAnswer | MatrixChanges, by: string): void {
     if (looked === undefined || !('columns' in answer)) return;
-    void this.#count(cars, tracks, answer.columns);
+    void this.#count({ cars, tracks, by }, answer.columns);
   }
 
-  async #count(cars: MatrixBody['cars'], tracks: readonly string[], columns: MatrixAnswer['columns']): Promise<void> {
+  async #count(
+    { cars, tracks, by }: Pick<MatrixBody, 'cars' | 'tracks'> & { readonly by: string },
+    columns: MatrixAnswer['columns'],
+  ): Promise<void> {
     const now = new Date().toISOString();
     const ids = await Promise.all(cars.map(({ carId }) => this.carIds.of(carId))).catch(() => []);
     const known = new Set(ids.flatMap((id) => id ?? []));
-    this.counter.count('car', [...known], now);
+    this.counter.count('car', [...known], now, by);
     if (cars.length * tracks.length > CELLS_LOOKED_AT) return;
     const cells = cars.flatMap(({ tune }, column) => {
       const id = ids[column];
       if (id === undefined) return [];
       return tracks.filter((_, row) => columns[column]?.[row] === null).map((track) => cellKey(id, tune, track));
     });
-    this.counter.count('cell', [...new Set(cells)], now);
+    this.counter.count('cell', [...new Set(cells)], now, by);
   }
 }

@@ -2,19 +2,24 @@ import type { INestApplication } from '@nestjs/common';
 import { queueKindNames } from '#contracts';
 import { waiting } from '#projections/waiting/waiting.projection';
 import { countOf, longestWaiting } from '#projections/waiting/waiting.query';
-import type { ReadStore } from '#read-store';
 import type { Metrics } from '#telemetry';
 import { LiveGateway } from '../live/live.gateway.ts';
+import type { Ports } from '../ports.ts';
 import { ToldStatus } from '../site/told-status.ts';
 
 const STATES = { works: 1, slow: 0.5, down: 0 } as const;
 
 /** What a node sees of the site: its sockets, what waits for moderators, how each part is, and the last proofs. */
-export const measureNode = (metrics: Metrics, app: INestApplication, readStore: ReadStore): void => {
+export const measureNode = (
+  metrics: Metrics,
+  app: INestApplication,
+  { readStore, accounts }: Pick<Ports, 'readStore' | 'accounts'>,
+): void => {
   const view = readStore.view(waiting);
   const gateway = app.get(LiveGateway);
   const told = app.get(ToldStatus);
   metrics.askedOne('sockets', 'Open sockets of this node', () => gateway.server.engine.clientsCount);
+  metrics.askedOne('deck_links', 'Short links to decks that are kept', () => accounts.deckLinks.count());
   metrics.asked('queue_waiting', 'What waits for a moderator, by kind, counted to 1,000', ['kind'], () =>
     Promise.all(queueKindNames.map(async (kind) => [{ kind }, await countOf(view, kind)] as const)),
   );

@@ -14,7 +14,7 @@ import { type ActorId, RuleBroken } from '#kernel';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
 import type { View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor, Address } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -73,9 +73,10 @@ export class PlannedEventsController {
   @Endpoint(lookCalls.atEvent)
   async looks(
     @Parsed() { params: { id: eventId }, query: { looked } }: ReadRequestOf<typeof lookCalls.atEvent>,
+    @Address() by: string,
   ): Promise<LooksAt> {
     await this.#shown(eventId);
-    return this.counter.look('event', eventId, looked);
+    return this.counter.look('event', eventId, looked, by);
   }
 
   async #shown(eventId: string): Promise<PlannedEventDoc> {

@@ -10,7 +10,7 @@ import {
 } from '#contracts';
 import { roundKey } from '#domain';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor, Address } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
@@ -47,10 +47,11 @@ export class RoundsController {
   async looks(
     @Parsed() { params: { id: challengeId, round }, query: { looked } }: ReadRequestOf<typeof lookCalls.atRound>,
     @Actor() actor: ActorId | undefined,
+    @Address() by: string,
   ): Promise<LooksAt> {
     const of = { challengeId, round };
     await this.find.one(of, actor);
-    return this.counter.look('round', roundKey(of), looked);
+    return this.counter.look('round', roundKey(of), looked, by);
   }
 
   @Endpoint(calls.history)

@@ -9,7 +9,9 @@ import { useAuthRoutes } from '../accounts/auth-routes.ts';
 import { useOutboxPage } from '../accounts/outbox-page.ts';
 import { AppModule } from '../app.module.ts';
 import { useCompression } from '../http/compression.ts';
+import { limitConnections } from '../http/connection-limits.ts';
 import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
+import { descriptorsMax, roomOf } from '../http/descriptors.ts';
 import { useEntityTags } from '../http/entity-tag.ts';
 import { useFileBodies } from '../http/file-bodies.ts';
 import { useFrontEnd } from '../http/front-end.ts';
@@ -76,10 +78,12 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useKeys(fastify, accounts);
   useSwitches(fastify, app.get(SiteState));
   app.useGlobalFilters(new ProblemFilter(logger, counted));
-  app.useWebSocketAdapter(new LiveAdapter(app, config, redis));
+  const room = roomOf(descriptorsMax());
+  limitConnections(app.getHttpServer(), { ...config.limits, ...room, trustProxy: config.trustProxy });
+  app.useWebSocketAdapter(new LiveAdapter(app, config, redis, room.sockets));
   useOpenApi(app);
   await app.init();
-  if (ports.metrics) measureNode(ports.metrics, app, ports.readStore);
+  if (ports.metrics) measureNode(ports.metrics, app, ports);
   // After Nest has set its error handler, or the errors of these would not come through the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl);
   useMetricsPage(fastify, ports);

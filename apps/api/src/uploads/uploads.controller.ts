@@ -47,7 +47,7 @@ export class UploadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeptUpload> {
     await this.#limit(actor, request, reply);
-    return this.#keptFor(actor, await this.uploads.keepPicture(Buffer.from(body as Uint8Array)));
+    return this.#keptFor(actor, await this.uploads.keepPicture(Buffer.from(body as Uint8Array), actor));
   }
 
   @Endpoint(uploadCalls.keepLoop)

@@ -20,6 +20,7 @@ import { ACCOUNTS, LOGGER, READ_STORE, UPLOADS } from '../ports.ts';
 const LOOK_MS = 5_000;
 /** Each lies on the disk until its turn, 25 MB at most. */
 const WAITING_MAX = 40;
+const WAITING_OF_ONE_MAX = 4;
 /** A file that took its decoder, or this process, along so often is not tried again. */
 const TRIES_MAX = 3;
 
@@ -55,11 +56,19 @@ export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
   /** The id under which it waits. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
   async take(owner: ActorId, bytes: Buffer): Promise<string> {
     this.uploads.checkLoop(bytes);
-    if ((await this.uploads.waiting.waiting()).length >= WAITING_MAX) throw new TooManyPictures();
+    await this.#mustHaveRoomFor(owner);
     const id = randomUUID();
     await this.uploads.waiting.put(id, { owner, sentAt: isoNow(), tries: 0 }, bytes);
     this.#look();
     return id;
+  }
+
+  async #mustHaveRoomFor(owner: ActorId): Promise<void> {
+    const { waiting } = this.uploads;
+    const ids = await waiting.waiting();
+    const files = await Promise.all(ids.map((id) => waiting.get(id)));
+    const theirs = files.filter((file) => file?.owner === owner).length;
+    if (ids.length >= WAITING_MAX || theirs >= WAITING_OF_ONE_MAX) throw new TooManyPictures();
   }
 
   #look(): void {
@@ -111,7 +120,7 @@ export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
   /** Undefined: it is not the file's fault, and another time is as good as this one. */
   async #ended({ owner }: WaitingFile, bytes: Buffer): Promise<WaitEnded | undefined> {
     try {
-      const kept = await unlessStopped(this.uploads.keepLoop(bytes), this.#stop.signal);
+      const kept = await unlessStopped(this.uploads.keepLoop(bytes, owner), this.#stop.signal);
       if (!kept) return undefined;
       await this.accounts.sentFiles.add({ owner, ...kept, sentAt: isoNow() });
       return { kept };

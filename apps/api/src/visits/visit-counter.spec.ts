@@ -16,7 +16,7 @@ const storeOf = () => {
 describe('the counter of visits', () => {
   it('keeps one number a day', async () => {
     const { store, counter } = storeOf();
-    for (const time of ['01T08:00', '01T23:59', '02T00:00']) counter.count(`2026-03-${time}:00.000Z`);
+    for (const time of ['01T08:00', '01T23:59', '02T00:00']) counter.count(`2026-03-${time}:00.000Z`, 'a');
     await counter.keep();
     await counter.keep();
     expect(store.kept).toEqual([
@@ -25,13 +25,21 @@ describe('the counter of visits', () => {
     ]);
   });
 
+  it('counts no more of one address in a day than a household comes', async () => {
+    const { store, counter } = storeOf();
+    for (let n = 0; n < 240; n += 1) counter.count('2026-03-01T08:00:00.000Z', 'a');
+    counter.count('2026-03-01T08:00:00.000Z', 'b');
+    await counter.keep();
+    expect(store.kept).toEqual([['2026-03-01', 11]]);
+  });
+
   it('loses nothing when the store is away for a while', async () => {
     const { store, counter } = storeOf();
     store.away = true;
-    counter.count('2026-03-01T08:00:00.000Z');
+    counter.count('2026-03-01T08:00:00.000Z', 'a');
     await counter.keep();
     store.away = false;
-    counter.count('2026-03-01T09:00:00.000Z');
+    counter.count('2026-03-01T09:00:00.000Z', 'a');
     await counter.onModuleDestroy();
     expect(store.kept).toEqual([['2026-03-01', 2]]);
   });

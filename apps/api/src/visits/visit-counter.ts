@@ -1,15 +1,20 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Accounts } from '#accounts';
+import { SharesOfDay } from '../looks/shares-of-day.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
 
 /** A kill loses at most what was counted in this time: a number of visits is no fact that anybody was promised. */
 const KEPT_EVERY_MS = 10_000;
 
+/** Visits of one address that count on a day: a household, or a person with several devices. */
+const VISITS_OF_ONE = 10;
+
 /** Counts by day, and keeps the counts together from time to time and at the end. */
 @Injectable()
 export class VisitCounter implements OnModuleDestroy {
   readonly #counted = new Map<string, number>();
+  readonly #shares = new SharesOfDay(1);
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -17,9 +22,11 @@ export class VisitCounter implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `now` in ISO 8601, UTC. */
-  count(now: string): void {
-    this.#add(now.slice(0, 10), 1);
+  /** `now` in ISO 8601, UTC; `by` is the address that opened the site. */
+  count(now: string, by: string): void {
+    const day = now.slice(0, 10);
+    if (!this.#shares.take(day, by, 'site', VISITS_OF_ONE)) return;
+    this.#add(day, 1);
     this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
   }
 

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { client } from '#contracts';
+import { Address } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { VisitCounter } from './visit-counter.ts';
 
@@ -8,7 +9,7 @@ export class VisitsController {
   constructor(private readonly counter: VisitCounter) {}
 
   @Endpoint(client.countVisit)
-  count(): void {
-    this.counter.count(new Date().toISOString());
+  count(@Address() by: string): void {
+    this.counter.count(new Date().toISOString(), by);
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { trackGroups } from '#racing';
+import { deckViewWords, trackGroups } from '#racing';
 import type { TrackGroup } from '#racing';
 import { changeSettings, currentSettings, useSetting } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -12,13 +12,9 @@ export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped' | 'layout'>
   readonly against: Against;
 };
 
-const againsts = ['car', 'record', 'garage'] as const;
+const { show: shows, colours, order: orders, against: againsts } = deckViewWords;
+export const layouts = deckViewWords.layout;
 export type Against = (typeof againsts)[number];
-
-const shows = ['points', 'times', 'gaps'] as const;
-const colours = ['medals', 'heat', 'plain'] as const;
-export const layouts = ['wide', 'compact', 'down'] as const;
-const orders = ['deck', 'type'] as const;
 
 /** What an address says of the view; what it leaves out, or says wrongly, is the reader's own choice. */
 export function readView(search: string): Partial<GridView> {

@@ -33,8 +33,9 @@ export const decks = {
   shorten: endpoint({
     method: 'POST',
     path: '/api/v1/deck-links',
-    summary: 'A short code for what is compared; the same cars, tracks and view have the same code',
-    who: 'anyone',
+    summary:
+      'A short code for what is compared; the same cars, tracks and view have the same code. It ends when nobody opens it',
+    who: 'guest-or-member',
     body: deckLinkBody,
     answer: deckLinkAnswer,
     problems: ['deck-link-unreadable'],
@@ -42,7 +43,7 @@ export const decks = {
   ofLink: endpoint({
     method: 'GET',
     path: '/api/v1/deck-links/:code',
-    summary: 'What a short code leads to; nothing where nobody has made it',
+    summary: 'What a short code leads to; nothing where nobody has made it, or it has ended',
     who: 'anyone',
     params: z.object({ code: deckLinkCode }),
     answer: linkedDeckAnswer,

@@ -5,7 +5,7 @@ import { type ReadRequestOf, recaps as calls } from '#contracts';
 import type { ActorId } from '#kernel';
 import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
 import type { View } from '#read-store';
-import { Actor } from '../../http/asking.ts';
+import { Actor, Address } from '../../http/asking.ts';
 import { Endpoint } from '../../http/endpoint.ts';
 import { Parsed } from '../../http/parsed.ts';
 import { Refused } from '../../http/refused.ts';
@@ -36,12 +36,13 @@ export class RecapPicturesController {
     if (!kept) throw new Refused('upload-unknown', { name: card });
     const name = (await this.accounts.displayNames([owner])).get(owner) ?? null;
     const recap = await this.teller.recapOf(owner, period);
-    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period, name }, language));
+    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period, name }, language, owner));
   }
 
   @Endpoint(calls.sharedPicture)
   async shared(
     @Parsed() { params: { key, card }, query: { language } }: ReadRequestOf<typeof calls.sharedPicture>,
+    @Address() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const share = (await this.shares.get(key))?.doc;
@@ -49,7 +50,8 @@ export class RecapPicturesController {
     if (!share || !name || !(await this.reader.saidBy(share.owner)).kept) throw new Refused('user-unknown');
     if (!share.cards.includes(card)) throw new Refused('upload-unknown', { name: card });
     const recap = await this.teller.recapOf(share.owner, share.period);
-    await this.#send(reply, card, await this.pictures.draw(card, { ...recap, period: share.period, name }, language));
+    const telling = { ...recap, period: share.period, name };
+    await this.#send(reply, card, await this.pictures.draw(card, telling, language, address));
   }
 
   async #send(reply: FastifyReply, card: string, png: Buffer | undefined): Promise<void> {

@@ -6,12 +6,13 @@ import { type CatalogueCar, cars } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import { ONLY_FORM } from '#racing';
 import type { View } from '#read-store';
-import { TooManyPictures } from '#uploads';
+import { fairTurns } from '#uploads';
 import type { Config } from '../../config.ts';
 import { InView } from '../../in-view.ts';
 import { CONFIG } from '../../ports.ts';
 import { LanguageTexts } from '../../translations/language-texts.ts';
 import type { CardPicture } from './card-picture.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import { pictureOfCard, type TellingOf } from './picture-of-card.ts';
 
 /** The thread is of the same kind as this file: source when run from source, else compiled. */
@@ -20,13 +21,13 @@ const WORKER = new URL(`./card-picture.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 /** Each takes about a second. */
-const WAITING_MAX = 8;
+const WAITING = { ofOne: 8, ofAll: 200 };
 
-/** Draws cards of recaps, one after the other. */
+/** Draws cards of recaps, one after the other and in turns by who asks; each once. */
 @Injectable()
 export class RecapPictures {
-  #waiting = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #take = fairTurns(WAITING);
+  readonly #kept = new KeptPictures();
 
   constructor(
     private readonly texts: LanguageTexts,
@@ -34,24 +35,15 @@ export class RecapPictures {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A picture (PNG) of a card; undefined: it has nothing to tell. Throws `TooManyPictures`. */
-  async draw(card: RecapCard, telling: TellingOf, language: string): Promise<Buffer | undefined> {
+  /** A picture (PNG) of a card, made in the turn of `by`; undefined: it has nothing to tell. Throws `TooManyPictures`. */
+  async draw(card: RecapCard, telling: TellingOf, language: string, by: string): Promise<Buffer | undefined> {
     const shown = pictureOfCard(card, telling, {
       language,
       say: await this.#sayIn(language),
       carName: await this.#carNames(telling.told),
       site: new URL(this.config.publicUrl).host,
     });
-    if (!shown) return undefined;
-    if (this.#waiting >= WAITING_MAX) throw new TooManyPictures();
-    this.#waiting += 1;
-    const drawn = this.#last.then(() => inWorker(shown));
-    this.#last = drawn.catch(() => undefined);
-    try {
-      return await drawn;
-    } finally {
-      this.#waiting -= 1;
-    }
+    return shown && this.#kept.of(shown, () => this.#take(by, () => inWorker(shown)));
   }
 
   async #sayIn(language: string) {

@@ -1,0 +1,24 @@
+import { type DeckCar, formatDeck, formatDeckView, parseDeck, parsePastCar, pastCarId } from '#racing';
+
+/** The id of the car that a text names; undefined: there is none. */
+type CarIdOf = (name: string) => Promise<string | undefined>;
+
+/** The one query that says a deck of known cars and how it is shown; undefined: it says something else. */
+export const deckQueryOf = async (query: string, carIdOf: CarIdOf): Promise<string | undefined> => {
+  const [share = '', ...view] = query.split('&');
+  const { deck, dropped } = parseDeck(share);
+  if (deck.cars.length + deck.tracks.length === 0 || dropped.length > 0) return undefined;
+  const shown = formatDeckView(view, deck.cars.length);
+  if (shown === undefined) return undefined;
+  const known = await Promise.all(deck.cars.map((car) => knownCar(car, carIdOf)));
+  const cars = known.filter((car) => car !== undefined);
+  if (cars.length < known.length) return undefined;
+  return `?share=${formatDeck({ ...deck, cars })}${shown}`;
+};
+
+const knownCar = async (car: DeckCar, carIdOf: CarIdOf): Promise<DeckCar | undefined> => {
+  const past = parsePastCar(car.carId);
+  const id = await carIdOf(past?.carId ?? car.carId);
+  if (id === undefined) return undefined;
+  return { ...car, carId: past ? pastCarId({ ...past, carId: id }) : id };
+};

@@ -1,0 +1,40 @@
+import { trackGroups } from './track-order.ts';
+
+/** What the address of a deck may say of how it is shown, in its order there. */
+export const deckViewWords = {
+  show: ['points', 'times', 'gaps'],
+  colours: ['medals', 'heat', 'plain'],
+  layout: ['wide', 'compact', 'down'],
+  order: ['deck', 'type'],
+  closed: trackGroups,
+  against: ['car', 'record', 'garage'],
+} as const;
+
+const COLUMN = /^\d{1,3}$/;
+
+/** One way to write such a part of an address, for a deck of so many cars; undefined: it says something else. */
+export const formatDeckView = (parts: readonly string[], cars: number): string | undefined => {
+  const said = new Map<string, string>();
+  for (const part of parts) {
+    const [name = '', value] = part.split('=');
+    if (!said.has(name)) said.set(name, value ?? '');
+  }
+  const base = said.get('base') ?? '0';
+  said.delete('base');
+  if (!COLUMN.test(base) || [...said].some(([name, value]) => !isSaid(name, value))) return undefined;
+  const column = Math.min(Number(base), Math.max(0, cars - 1));
+  const words = Object.entries(deckViewWords).flatMap(([name, known]) => {
+    const chosen = said.get(name)?.split(',');
+    return chosen ? [`&${name}=${known.filter((word) => chosen.includes(word)).join(',')}`] : [];
+  });
+  return (column === 0 ? '' : `&base=${column}`) + words.join('');
+};
+
+const isWordOf = (name: string): name is keyof typeof deckViewWords => Object.hasOwn(deckViewWords, name);
+
+const isSaid = (name: string, value: string): boolean => {
+  if (!isWordOf(name)) return false;
+  const known: readonly string[] = deckViewWords[name];
+  const chosen = value.split(',');
+  return (name === 'closed' || chosen.length === 1) && chosen.every((word) => known.includes(word));
+};
