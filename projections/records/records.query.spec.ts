@@ -24,6 +24,7 @@ const cell = (carId: string, trackCode: string, ...times: [SaidTime, ...SaidTime
     trackCode,
     order: recordOrder(times[0].value, times[0].position),
     orderWithDisputed: recordOrder(times[0].value, times[0].position),
+    orderOfRecord: recordOrder(times[0].value, times[0].position),
     saidAt: times[0].position,
     times,
   } satisfies RecordCell,
