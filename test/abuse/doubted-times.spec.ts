@@ -164,6 +164,25 @@ describe('a time that no car does', () => {
     expect(names(await get('/api/v1/disputed-times?kind=doubted', staff))).toBe(true);
   });
 
+  it('is confirmed by no other fresh account, also with a confirmed address', async () => {
+    for (const name of ['Second', 'Third']) {
+      const cookie = await api.signUp(name);
+      const token = await api.mailedToken(`${name.toLowerCase()}@example.org`);
+      expect((await api.post('/api/auth/confirm-email', { token })).status).toBe(200);
+      await api.submit({ ...cell(), time: DOUBTED }, cookie);
+      const vote = await api.post(
+        `${cellPath()}/lap-times/${lapTimeId}/vote`,
+        { vote: 'up' },
+        { cookie, headers: headers() },
+      );
+      expect([vote.status, vote.text]).toEqual([200, expect.any(String)]);
+      since = writtenIn(vote).position;
+    }
+    expect(await leads['GET /api/v1/records/:trackCode']?.()).toBe(false);
+    expect(await leads['GET /api/v1/best-times/:trackCode']?.()).toBe(false);
+    expect(await leads['GET /api/v1/stream']?.()).toBe(false);
+  });
+
   it('counts everywhere once a moderator has settled it', async () => {
     ({ position: since } = await settle(api, staff, cell(), lapTimeId));
     for (const [name, asked] of Object.entries(leads))
