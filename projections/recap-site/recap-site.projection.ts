@@ -53,7 +53,10 @@ export const recapSite: Projection<SiteEvent, SiteMonth> = {
     return {
       kinds: { ...doc.kinds, [kind]: (doc.kinds[kind] ?? 0) + 1 },
       days: days.with(day - 1, (days[day - 1] ?? 0) + 1),
-      tracks: event.type === 'LapTimeSubmitted' && !event.data.doubts ? oneMore(doc.tracks, event.data.trackCode) : doc.tracks,
+      tracks:
+        event.type === 'LapTimeSubmitted' && !event.data.doubts
+          ? oneMore(doc.tracks, event.data.trackCode)
+          : doc.tracks,
     };
   },
 };

@@ -36,6 +36,8 @@ describe('records', () => {
       orderWithDisputed: recordOrder(slow, 20),
       orderOfRecord: recordOrder(slow, 20),
       saidAt: 20,
+      rankedId: 'b',
+      rankedSince: 20,
       times: [said('b', slow, 20), said('a', fast, 10)],
     });
   });
@@ -47,6 +49,8 @@ describe('records', () => {
       orderWithDisputed: recordOrder(fast, 10),
       orderOfRecord: recordOrder(fast, 10),
       saidAt: 10,
+      rankedId: 'a',
+      rankedSince: 30,
       times: [said('a', fast, 10)],
     });
   });
@@ -58,6 +62,8 @@ describe('records', () => {
       orderWithDisputed: recordOrder(slow, 20),
       orderOfRecord: recordOrder(slow, 20),
       saidAt: 20,
+      rankedId: 'b',
+      rankedSince: 20,
       times: [said('b', slow, 20)],
     });
   });
@@ -78,13 +84,22 @@ describe('records', () => {
   it('keep a doubted time out of every order until it is settled, which is news then', () => {
     const time = { ...said('a', fast, 10), trust: 'member', doubted: true } as const;
     const orders = { order: null, orderWithDisputed: recordOrder(fast, 10), orderOfRecord: null };
-    given(records, [doubted('a')]).then(key, { ...place, ...orders, saidAt: -1, times: [time] });
+    given(records, [doubted('a')]).then(key, {
+      ...place,
+      ...orders,
+      saidAt: -1,
+      rankedId: null,
+      rankedSince: -1,
+      times: [time],
+    });
     given(records, [doubted('a'), accepted]).then(key, {
       ...place,
       order: recordOrder(fast, 10),
       orderWithDisputed: recordOrder(fast, 10),
       orderOfRecord: recordOrder(fast, 10),
       saidAt: 20,
+      rankedId: 'a',
+      rankedSince: 20,
       times: [{ ...time, ruling: 'accepted' }],
     });
   });
@@ -102,6 +117,8 @@ describe('records', () => {
         orderWithDisputed: recordOrder(fast, 10),
         orderOfRecord: first,
         saidAt: at,
+        rankedId: 'a',
+        rankedSince: 10,
         times: [{ ...said('a', fast, 10), trust }],
       });
     },

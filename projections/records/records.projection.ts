@@ -1,6 +1,14 @@
 import type { CellEvent, LapTimeSubmitted } from '#domain';
 import type { Recorded } from '#kernel';
-import { currentTimeOf, isRanked, judged, type LapTimeValue, mayLead, type WeighedTime } from '#racing';
+import {
+  type CurrentTime,
+  currentTimeOf,
+  isRanked,
+  judged,
+  type LapTimeValue,
+  mayLead,
+  type WeighedTime,
+} from '#racing';
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
@@ -27,6 +35,10 @@ export type RecordCell = {
   readonly orderOfRecord: string | null;
   /** Position at which the current time was said, or was settled where it led nothing before. -1: it leads nothing. */
   readonly saidAt: number;
+  /** The time that is compared and ranked; null: none is. */
+  readonly rankedId: string | null;
+  /** Position of the event that last made it another one, or none. -1: there was never any. */
+  readonly rankedSince: number;
   readonly times: readonly [SaidTime, ...SaidTime[]];
 };
 
@@ -61,8 +73,19 @@ export const records: Projection<CellEvent, RecordCell> = {
     const leads = found !== undefined && mayLead(found.support, found.time.trust);
     const orderOfRecord = leads ? orderWithDisputed : null;
     const saidAt = leads ? newsAt(doc, first, event) : NEVER;
-    return { carId, tune, trackCode, order, orderWithDisputed, orderOfRecord, saidAt, times: kept };
+    const orders = { order, orderWithDisputed, orderOfRecord, saidAt };
+    return { carId, tune, trackCode, ...orders, ...rankedAfter(doc, found, event), times: kept };
   },
+};
+
+const rankedAfter = (
+  before: RecordCell | undefined,
+  found: CurrentTime<WeighedTime> | undefined,
+  { position }: Recorded<CellEvent>,
+): Pick<RecordCell, 'rankedId' | 'rankedSince'> => {
+  const rankedId = found && isRanked(found.support) ? found.time.lapTimeId : null;
+  const isSame = rankedId === (before?.rankedId ?? null);
+  return { rankedId, rankedSince: isSame ? (before?.rankedSince ?? NEVER) : position };
 };
 
 /** What is settled anew is as new as that; what comes back as another goes is as old as it was. */

@@ -26,6 +26,8 @@ const cell = (carId: string, trackCode: string, ...times: [SaidTime, ...SaidTime
     orderWithDisputed: recordOrder(times[0].value, times[0].position),
     orderOfRecord: recordOrder(times[0].value, times[0].position),
     saidAt: times[0].position,
+    rankedId: times[0].lapTimeId,
+    rankedSince: times[0].position,
     times,
   } satisfies RecordCell,
   position: times[0].position,

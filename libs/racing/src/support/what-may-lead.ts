@@ -2,10 +2,10 @@ import type { Support } from './support.ts';
 import type { TrustLevel } from './weighed-time.ts';
 
 /** What a current time can take part in besides its cell: what is compared and ranked, and what is said to be a record or news. */
-export type Part = 'ranking' | 'record';
+type Part = 'ranking' | 'record';
 
 /** By what a time leans on. `docs/current-time.md` says the same in words. */
-export const partsOf: Readonly<Record<Support, readonly Part[]>> = {
+const partsOf: Readonly<Record<Support, readonly Part[]>> = {
   accepted: ['ranking', 'record'],
   supported: ['ranking', 'record'],
   trusted: ['ranking', 'record'],
