@@ -1,4 +1,4 @@
-import { currentTimeOf, droveAlike, type LapTimeValue } from '#racing';
+import { currentTimeOf, droveAlike, isRanked, type LapTimeValue } from '#racing';
 import type { View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
@@ -11,7 +11,7 @@ export type PastCell = { readonly value: LapTimeValue | undefined; readonly posi
 
 /**
  * What each car did on each track as the version had it, in the order asked, a column in one read: the time that counts
- * among those of versions in which the car drove alike. A time that has left the story of its cell is not found. `pause`
+ * among those of versions in which the car drove alike; none where that is doubted or disputed. A time that has left the story of its cell is not found. `pause`
  * lets others have a turn between two columns.
  */
 export const pastTimes = async (
@@ -47,7 +47,8 @@ const timeOf = (
   isOfThen: (measuredIn: string | undefined) => boolean,
 ): LapTimeValue | undefined => {
   const then = history.flatMap(weighed).filter(({ gameVersion }) => isOfThen(gameVersion));
-  return currentTimeOf(then.map(asOfThen).toReversed())?.time.value;
+  const current = currentTimeOf(then.map(asOfThen).toReversed());
+  return isRanked(current?.support) ? current?.time.value : undefined;
 };
 
 /** What came later says nothing of then. */

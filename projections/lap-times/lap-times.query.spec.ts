@@ -55,6 +55,29 @@ describe('the matrix of lap times', () => {
     expect(matrixChanges.parse(answer)).toEqual(answer);
   });
 
+  it('keeps what is doubted or disputed apart, unless it is asked for', async () => {
+    const measured = await filledView<never, LapTimeCell>(lapTimes as never, [
+      cell('A', 'tRoad_a00', { seconds: 12.34, support: 'doubted' }, 10),
+      cell('A', 'kart_a00', { seconds: 9, support: 'disputed' }, 20),
+      cell('A', 'fast_a00', { seconds: 30, support: 'unconfirmed' }, 30),
+    ]);
+    const disputed = [
+      [1, 0, 12.34],
+      [1, 2, 9],
+    ];
+    const asked = async (withDisputed: boolean) => {
+      const { columns, ...rest } = await matrix(measured.view, cars, tracks, { withDisputed });
+      return [columns[1], rest.disputed];
+    };
+    expect(await asked(false)).toEqual([[null, null, null, 30], disputed]);
+    expect(await asked(true)).toEqual([[12.34, null, 9, 30], disputed]);
+    const newer = await matrixSince(measured.view, cars, tracks, 10);
+    expect([newer.changes[0], newer.disputed]).toEqual([[1, 2, null], [[1, 2, 9]]]);
+    const open = await openCells(measured.view, [{ carId: 'A', tune: '332', trackCode: 'kart_a00' }], new Map());
+    expect(open.map(({ past }) => past)).toEqual([null]);
+    await measured.stop();
+  });
+
   it('keeps times of before a car came to drive otherwise apart from those of today', async () => {
     const measured = await filledView<never, LapTimeCell>(lapTimes as never, [
       cell('A', 'tRoad_a00', { seconds: 74.5, gameVersion: '23' }, 10),
@@ -63,8 +86,8 @@ describe('the matrix of lap times', () => {
     ]);
     const driving = new Map([['A', { since: '24', position: 40 }]]);
     const [answer, changes] = [
-      await matrix(measured.view, cars, tracks, driving),
-      await matrixSince(measured.view, cars, tracks, 30, driving),
+      await matrix(measured.view, cars, tracks, { driving }),
+      await matrixSince(measured.view, cars, tracks, 30, { driving }),
     ];
     await measured.stop();
     expect(answer.columns[1]).toEqual([null, null, 40, null]);

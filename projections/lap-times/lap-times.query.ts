@@ -1,5 +1,5 @@
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
-import type { LapTimeValue } from '#racing';
+import { isRanked, type LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
 import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
@@ -11,30 +11,58 @@ type Cells = ReadonlyMap<string, Stored<LapTimeCell>>;
 /** Keys a view gives at once. */
 const KEYS_A_READ = 2_000;
 
-const NEVER_CHANGED: DrivingOfCars = new Map();
+/** `withDisputed`: what is doubted or disputed stands among the values too. */
+type OfMatrix = { readonly driving?: DrivingOfCars; readonly withDisputed?: boolean };
 
 /**
  * One column a car, one value a track, in the order asked; `position` is a lower bound of what they contain. A time of
- * before the car came to drive otherwise is none of today's: it stands in `past`.
+ * before the car came to drive otherwise is none of today's: it stands in `past`; so does one that is doubted or disputed
+ * in `disputed`.
  */
 export const matrix = async (
   view: View<LapTimeCell>,
   columns: readonly Column[],
   trackCodes: readonly string[],
-  driving: DrivingOfCars = NEVER_CHANGED,
+  of: OfMatrix = {},
 ): Promise<MatrixAnswer> => {
   const { position, cells } = await read(view, columns, trackCodes);
-  const past: PastValue[] = [];
+  const aside = new Aside(of);
   const values = columns.map((column, columnAt) =>
-    trackCodes.map((trackCode, rowAt) => {
-      const cell = cells.get(keyOf(column, trackCode))?.doc;
-      if (!isPast(cell?.gameVersion, driving.get(column.carId))) return valueOf(cell);
-      past.push([columnAt, rowAt, valueOf(cell)]);
-      return null;
-    }),
+    trackCodes.map((trackCode, rowAt) =>
+      aside.counted(column, cells.get(keyOf(column, trackCode))?.doc, columnAt, rowAt),
+    ),
   );
-  return { position, columns: values, ...(past.length > 0 ? { past } : {}) };
+  return { position, columns: values, ...aside.told };
 };
+
+/** What counts of each cell, and beside it what is only shown. */
+class Aside {
+  readonly #past: PastValue[] = [];
+  readonly #disputed: PastValue[] = [];
+  readonly #of: OfMatrix;
+
+  constructor(of: OfMatrix) {
+    this.#of = of;
+  }
+
+  counted({ carId }: Column, cell: LapTimeCell | undefined, columnAt: number, rowAt: number): MatrixValue {
+    const value = valueOf(cell);
+    if (isPast(cell?.gameVersion, this.#of.driving?.get(carId))) {
+      this.#past.push([columnAt, rowAt, value]);
+      return null;
+    }
+    if (isRanked(cell?.support)) return value;
+    this.#disputed.push([columnAt, rowAt, value]);
+    return this.#of.withDisputed ? value : null;
+  }
+
+  get told() {
+    return {
+      ...(this.#past.length > 0 ? { past: this.#past } : {}),
+      ...(this.#disputed.length > 0 ? { disputed: this.#disputed } : {}),
+    };
+  }
+}
 
 /** Only what an event after `since` touched, as [column, row, value]; null: all its times were withdrawn. */
 export const matrixSince = async (
@@ -42,29 +70,27 @@ export const matrixSince = async (
   columns: readonly Column[],
   trackCodes: readonly string[],
   since: number,
-  driving: DrivingOfCars = NEVER_CHANGED,
+  of: OfMatrix = {},
 ): Promise<MatrixChanges> => {
   const { position, cells } = await read(view, columns, trackCodes);
-  const past: PastValue[] = [];
+  const aside = new Aside(of);
   const changes = columns.flatMap((column, columnAt) =>
     trackCodes.flatMap((trackCode, rowAt): MatrixChanges['changes'] => {
       const stored = cells.get(keyOf(column, trackCode));
-      const drives = driving.get(column.carId);
       // A revision of the car may have made its times past, or today's again.
-      if (!stored || Math.max(stored.position, drives?.position ?? 0) <= since) return [];
-      if (!isPast(stored.doc.gameVersion, drives)) return [[columnAt, rowAt, valueOf(stored.doc)]];
-      past.push([columnAt, rowAt, valueOf(stored.doc)]);
-      return [[columnAt, rowAt, null]];
+      const revised = of.driving?.get(column.carId)?.position ?? 0;
+      if (!stored || Math.max(stored.position, revised) <= since) return [];
+      return [[columnAt, rowAt, aside.counted(column, stored.doc, columnAt, rowAt)]];
     }),
   );
-  return { position, changes, ...(past.length > 0 ? { past } : {}) };
+  return { position, changes, ...aside.told };
 };
 
 export type CellOf = Column & { readonly trackCode: string };
-/** A cell without a time of today; `past`: what it did before the car came to drive otherwise. */
+/** A cell without a time of today that counts; `past`: what it did before the car came to drive otherwise. */
 export type OpenCell = CellOf & { readonly past: LapTimeValue | null };
 
-/** Those of the cells, at most 2,000, that have no time today. */
+/** Those of the cells, at most 2,000, that have no time today, or one that is doubted or disputed. */
 export const openCells = async (
   view: View<LapTimeCell>,
   cells: readonly CellOf[],
@@ -75,7 +101,8 @@ export const openCells = async (
     const doc = found.get(keyOf(cell, cell.trackCode))?.doc;
     const value = doc && lapTimeOfCell(doc);
     const past = isPast(doc?.gameVersion, driving.get(cell.carId));
-    return value && !past ? [] : [{ ...cell, past: value ?? null }];
+    const counts = isRanked(doc?.support);
+    return value && counts && !past ? [] : [{ ...cell, past: (counts ? value : undefined) ?? null }];
   });
 };
 

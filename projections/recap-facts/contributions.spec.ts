@@ -23,6 +23,21 @@ const tallied = (facts: readonly RecapFact[]) => {
 const everybody = { period: undefined, kind: undefined, isNamed: () => true };
 const ranks = (of: ReturnType<typeof contributorsOf>) => of.map(({ by, total, rank }) => [by, total, rank]);
 
+describe('times that are not settled', () => {
+  const time = fact('ann', 'time', '2026-03-01');
+  const totalOf = (more: Partial<RecapFact>) =>
+    contributorsOf(tallied([{ ...time, ...more }]), everybody)[0]?.total ?? 0;
+
+  it.each<[number, Partial<RecapFact>]>([
+    [1, {}],
+    [0, { waits: true }],
+    [1, { waits: true, fare: 'accepted' }],
+    [0, { fare: 'reversed' }],
+  ])('count %i: %j', (total, more) => {
+    expect(totalOf(more)).toBe(total);
+  });
+});
+
 describe('contributors', () => {
   const tally = tallied([
     fact('ann', 'time', '2025-03-01'),

@@ -10,10 +10,13 @@ const MONTH_LENGTH = '2026-01'.length;
 
 /**
  * The one rule for what counts: a time, round, review, photo or template that was not taken back, hidden or declined
- * counts one, in the month (UTC) in which it was done.
+ * counts one, in the month (UTC) in which it was done; a time that is disputed does not, nor one that waits to be settled.
  */
-export const countsAsContribution = ({ kind, void: reason }: RecapFact): boolean =>
-  reason === null && (contributionKinds as readonly string[]).includes(kind);
+export const countsAsContribution = ({ kind, void: reason, waits, fare }: RecapFact): boolean =>
+  reason === null &&
+  (contributionKinds as readonly string[]).includes(kind) &&
+  fare !== 'reversed' &&
+  (!waits || fare === 'accepted');
 
 /** By person and month how much of what they contributed. */
 export type ContributionTally = ReadonlyMap<string, ReadonlyMap<string, ContributionCounts>>;

@@ -1,3 +1,4 @@
+import type { Fare } from '#domain';
 import type { LapTimeValue } from '#racing';
 
 /**
@@ -42,6 +43,10 @@ export type RecapFact = {
   /** Who says that a time is right, and when: at most so many as a person can be told of. */
   readonly ups: readonly { readonly by: string; readonly at: string }[];
   readonly void: Void | null;
+  /** Of a time whose figures are doubted, or whose author has no confirmed address: it is honoured when it is settled. */
+  readonly waits?: true;
+  /** Of a time: how it fares, where somebody has settled that. */
+  readonly fare?: Exclude<Fare, 'open'>;
 };
 
 /** What an event makes of the fact under a key. */
@@ -68,6 +73,16 @@ type Done = Pick<RecapFact, 'by' | 'at' | 'kind'> & Partial<RecapFact>;
 export const done = (key: string, fact: Done): FactChange => ({
   key,
   make: (before) => ({ ...nothing, ...fact, at: before?.at ?? fact.at, ups: before?.ups ?? [] }),
+});
+
+/** A time fares otherwise. */
+export const fares = (key: string, to: Fare): FactChange => ({
+  key,
+  make: (before) => {
+    if (!before) return undefined;
+    const { fare: _before, ...fact } = before;
+    return to === 'open' ? fact : { ...fact, fare: to };
+  },
 });
 
 /** It counts no more, from then on. */

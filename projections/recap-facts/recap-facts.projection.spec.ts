@@ -53,6 +53,23 @@ describe('facts of a year', () => {
     given(recapFacts, [said, up, { ...voted('down'), ...at('2025-03-03') }]).then('a', time());
   });
 
+  it('wait to be honoured where their figures are doubted or their author has no confirmed address', () => {
+    const { data, ...event } = said;
+    const doubts = [{ kind: 'prediction', expected: value }] as const;
+    const faring = [{ lapTimeId: 'a', submittedBy: ann, from: 'open', to: 'accepted' }] as const;
+    const doubted = { ...event, data: { ...data, doubts } } as typeof said;
+    const accepted: CellEvent = {
+      type: 'LapTimeAccepted',
+      data: { ...place, ...none, lapTimeId: 'a', by: bob, faring },
+    };
+    given(recapFacts, [doubted]).then('a', time({ waits: true }));
+    given(recapFacts, [doubted, accepted]).then('a', time({ waits: true, fare: 'accepted' }));
+    given(recapFacts, [{ ...event, data: { ...data, trust: 'unconfirmed' } } as typeof said]).then(
+      'a',
+      time({ waits: true }),
+    );
+  });
+
   it('count no more when they are taken back or hidden, and again when they are shown again', () => {
     const later = '2026-02-03T12:00:00.000Z';
     given(recapFacts, [said, { ...hidden, ...at('2026-02-03') }]).then(

@@ -9,7 +9,7 @@ export type SiteMonth = {
   readonly kinds: Readonly<Partial<Record<SiteKind, number>>>;
   /** How much was done on each day of the month (UTC), the first one first; a day beyond the last is missing. */
   readonly days: readonly number[];
-  /** How often each track was measured. */
+  /** How often each track was measured; times whose figures are doubted make none of them stand out. */
   readonly tracks: Readonly<Record<string, number>>;
 };
 
@@ -41,7 +41,7 @@ const DAY_AT = '2026-01-'.length;
 /** View `recap-site`: what everybody did, by month in UTC: a document a month, however many they are. */
 export const recapSite: Projection<SiteEvent, SiteMonth> = {
   name: 'recap-site',
-  version: 1,
+  version: 2,
   handles: Object.keys(kindOf) as SiteEvent['type'][],
   indexes: [],
   keysOf: ({ meta }) => [meta.at.slice(0, MONTH_LENGTH)],
@@ -53,7 +53,10 @@ export const recapSite: Projection<SiteEvent, SiteMonth> = {
     return {
       kinds: { ...doc.kinds, [kind]: (doc.kinds[kind] ?? 0) + 1 },
       days: days.with(day - 1, (days[day - 1] ?? 0) + 1),
-      tracks: event.type === 'LapTimeSubmitted' ? oneMore(doc.tracks, event.data.trackCode) : doc.tracks,
+      tracks:
+        event.type === 'LapTimeSubmitted' && !event.data.doubts
+          ? oneMore(doc.tracks, event.data.trackCode)
+          : doc.tracks,
     };
   },
 };

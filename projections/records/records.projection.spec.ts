@@ -34,7 +34,10 @@ describe('records', () => {
       ...place,
       order: recordOrder(slow, 20),
       orderWithDisputed: recordOrder(slow, 20),
+      orderOfRecord: recordOrder(slow, 20),
       saidAt: 20,
+      rankedId: 'b',
+      rankedSince: 20,
       times: [said('b', slow, 20), said('a', fast, 10)],
     });
   });
@@ -44,7 +47,10 @@ describe('records', () => {
       ...place,
       order: recordOrder(fast, 10),
       orderWithDisputed: recordOrder(fast, 10),
+      orderOfRecord: recordOrder(fast, 10),
       saidAt: 10,
+      rankedId: 'a',
+      rankedSince: 30,
       times: [said('a', fast, 10)],
     });
   });
@@ -54,7 +60,10 @@ describe('records', () => {
       ...place,
       order: recordOrder(slow, 20),
       orderWithDisputed: recordOrder(slow, 20),
+      orderOfRecord: recordOrder(slow, 20),
       saidAt: 20,
+      rankedId: 'b',
+      rankedSince: 20,
       times: [said('b', slow, 20)],
     });
   });
@@ -62,6 +71,58 @@ describe('records', () => {
   it('know nothing of a cell whose times were all withdrawn', () => {
     given(records, [submitted('a', fast), withdrawn('a')]).then(key, undefined);
   });
+
+  const doubted = (lapTimeId: string): CellEvent => {
+    const { data, ...event } = submitted(lapTimeId, fast) as Extract<CellEvent, { type: 'LapTimeSubmitted' }>;
+    return { ...event, data: { ...data, trust: 'member', doubts: [{ kind: 'prediction', expected: slow }] } };
+  };
+  const accepted: CellEvent = {
+    type: 'LapTimeAccepted',
+    data: { ...place, lapTimeId: 'a', by: 'mod' as ActorId, standing: fast },
+  };
+
+  it('keep a doubted time out of every order until it is settled, which is news then', () => {
+    const time = { ...said('a', fast, 10), trust: 'member', doubted: true } as const;
+    const orders = { order: null, orderWithDisputed: recordOrder(fast, 10), orderOfRecord: null };
+    given(records, [doubted('a')]).then(key, {
+      ...place,
+      ...orders,
+      saidAt: -1,
+      rankedId: null,
+      rankedSince: -1,
+      times: [time],
+    });
+    given(records, [doubted('a'), accepted]).then(key, {
+      ...place,
+      order: recordOrder(fast, 10),
+      orderWithDisputed: recordOrder(fast, 10),
+      orderOfRecord: recordOrder(fast, 10),
+      saidAt: 20,
+      rankedId: 'a',
+      rankedSince: 20,
+      times: [{ ...time, ruling: 'accepted' }],
+    });
+  });
+
+  it.each([
+    ['unconfirmed', null, -1],
+    ['new', recordOrder(fast, 10), 10],
+  ] as const)(
+    'rank a plausible time of who is %s; one without a confirmed address leads nothing',
+    (trust, first, at) => {
+      const event = submitted('a', fast) as Extract<CellEvent, { type: 'LapTimeSubmitted' }>;
+      given(records, [{ ...event, data: { ...event.data, trust } }]).then(key, {
+        ...place,
+        order: recordOrder(fast, 10),
+        orderWithDisputed: recordOrder(fast, 10),
+        orderOfRecord: first,
+        saidAt: at,
+        rankedId: 'a',
+        rankedSince: 10,
+        times: [{ ...said('a', fast, 10), trust }],
+      });
+    },
+  );
 
   it('tell whoever shows what is new', () => {
     expect(records.channel(key)).toBe('records');

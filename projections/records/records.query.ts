@@ -1,9 +1,9 @@
-import type { LapTimeValue } from '#racing';
+import { type LapTimeValue, mayLead, supportsOfTimes } from '#racing';
 import type { Stored, View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
 import { recordOrder } from './record-order.ts';
-import type { RecordCell, SaidTime } from './records.projection.ts';
+import { type RecordCell, type SaidTime, weighed } from './records.projection.ts';
 
 /** A time that counts today, and where. */
 export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SaidTime };
@@ -15,7 +15,7 @@ export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 type Found = { readonly items: readonly CountedTime[]; readonly next?: string };
 
-/** The newest first. A page may be shorter than asked for: times of cars that drive otherwise by now are left out. */
+/** Those that may be news, the newest first. A page may be shorter than asked for: times of cars that drive otherwise by now are left out. */
 export const latestTimes = async (views: RecordViews, { limit, after }: Paged): Promise<Found> => {
   const page = await views.cells.find({
     range: { field: 'saidAt', from: 0 },
@@ -46,7 +46,7 @@ export const pastCells = async ({ cells, driving }: RecordViews): Promise<readon
 type CellOfRecord = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'>;
 const PAST_READ = 500;
 
-/** `withDisputed`: also those that were voted down, where nothing better is known of their cell. */
+/** `withDisputed`: also those that are doubted or were voted down, where nothing better is known of their cell. */
 type OfBest = Paged & { readonly withDisputed?: boolean };
 
 /** The best first. Who did not finish has no place; a page may be shorter than asked for, as above. */
@@ -123,7 +123,7 @@ export const recordOfTrack = async (views: RecordViews, trackCode: string): Prom
   // From '' on: what did not finish has no order, and comes before any text.
   const { items } = await views.cells.find({
     where: { trackCode },
-    range: { field: 'order', from: '' },
+    range: { field: 'orderOfRecord', from: '' },
     limit: CELLS_A_TRACK,
   });
   const [record, ...others] = await counted(views, items);
@@ -143,12 +143,18 @@ export const bestOfTrack = async (cells: View<RecordCell>, trackCode: string): P
   return items[0]?.doc.times[0].value;
 };
 
-/** What the same cell said before its current time; what is doubted or hidden never counted. */
-const bestReplaced = ({ carId, tune, trackCode, times: [current, ...others] }: RecordCell): CountedTime | undefined =>
-  others
-    .filter(({ position, doubted, ruling }) => position < current.position && !doubted && ruling !== 'hidden')
+/** What the same cell said before its current time; what may hold no record never did. */
+const bestReplaced = ({ carId, tune, trackCode, times }: RecordCell): CountedTime | undefined => {
+  const inTurn = times.toSorted((a, b) => a.position - b.position);
+  const supports = supportsOfTimes(inTurn.map(weighed));
+  return inTurn
+    .filter(({ position, trust }, at) => {
+      const support = supports[at] ?? 'hidden';
+      return position < times[0].position && support !== 'hidden' && mayLead(support, trust);
+    })
     .map((time): CountedTime => ({ carId, tune, trackCode, time }))
     .reduce<CountedTime | undefined>((best, one) => better(best, one), undefined);
+};
 
 const better = (one: CountedTime | undefined, other: CountedTime | undefined): CountedTime | undefined => {
   const [left, right] = [orderOf(one), orderOf(other)];

@@ -1,6 +1,6 @@
 import type { CellEvent } from '#domain';
 import type { Recorded } from '#kernel';
-import { type LapTimeValue, sameLapTime } from '#racing';
+import { type LapTimeValue, mayLead, sameLapTime, type TrustLevel } from '#racing';
 import { recordOrder } from '../records/record-order.ts';
 
 type SaidTime = {
@@ -9,6 +9,7 @@ type SaidTime = {
   readonly value: LapTimeValue;
   readonly gameVersion: string;
   readonly position: number;
+  readonly trust?: TrustLevel;
   readonly hidden?: true;
 };
 
@@ -52,8 +53,8 @@ const timesAfter = (times: readonly SaidTime[], { type, data, position }: Record
     times.map((time) => (time.lapTimeId === data.lapTimeId ? change(time) : time));
   switch (type) {
     case 'LapTimeSubmitted': {
-      const { lapTimeId, submittedBy: by, value, gameVersion } = data;
-      return [...times, { lapTimeId, by, value, gameVersion, position }].slice(-TIMES_KEPT);
+      const { lapTimeId, submittedBy: by, value, gameVersion, trust } = data;
+      return [...times, { lapTimeId, by, value, gameVersion, position, ...(trust && { trust }) }].slice(-TIMES_KEPT);
     }
     case 'LapTimeWithdrawn':
       return times.filter(({ lapTimeId }) => lapTimeId !== data.lapTimeId);
@@ -67,14 +68,15 @@ const timesAfter = (times: readonly SaidTime[], { type, data, position }: Record
   }
 };
 
-/** Which of the times counts, as the event says: of equal ones that which was said first. What is disputed is no record. */
+/** Which of the times may hold a record, as the event says: of equal ones that which was said first. */
 const currentOf = (times: readonly SaidTime[], { type, data }: Recorded<CellEvent>): SaidTime | undefined => {
   const current = data.standing ?? (type === 'LapTimeSubmitted' ? data.value : { kind: 'none' as const });
-  if (current.kind === 'none' || data.standingSupport === 'disputed') return undefined;
-  return times.find(
+  if (current.kind === 'none') return undefined;
+  const found = times.find(
     ({ value, gameVersion, hidden }) =>
       !hidden && sameLapTime(value, current) && gameVersion === (data.standingVersion ?? gameVersion),
   );
+  return mayLead(data.standingSupport, found?.trust) ? found : undefined;
 };
 
 /** What has no order comes last. */

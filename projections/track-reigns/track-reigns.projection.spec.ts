@@ -91,6 +91,31 @@ describe('who held the record of a track', () => {
     expect(reignsOf(events)).toEqual(['ann 03-01 to 05-01', 'ann 05-03 to now']);
   });
 
+  const unsettled = (trust: 'unconfirmed' | 'new' | 'member', support: 'doubted' | 'unconfirmed') => {
+    const { data, ...event } = ann as { data: object } & CellEvent;
+    const standing = { standing: seconds(80), standingVersion: '26', standingSupport: support };
+    return { ...event, data: { ...data, trust, ...standing } } as typeof ann;
+  };
+  const settled = on('2025-03-05', {
+    type: 'LapTimeAccepted',
+    data: {
+      carId: 'Mini',
+      tune: '332',
+      trackCode,
+      lapTimeId: 'ann 80',
+      by: 'mod' as ActorId,
+      standing: seconds(80),
+      standingVersion: '26',
+    },
+  });
+
+  it('is who said a doubted time from when it is settled on, and an unconfirmed address holds none', () => {
+    expect(reignsOf([unsettled('member', 'doubted')])).toEqual([]);
+    expect(reignsOf([unsettled('unconfirmed', 'unconfirmed')])).toEqual([]);
+    expect(reignsOf([unsettled('new', 'unconfirmed')])).toEqual(['ann 03-01 to now']);
+    expect(reignsOf([unsettled('member', 'doubted'), settled])).toEqual(['ann 03-05 to now']);
+  });
+
   it('is nobody of a cell whose time is disputed', () => {
     const disputed = on('2025-03-05', {
       type: 'LapTimeVoted',

@@ -47,7 +47,7 @@ const PLACES = 10;
 /** View `track-reigns`: by track, who held its record from when until when, from the events alone. */
 export const trackReigns: Projection<CellEvent, TrackReigns> = {
   name: 'track-reigns',
-  version: 2,
+  version: 3,
   handles: cellEvents,
   indexes: [['changed']],
   keysOf: ({ data }) => [data.trackCode],
@@ -63,7 +63,7 @@ export const trackReigns: Projection<CellEvent, TrackReigns> = {
     const cells = cellsAfter(before.cells, event);
     const judged = before.reigns.map((reign) => voidAfter(reign, event));
     const reigns = reignsAfter(judged, cells, event);
-    const placed = placedAfter(before.placed, cells, event);
+    const placed = placedAfter(before, cells, event);
     const isOther = isChanged(before.reigns, reigns) || isChanged(before.placed, placed);
     const changed = isOther ? event.position : before.changed;
     return { ...before, cells, reigns: reigns.slice(-REIGNS_KEPT), placed: placed.slice(-PLACED_KEPT), changed };
@@ -82,16 +82,21 @@ const voidAfter = <Of extends Reign | Placed>(reign: Of, { type, data, meta: { a
 const isChanged = (before: readonly unknown[], now: readonly unknown[]): boolean =>
   now.length !== before.length || now.some((one, at) => one !== before[at]);
 
+/** A time comes among the first when it is said, or when it is settled that a doubted one is right. */
 const placedAfter = (
-  placed: readonly Placed[],
+  { placed, cells: before }: TrackReigns,
   cells: readonly CellTimes[],
   event: Recorded<CellEvent>,
 ): readonly Placed[] => {
   const judged = placed.map((one) => voidAfter(one, event));
-  if (event.type !== 'LapTimeSubmitted') return judged;
-  const { lapTimeId, submittedBy: by, carId, tune, value } = event.data;
-  const place = 1 + cells.filter(({ order }) => order !== null).findIndex(({ currentId }) => currentId === lapTimeId);
-  if (place < 1 || place > PLACES) return judged;
+  const { lapTimeId, carId, tune } = event.data;
+  const isThere = before.some(({ currentId, order }) => order !== null && currentId === lapTimeId);
+  if (isThere || judged.some((one) => one.lapTimeId === lapTimeId)) return judged;
+  const among = cells.filter(({ order }) => order !== null);
+  const place = 1 + among.findIndex(({ currentId }) => currentId === lapTimeId);
+  const time = among[place - 1]?.times.find((one) => one.lapTimeId === lapTimeId);
+  if (!time || place > PLACES) return judged;
+  const { by, value } = time;
   return [...judged, { lapTimeId, by, carId, tune, value, at: event.meta.at, place, void: null }];
 };
 

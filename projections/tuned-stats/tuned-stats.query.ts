@@ -1,4 +1,4 @@
-import { isSure, type TunedFigures } from '#racing';
+import type { TunedFigures } from '#racing';
 import type { View } from '#read-store';
 import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
 import { type TunedStatsDoc, tunedStatsKeyOf } from './tuned-stats.projection.ts';
@@ -17,7 +17,7 @@ export const statsOfColumns = async (
   const found = await view.getMany([...new Set(columns.map(({ carId, tune }) => tunedStatsKeyOf(carId, tune)))]);
   return columns.flatMap(({ carId, tune }, column): StatsOfColumn[] => {
     const current = found.get(tunedStatsKeyOf(carId, tune))?.doc.current;
-    if (!current || !isSure(current.support) || isPast(current.gameVersion, driving.get(carId))) return [];
+    if (!current || current.support === 'disputed' || isPast(current.gameVersion, driving.get(carId))) return [];
     return [{ column, stats: current.stats }];
   });
 };

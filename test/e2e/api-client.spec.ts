@@ -95,13 +95,17 @@ describe('the client that programs install', () => {
     expect(await tdr.post('/api/v1/places', { body: asked })).toMatchObject({ places: [{ place: 1 }] });
     const { id } = (await tdr.post('/api/v1/lap-times', { body: { ...cell, time: '19.50' } })) as { id: string };
     // It reads what it wrote.
-    expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck } })).toMatchObject({ columns: [[19.5]] });
+    expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck, disputed: 'with' } })).toMatchObject({
+      columns: [[19.5]],
+    });
     const story = await tdr.get('/api/v1/cells/{carId}/{tune}/{trackCode}', { params: cell });
     expect(JSON.stringify(story)).toContain(id);
     await tdr.delete('/api/v1/cells/{carId}/{tune}/{trackCode}/lap-times/{lapTimeId}', {
       params: { ...cell, lapTimeId: id },
     });
-    expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck } })).toMatchObject({ columns: [[null]] });
+    expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck, disputed: 'with' } })).toMatchObject({
+      columns: [[null]],
+    });
     expect(await tdr.get('/api/getUser')).toMatchObject({ auth: true, username: 'Ann' });
     expect(await tdr.get('/api/v1/dump')).toMatchObject({ licence: 'CC-BY-4.0' });
     const stream = (await tdr.get('/api/v1/stream', { query: { after: 0 } })) as Response;
@@ -145,7 +149,7 @@ describe.skipIf(!hasCurl)('curl', () => {
     const said = await curl('/api/v1/lap-times', ...json, ...wish(), '-d', time);
     const { id, position } = JSON.parse(said.text) as { id: string; position: number };
     const after = ['-H', `X-After-Position: ${position}`];
-    const matrix = await curl(`/api/v1/lap-times/matrix?deck=${deck}`, ...after);
+    const matrix = await curl(`/api/v1/lap-times/matrix?deck=${deck}&disputed=with`, ...after);
     expect(JSON.parse(matrix.text)).toMatchObject({ columns: [[19.4]] });
     await read(`/api/v1/cells/${carId}/233/tRoad_a00`);
     const taken = await curl(`/api/v1/cells/${carId}/233/tRoad_a00/lap-times/${id}`, '-X', 'DELETE', ...wish());

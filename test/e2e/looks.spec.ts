@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { looksAt, mostCompared, wantedTimes } from '#contracts';
 import { TestApi, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
+import { settledTime } from '#test/settled-time';
 import { anAdmin } from '#test/staff';
 
 describe('what people look at', () => {
@@ -42,7 +43,7 @@ describe('what people look at', () => {
 
     const cookie = await api.signUp('Ann');
     const time = { carId, tune: '111', trackCode, time: '20.00' };
-    const { position } = writtenIn(await api.submit(time, cookie));
+    const { position } = await settledTime(api, await anAdmin(api, 'Adam'), time, cookie);
     const left = await wanted(position);
     expect(left.items[0]).toEqual({ ...cell, trackCode: other });
     expect(left.items.filter((one) => one.trackCode === trackCode && one.carId === carId)).toEqual([]);

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { bestOfTracks, bestTimesOfTrack, latestRecords, latestTimes, recordOfTrack } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
+import { settledTime } from '#test/settled-time';
+import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
 const trackCode = 'canyonButte_ae0';
 let ann: string;
 let bob: string;
+let staff: string;
 let carIds: string[];
 beforeAll(async () => {
   ann = await api.signUp('Ann');
   bob = await api.signUp('Bob');
+  staff = await anAdmin(api, 'Staff');
   carIds = [await api.aCarId(0), await api.aCarId(1)];
 });
 
-const submitted = async (at: number, time: string, cookie: string) =>
-  writtenIn(await api.submit({ carId: carIds[at], tune: '111', trackCode, time }, cookie));
+const submitted = (at: number, time: string, cookie: string, on = trackCode) =>
+  settledTime(api, staff, { carId: carIds[at], tune: '111', trackCode: on, time }, cookie);
 const after = async (position: number, path: string) =>
   (await api.get(path, { headers: { 'x-after-position': String(position) } })).json();
 const recordAfter = async (position: number) =>
@@ -50,10 +54,8 @@ describe('records', () => {
   it('are told of many tracks at once, also among the cars that one owns', async () => {
     const [slow, quick] = carIds;
     const tracks = ['northloop_a01', 'northloop_a00'];
-    const submit = (carId: string | undefined, time: string) =>
-      api.submit({ carId, tune: '111', trackCode: tracks[0], time }, ann);
-    await submit(slow, '9:51.00');
-    const { position } = writtenIn(await submit(quick, '9:50.00'));
+    await submitted(0, '9:51.00', ann, tracks[0]);
+    const { position } = await submitted(1, '9:50.00', ann, tracks[0]);
     const best = async (path: string, cookie: string, at = position) =>
       bestOfTracks.parse(
         (await api.post(path, { tracks }, { cookie, headers: { 'x-after-position': String(at) } })).json(),
@@ -76,10 +78,8 @@ describe('records', () => {
 
   it('say which place a time would take, its own cell aside', async () => {
     const track = 'canyonTour_a01';
-    const submit = (at: number, time: string) =>
-      api.submit({ carId: carIds[at], tune: '111', trackCode: track, time }, ann);
-    await submit(0, '41.00');
-    const { position } = writtenIn(await submit(1, '40.00'));
+    await submitted(0, '41.00', ann, track);
+    const { position } = await submitted(1, '40.00', ann, track);
     const of = (at: number, time: string) => ({ carId: carIds[at], tune: '111', trackCode: track, time });
     const ask = (cells: object[]) =>
       api.post('/api/v1/places', { cells }, { headers: { 'x-after-position': String(position) } });
@@ -99,10 +99,8 @@ describe('records', () => {
 
   it('stand among all times of their track, the best first', async () => {
     const track = 'canyonDtRoad_ae0';
-    await writtenIn(await api.submit({ carId: carIds[0], tune: '111', trackCode: track, time: '41.00' }, ann));
-    const { position } = writtenIn(
-      await api.submit({ carId: carIds[1], tune: '111', trackCode: track, time: '40.00' }, ann),
-    );
+    await submitted(0, '41.00', ann, track);
+    const { position } = await submitted(1, '40.00', ann, track);
     const path = `/api/v1/best-times/${track}`;
     expect(bestTimesOfTrack.parse(await after(position, path)).items).toEqual([
       [carIds[1], '111', 40],

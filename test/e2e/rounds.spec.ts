@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
+import { settle } from '#test/settled-time';
 import { anAdmin } from '#test/staff';
 import {
   type ChallengeFacts,
@@ -117,8 +118,11 @@ describe('a round', () => {
     const staleAt = async (since: { position: number }) =>
       roundList.parse((await get('challenges/alpine/rounds', since)).json()).items.map(({ stale }) => stale);
     expect(await staleAt(solved)).toEqual([false, false, false]);
-    const timed = await api.submit({ carId: car, tune: '323', trackCode: 'kart_a00', time: '48.00' }, ann);
-    expect(await staleAt(writtenIn(timed))).toEqual([true, false, false]);
+    const cell = { carId: car, tune: '332', trackCode: 'kart_a00' };
+    const said = writtenIn(await api.submit({ ...cell, time: '1.00' }, ann));
+    // Nothing rests on a doubted time until it is settled.
+    expect(await staleAt(said)).toEqual([false, false, false]);
+    expect(await staleAt(await settle(api, staff, cell, said.id))).toEqual([true, false, false]);
     expect(await staleAt(done(await post('/solution', staff, { hand })))).toEqual([false, false, false]);
 
     const why = { reason: { code: 'wrong', text: 'Other cars.' } };

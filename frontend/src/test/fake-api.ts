@@ -52,6 +52,7 @@ export class FakeApi {
   readonly times = new Map<string, MatrixValue>();
   /** Measured before the game changed the car. */
   readonly past = new Map<string, MatrixValue>();
+  readonly disputed = new Map<string, MatrixValue>();
   /** What was read off cards, by car and tune. */
   readonly cards = new Map<string, CardStats>();
   readonly stories = new Map<string, StoryEntry[]>();

@@ -13,6 +13,7 @@ export type KnownCells = {
   readonly position: number;
   readonly times: ReadonlyMap<string, MatrixValue>;
   readonly past: ReadonlyMap<string, MatrixValue>;
+  readonly disputed: ReadonlyMap<string, MatrixValue>;
   /** By car and tune. */
   readonly cards: ReadonlyMap<string, CardStats>;
 };
@@ -36,5 +37,6 @@ export function matrixOf({ cars, tracks, since }: MatrixBody, known: KnownCells)
   });
   if (since !== undefined) return { position, changes: cellsOf(known.times), stats };
   const columns = cars.map((_car, column) => tracks.map((_track, row) => valueOf(known.times, column, row)));
-  return { position, columns, past: cellsOf(known.past).filter(([, , value]) => value !== null), stats };
+  const asideOf = (values: KnownCells['times']) => cellsOf(values).filter(([, , value]) => value !== null);
+  return { position, columns, past: asideOf(known.past), disputed: asideOf(known.disputed), stats };
 }

@@ -14,6 +14,9 @@ export type SubmitLapTimeBody = z.infer<typeof submitLapTimeBody>;
  */
 export const looked = z.literal('yes').optional();
 
+/** Whether what is doubted or disputed counts among the values; it is told either way. */
+export const disputed = z.enum(['without', 'with']).optional();
+
 /** As large as a deck may be. `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
 export const matrixBody = z
   .object({
@@ -21,6 +24,7 @@ export const matrixBody = z
     tracks: z.array(trackCode).min(1).max(600),
     since: z.number().int().nonnegative().optional(),
     looked,
+    disputed,
   })
   .strict()
   .meta({ id: 'MatrixQuestion' });
@@ -37,6 +41,12 @@ export type MatrixValue = z.infer<typeof matrixValue>;
 const pastValues = z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])).optional();
 
 /**
+ * Times that are doubted or disputed where a cell has no better one, as [column, row, value]: shown, marked, and not counted;
+ * their place among the values is null, unless they were asked for. Absent: there are none.
+ */
+const disputedValues = pastValues;
+
+/**
  * What is known of the cards of columns in their tunes, as [column, top speed in mph, seconds to 60 mph (null: never),
  * handling]; a column that nobody has read off its card is reckoned. Absent: nothing is known.
  */
@@ -51,6 +61,7 @@ export const matrixAnswer = z
     position: z.number().int().nonnegative(),
     columns: z.array(z.array(matrixValue)),
     past: pastValues,
+    disputed: disputedValues,
     stats: cardsOfColumns,
   })
   .meta({ id: 'Matrix' });
@@ -62,6 +73,7 @@ export const matrixChanges = z
     position: z.number().int().nonnegative(),
     changes: z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])),
     past: pastValues,
+    disputed: disputedValues,
     stats: cardsOfColumns,
   })
   .meta({ id: 'MatrixChanges' });

@@ -187,6 +187,7 @@ export { type NoHand, whyNoHand } from './hands/why-no-hand.ts';
 export * from './support/weighed-time.ts';
 export * from './support/support.ts';
 export * from './support/current-time.ts';
+export * from './support/what-may-lead.ts';
 export * from './support/trust.ts';
 export * from './support/judged.ts';
 export * from './support/doubt.ts';

@@ -1,17 +1,25 @@
 import type { CellEvent } from '#domain';
 import type { Recorded } from '#kernel';
-import { counts, done, type FactChange, voided } from '../recap-fact.ts';
+import { counts, done, type FactChange, fares, voided } from '../recap-fact.ts';
 
 /** So many people who say that a time is right are remembered with it. */
 const UPS_KEPT = 50;
 
-/** Times, and what is said of them. */
-export const lapTimeChanges = ({ type, data, meta }: Recorded<CellEvent>): readonly FactChange[] => {
+/** Times, what is said of them, and how all those of the cell fare by that. */
+export const lapTimeChanges = (event: Recorded<CellEvent>): readonly FactChange[] => [
+  ...changesOf(event),
+  ...(event.data.faring ?? []).map(({ lapTimeId, to }) => fares(lapTimeId, to)),
+];
+
+const changesOf = ({ type, data, meta }: Recorded<CellEvent>): readonly FactChange[] => {
   const { lapTimeId, carId, tune, trackCode } = data;
   const of = { carId, tune, trackCode, at: meta.at };
   switch (type) {
-    case 'LapTimeSubmitted':
-      return [done(lapTimeId, { ...of, by: data.submittedBy, kind: 'time', value: data.value })];
+    case 'LapTimeSubmitted': {
+      const waits = data.doubts !== undefined || data.trust === 'unconfirmed';
+      const fact = { ...of, by: data.submittedBy, kind: 'time', value: data.value } as const;
+      return [done(lapTimeId, { ...fact, ...(waits && { waits }) })];
+    }
     case 'LapTimeWithdrawn':
       return [voided(lapTimeId, 'withdrawn', meta.at)];
     case 'LapTimeHidden':

@@ -100,9 +100,9 @@ export const deckOn = (circuit: string): string =>
 /** The cells of the grid by what a screen reader hears. */
 export const cells = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name });
 
-/** A cell that shows this time of one's own after the server has counted it. */
+/** A cell that shows this time of one's own after the server has it, whether it counts or is doubted. */
 export const savedCell = (page: Page, time: string): Locator =>
-  cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted).*set by you(,|$)`));
+  cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted yet).*set by you(,|$)`));
 
 /** Takes back what a snack says was done. */
 export const undo = (page: Page): Locator => page.getByRole('status').getByRole('button', { name: 'Undo' });

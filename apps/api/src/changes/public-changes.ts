@@ -1,12 +1,19 @@
 import { type PublicChange, type ToldView, toldViews } from '#contracts';
+import type { CellEvent } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
+import { mayBeNews } from '#projections/records/may-be-news';
 import type { Projection } from '#read-store';
 import { isSilent, mayJoin } from '../live/may-join.ts';
 
 /** A review's key names its author, who is told of nowhere. */
 const keyTold: Partial<Record<ToldView, (key: string) => string>> = {
   'car-reviews': (key) => key.slice(0, key.lastIndexOf('|')),
+};
+
+/** A time that leads nothing is told of as a change of its cell, and not as one of the records. */
+const isTold: Partial<Record<ToldView, (event: Recorded<Event>) => boolean>> = {
+  records: (event) => mayBeNews(event as unknown as CellEvent),
 };
 
 const told = projections.flatMap((projection) => {
@@ -22,6 +29,7 @@ const byType = Map.groupBy(
 /** What an event changes for everybody: exactly what a socket may join, with keys only where a socket is told them. */
 export const publicChangeOf = (event: Recorded<Event>): PublicChange | undefined => {
   const changes = (byType.get(event.type) ?? []).flatMap(({ view, projection }) => {
+    if (isTold[view]?.(event) === false) return [];
     const open = projection.keysOf(event).filter((key) => mayJoin(projection.channel(key)));
     if (open.length === 0) return [];
     const silent = open.some((key) => isSilent(projection.channel(key)));

@@ -19,7 +19,7 @@ export const answerMatrix = async (
   drivingChanges: View<DrivingChanges>,
   tunedStats: View<TunedStatsDoc>,
   carIds: CarIds,
-  { cars, tracks, since }: MatrixBody,
+  { cars, tracks, since, disputed }: MatrixBody,
 ): Promise<Positioned<MatrixAnswer | MatrixChanges>> => {
   const ids = await carIds.all(cars.map(({ carId }) => carId));
   const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
@@ -30,9 +30,10 @@ export const answerMatrix = async (
     drivingChanges,
     columns.map(({ carId }) => carId),
   );
+  const of = { driving, withDisputed: disputed === 'with' };
   const answer = await (since === undefined
-    ? matrix(view, columns, codes, driving)
-    : matrixSince(view, columns, codes, since, driving));
+    ? matrix(view, columns, codes, of)
+    : matrixSince(view, columns, codes, since, of));
   const known = await statsOfColumns(tunedStats, columns, driving);
   const stats = known.map(
     ({ column, stats: { topSpeedMph, acceleration0to60s, handling } }): CardsOfColumns[number] => [

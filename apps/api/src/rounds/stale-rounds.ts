@@ -39,7 +39,7 @@ export class StaleRounds {
       (one) =>
         one !== undefined &&
         (one.tracks.some((track) => (news.get(track) ?? 0) > one.solvedAt) ||
-          one.cells.some(touchedSince(cells, one.solvedAt)) ||
+          one.cells.some((key) => (cells.get(key)?.doc.rankedSince ?? 0) > one.solvedAt) ||
           one.carIds.some(touchedSince(cars, one.solvedAt))),
     );
   }

@@ -1,11 +1,11 @@
 import { isPast, type DrivingOfCars } from '#projections/driving-changes/driving-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
-import type { TimeOfCar } from '#racing';
+import { isRanked, type TimeOfCar } from '#racing';
 import type { View } from '#read-store';
 
 const CELLS_A_READ = 500;
 
-/** Every current time of a track that is of the car as it is today; who did not arrive has none. */
+/** Every current time of a track that counts and is of the car as it is today; who did not arrive has none. */
 export const readTrackTimes = async (
   view: View<LapTimeCell>,
   trackCode: string,
@@ -24,7 +24,8 @@ export const readTrackTimes = async (
     for (const { key, doc } of page.items) {
       const [carId = '', tune = ''] = key.split('|');
       const value = doc.seconds ?? doc.metresPerSecond;
-      if (value !== undefined && !isPast(doc.gameVersion, driving.get(carId))) times.push({ carId, tune, value });
+      if (value === undefined || !isRanked(doc.support) || isPast(doc.gameVersion, driving.get(carId))) continue;
+      times.push({ carId, tune, value });
     }
     after = page.next;
   } while (after !== undefined);

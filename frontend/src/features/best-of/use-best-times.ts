@@ -33,7 +33,7 @@ export async function askBestTimes(
   return { times: { trackCode, times }, position };
 }
 
-/** All times of these tracks, those of each the best first; those that were voted down only where they are asked for. */
+/** All times of these tracks, those of each the best first; those that are doubted or were voted down only where they are asked for. */
 export function useBestTimes(tracks: readonly TrackCode[], withDisputed = false): LiveView<readonly TrackTimes[]> {
   return useQuestion(
     tracks.length === 0

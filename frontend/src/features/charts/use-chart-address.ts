@@ -74,7 +74,7 @@ export function useChartAddress() {
     view: oneOf<View>(views, fields.view, 'points'),
     track,
     tunes,
-    /** Times that were voted down, too. */
+    /** Times that are doubted or were voted down, too. */
     withDisputed: fields.down === 'with',
     series,
     lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),

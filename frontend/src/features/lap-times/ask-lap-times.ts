@@ -1,7 +1,7 @@
 import { addressFor, lapTimes } from '#contracts';
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
 import { formatDeck, isTestBowl } from '#racing';
-import type { LapTime, TrackCode, Tune, TunedFigures } from '#racing';
+import type { LapTime, LapTimeValue, TrackCode, Tune, TunedFigures } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { cellKey } from '../../lib/cell.ts';
@@ -12,8 +12,11 @@ export type LapTimesQuestion = {
   tracks: readonly TrackCode[];
   chosen?: boolean;
 };
-/** `past`: measured before the game made the car drive otherwise; shown, and not counted. */
-export type KnownTime = LapTime & { past?: true };
+/**
+ * `past`: measured before the game made the car drive otherwise; shown, and not counted. `disputed`: a time that is doubted
+ * or disputed is none to whoever counts, and stands beside that to be shown.
+ */
+export type KnownTime = LapTime & { past?: true; disputed?: LapTimeValue };
 export type KnownTimes = ReadonlyMap<string, KnownTime>;
 
 /** What people read off the cards of tuned cars, by `statsKey`; what is not in it is reckoned. */
@@ -49,28 +52,34 @@ function askMatrix(
   return ask(lapTimes.matrixByPost, { body: { cars, tracks, since, looked } });
 }
 
-function withPast({ cars, tracks }: LapTimesQuestion, times: Map<string, KnownTime>, past: MatrixAnswer['past']) {
-  for (const [column, row, value] of past ?? []) {
-    const [car, trackCode] = [cars[column], tracks[row]];
-    if (car && trackCode) times.set(cellKey({ ...car, trackCode }), { ...lapTimeOf(value, trackCode), past: true });
-  }
+type Aside = Pick<MatrixAnswer, 'past' | 'disputed'>;
+
+function withAside({ cars, tracks }: LapTimesQuestion, times: Map<string, KnownTime>, { past, disputed }: Aside) {
+  const put = (asides: Aside['past'], shownAs: (time: LapTime) => KnownTime) => {
+    for (const [column, row, value] of asides ?? []) {
+      const [car, trackCode] = [cars[column], tracks[row]];
+      if (car && trackCode) times.set(cellKey({ ...car, trackCode }), shownAs(lapTimeOf(value, trackCode)));
+    }
+  };
+  put(past, (time) => ({ ...time, past: true }));
+  put(disputed, (time) => (time.kind === 'none' ? time : { kind: 'none', disputed: time }));
   return times;
 }
 
-function allTimes({ cars, tracks }: LapTimesQuestion, { columns, past }: MatrixAnswer): KnownTimes {
+function allTimes({ cars, tracks }: LapTimesQuestion, { columns, ...aside }: MatrixAnswer): KnownTimes {
   const times = cars.flatMap((car, column) =>
     tracks.map((trackCode, row): [string, KnownTime] => [
       cellKey({ ...car, trackCode }),
       lapTimeOf(columns[column]?.[row] ?? null, trackCode),
     ]),
   );
-  return withPast({ cars, tracks }, new Map(times), past);
+  return withAside({ cars, tracks }, new Map(times), aside);
 }
 
 function changedTimes(
   { cars, tracks }: LapTimesQuestion,
   known: KnownTimes,
-  { changes, past }: MatrixChanges,
+  { changes, ...aside }: MatrixChanges,
 ): KnownTimes {
   if (changes.length === 0) return known;
   const next = new Map<string, KnownTime>(known);
@@ -78,7 +87,7 @@ function changedTimes(
     const [car, trackCode] = [cars[column], tracks[row]];
     if (car && trackCode) next.set(cellKey({ ...car, trackCode }), lapTimeOf(value, trackCode));
   }
-  return withPast({ cars, tracks }, next, past);
+  return withAside({ cars, tracks }, next, aside);
 }
 
 const statsOf = ({ cars }: LapTimesQuestion, { stats = [] }: MatrixAnswer | MatrixChanges): KnownStats =>

@@ -8,6 +8,8 @@ export type CellContent =
   | { status: 'failed' }
   | { status: 'none' }
   | { status: 'past'; text: string }
+  /** Far from what is expected, or voted down, and not settled: shown, and not counted. */
+  | { status: 'disputed'; text: string; dnf: boolean; speed: boolean; yours: boolean }
   /** Nobody has measured it; the formulas say about this. Never counted. */
   | ({ status: 'predicted' } & Predicted)
   /** Typed and not saved; `current` is the time that counts meanwhile. */

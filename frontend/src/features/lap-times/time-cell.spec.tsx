@@ -8,6 +8,16 @@ function Cell(props: Omit<TimeCellProps, 'spoken'>) {
   return <TimeCell {...props} spoken={useSpokenCell()} />;
 }
 
+describe('a time that is disputed', () => {
+  it('is shown, marked as not counted, without a place or points', () => {
+    const content = { status: 'disputed', text: '12.34', dnf: false, speed: false, yours: false } as const;
+    renderAt('/', <Cell content={content} show="points" colours="medals" base={false} />);
+    expect(screen.getByText('12.34, disputed, not counted')).toBeInTheDocument();
+    const tip = 'Far from what is expected, or voted down: not counted until it is settled';
+    expect(screen.getByText('12.34 ?').parentElement).toHaveAttribute('data-tip', tip);
+  });
+});
+
 describe('a time of the past', () => {
   it('is shown, marked as not counted, without a place or points', () => {
     renderAt('/', <Cell content={{ status: 'past', text: '1:08.25' }} show="points" colours="medals" base={false} />);

@@ -74,6 +74,12 @@ function Silent({
           <bdi className={styles['time']}>{content.text}</bdi>
         </div>
       );
+    case 'disputed':
+      return (
+        <div className={styles['disputed']} data-tip={spoken.disputedHint}>
+          <bdi className={styles['time']}>{spoken.text(content)} ?</bdi>
+        </div>
+      );
     case 'predicted':
       return (
         <div className={styles['predicted']} data-tip={spoken.predictedHint(content)}>

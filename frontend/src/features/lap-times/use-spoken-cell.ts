@@ -18,28 +18,38 @@ function unsaved(t: TFunction<'compare'>, content: Extract<CellContent, { status
   return content.current === undefined ? said : `${said}, ${t('cell.now', { time: content.current })}`;
 }
 
+function disputed(t: TFunction<'compare'>, content: Extract<CellContent, { status: 'disputed' }>): string {
+  const said = t('cell.disputed', { text: content.dnf ? t('cell.dnf') : textOf(t, content) });
+  return content.yours ? `${said}, ${t('cell.yours')}` : said;
+}
+
+const textOf = (t: TFunction<'compare'>, { text, speed }: Pick<KnownContent, 'text' | 'speed'>): string =>
+  speed ? t('cell.speed', { mph: text }) : text;
+
+function known(t: TFunction<'compare'>, content: KnownContent, base: boolean): string {
+  const { place, of, points } = content.ranking;
+  const parts = [
+    content.dnf ? t('cell.dnf') : textOf(t, content),
+    place !== undefined && !content.dnf && of > 1 ? t('cell.place', { count: place, ordinal: true, of }) : '',
+    points === undefined ? '' : t('cell.points', { points: pointsText(points.points, points.uncertain) }),
+    base ? t('cell.base') : '',
+    content.pending ? t('cell.pending') : '',
+    content.yours ? t('cell.yours') : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
 function spokenCell(t: TFunction<'compare'>) {
-  const text = (content: KnownContent): string =>
-    content.speed ? t('cell.speed', { mph: content.text }) : content.text;
-  const known = (content: KnownContent, base: boolean): string => {
-    const { place, of, points } = content.ranking;
-    const parts = [
-      content.dnf ? t('cell.dnf') : text(content),
-      place !== undefined && !content.dnf && of > 1 ? t('cell.place', { count: place, ordinal: true, of }) : '',
-      points === undefined ? '' : t('cell.points', { points: pointsText(points.points, points.uncertain) }),
-      base ? t('cell.base') : '',
-      content.pending ? t('cell.pending') : '',
-      content.yours ? t('cell.yours') : '',
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-  };
+  const text = (content: Pick<KnownContent, 'text' | 'speed'>): string => textOf(t, content);
   const predictedHint = ({ low, high }: Predicted): string => t('cell.predictedHint', { low, high });
   const sentence = (content: CellContent, base: boolean): string => {
     switch (content.status) {
       case 'known':
-        return known(content, base);
+        return known(t, content, base);
       case 'past':
         return t('cell.past', { text: content.text });
+      case 'disputed':
+        return disputed(t, content);
       case 'predicted':
         return t('cell.predicted', content);
       case 'unsaved':
@@ -55,5 +65,14 @@ function spokenCell(t: TFunction<'compare'>) {
     }
   };
   const [late, add, retry] = [t('cell.late'), t('cell.add'), t('cell.retry')];
-  return { sentence, text, late, add, retry, pastHint: t('cell.pastHint'), predictedHint };
+  return {
+    sentence,
+    text,
+    late,
+    add,
+    retry,
+    pastHint: t('cell.pastHint'),
+    disputedHint: t('cell.disputedHint'),
+    predictedHint,
+  };
 }

@@ -44,7 +44,7 @@ describe('best cars', () => {
   it('has times that were voted down only where they are wanted', async () => {
     const { user, where } = renderAt('/bestOf?tracks=tRoad_a00', <BestOfPage />);
     expect(await screen.findByRole('link', { name: /Flea.*1:30/s })).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'Include down-voted times' }));
+    await user.click(screen.getByRole('switch', { name: 'Include disputed times' }));
     expect(await screen.findByRole('link', { name: /Flea.*0?1\.00/s })).toBeVisible();
     expect(where()).toContain('down=with');
   });

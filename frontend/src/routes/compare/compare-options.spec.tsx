@@ -16,8 +16,9 @@ class Api extends FakeApi {
   }
 }
 
+let api: Api;
 beforeEach(() => {
-  const api = new Api();
+  api = new Api();
   api.cars = [testCar('Mistral', { class: 'S', rq: 85, releasedIn: '24' }), testCar('Flea', { class: 'F', rq: 15 })];
   api.cars.push(testCar('Mistral@24.1', { name: 'Mistral', class: 'S', rq: 80 }));
   api.set('Mistral@24.1|332|tRoad_a00', 70);
@@ -38,6 +39,15 @@ describe('options of Compare', () => {
     expect(await cell(/no time yet/)).toBeVisible();
     expect(screen.queryByText('1:08.25')).toBeNull();
     expect(await cell(/^1:30\.00/)).toBeVisible();
+  });
+
+  it('show a disputed time in its cell, and give it no place and no points', async () => {
+    api.past.clear();
+    api.disputed.set('Mistral|332|tRoad_a00', 12.34);
+    renderAt(address, <ComparePage />);
+    expect(await cell(/^12\.34, disputed, not counted/)).toBeVisible();
+    // Alone on its track, the other has neither place nor points.
+    expect(await cell(/^1:30\.00$/)).toBeVisible();
   });
 
   it('offer custom tunes only to who wants them, and only for the classes that have them', async () => {

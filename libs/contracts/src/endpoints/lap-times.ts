@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cellAddress } from '../cell.ts';
 import { cellStory } from '../cell-story.ts';
 import { endpoint } from '../endpoint.ts';
-import { looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
+import { disputed, looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
 import { lapTimeFaults } from '../lap-time-words.ts';
 import { written } from '../written.ts';
 
@@ -34,6 +34,7 @@ export const lapTimes = {
       deck: z.string().meta({ examples: ['~KtRoad_a00~CHonda_NSX_1990~T332'] }),
       since: z.coerce.number<number | string>().int().nonnegative().optional(),
       looked,
+      disputed,
     }),
     raw: 'deck',
     answer: matrixAnswers,

@@ -42,6 +42,30 @@ describe('submit-lap-time', () => {
       .then([withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5))]);
   });
 
+  it('is said again by who confirmed their address since, in place of the first', () => {
+    const before = submitted('a', time(74.5), 'ann', 'unconfirmed');
+    const again = withStanding(submitted('new', time(74.5), 'ann', 'new'), time(74.5), {
+      standingSupport: 'unconfirmed',
+    });
+    const first: LapTimeWithdrawn = {
+      type: 'LapTimeWithdrawn',
+      version: 2,
+      data: {
+        ...place,
+        lapTimeId: 'a',
+        standing: time(74.5),
+        standingVersion: '26',
+        standingSupport: 'unconfirmed',
+      },
+    };
+    given(cell, [before])
+      .when(submit(time(74.5), 'new'))
+      .then([again, first]);
+    given(cell, [before])
+      .when(submit(time(74.5), 'unconfirmed'))
+      .thenBroken('lap-time-already-stands', { lapTimeId: 'a' });
+  });
+
   it('corrects a doubted time of one’s own, which nobody needs to judge then', () => {
     const doubted = { ...submitted('a', time(7.45)), data: { ...submitted('a', time(7.45)).data, doubts: [doubt] } };
     const own = withStanding(submitted('new', time(74.5), 'ann', 'trusted'), time(74.5));

@@ -43,7 +43,7 @@ export const submitLapTime = (
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
   lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
   const own = state.times.findLast(({ submittedBy }) => submittedBy === meta.actor);
-  if (own && sameLapTime(own.value, data.value)) {
+  if (own && sameLapTime(own.value, data.value) && !isConfirmedSince(own, trust)) {
     throw new RuleBroken('lap-time-already-stands', { lapTimeId: own.lapTimeId });
   }
   const { drivesSince, doubts, unweighed } = figures;
@@ -68,10 +68,19 @@ export const submitLapTime = (
 const isOfSample = ({ source }: SubmitLapTime['data'], trust: TrustLevel, lapTimeId: string): boolean =>
   source === 'typed' && trust === 'trusted' && isSampled(lapTimeId);
 
-/** A doubted time that nobody has ruled on: its author says another instead, so that nobody needs to judge it. */
+/** It was said without a confirmed address: said again with one it may lead. */
+const isConfirmedSince = (own: CellTime, trust: TrustLevel | undefined): boolean =>
+  own.trust === 'unconfirmed' && trust !== 'unconfirmed';
+
+/**
+ * A doubted time that nobody has ruled on: its author says another instead, so that nobody needs to judge it. So goes the
+ * same time of before their address was confirmed.
+ */
 const correctedBy = (said: LapTimeSubmitted, before: Cell): readonly LapTimeWithdrawn[] => {
-  const { carId, tune, trackCode, submittedBy } = said.data;
-  const isCorrected = (time: CellTime) => time.submittedBy === submittedBy && time.doubted && !time.ruling;
+  const { carId, tune, trackCode, submittedBy, value, trust } = said.data;
+  const isSaidAgain = (time: CellTime) => isConfirmedSince(time, trust) && sameLapTime(time.value, value);
+  const isCorrected = (time: CellTime) =>
+    time.submittedBy === submittedBy && (time.doubted || isSaidAgain(time)) && !time.ruling;
   const events: LapTimeWithdrawn[] = [];
   let state = cell.evolve(before, said);
   for (const { lapTimeId } of before.times.filter(isCorrected)) {

@@ -36,6 +36,16 @@ describe('the current time of a cell', () => {
       ['b', 'supported'],
     ],
     [
+      'a new account confirms no doubted one',
+      [said('a', 80, 'new'), said('b', 1, 'new', { doubted: true }), said('c', 1, 'new', { doubted: true })],
+      ['a', 'unconfirmed'],
+    ],
+    [
+      'a member does',
+      [said('a', 80, 'member'), said('b', 1, 'new', { doubted: true }), said('c', 1, 'member', { doubted: true })],
+      ['b', 'supported'],
+    ],
+    [
       'an unconfirmed address confirms nothing',
       [said('a', 80, 'member'), said('b', 75, 'member'), said('c', 75, 'unconfirmed')],
       ['a', 'plain'],

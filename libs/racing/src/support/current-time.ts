@@ -38,9 +38,6 @@ export const currentOf = <Time extends Weighed>(
   return best && firstSaid(counting, best, keyOf);
 };
 
-/** Whether what a cell leans on is good enough to count in lists of the best: what is doubted alone is, until it is disputed. */
-export const isSure = (support: Support): boolean => support !== 'disputed';
-
 const SETTLED: readonly Support[] = ['accepted', 'supported', 'trusted'];
 
 /** Supported by others and trusted weigh alike: a trusted person's time counts at once. */

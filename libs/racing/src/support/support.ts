@@ -32,14 +32,18 @@ export const supportsOf = <Said extends Weighed>(
   times: readonly Said[],
   keyOf: (said: Said) => string,
 ): readonly (Support | 'hidden')[] => {
-  const witnesses = witnessesOf(times, keyOf);
+  const [witnesses, weighty] = [witnessesOf(times, keyOf, WITNESSES), witnessesOf(times, keyOf, WITNESSES_OF_DOUBTED)];
   return times.map((time, at) => {
     if (time.ruling === 'hidden') return 'hidden';
-    const known = witnesses.get(keyOf(time)) ?? [];
+    const known = (time.doubted ? weighty : witnesses).get(keyOf(time)) ?? [];
     const isConfirmed = known.some((witness) => confirms(witness, time, at));
     return rules.find(([, holds]) => holds(time, isConfirmed))?.[0] ?? 'unconfirmed';
   });
 };
+
+/** Whose word confirms another's: of a doubted time only who could vote on it as well. */
+const WITNESSES: readonly TrustLevel[] = ['new', 'member', 'trusted'];
+const WITNESSES_OF_DOUBTED = WITNESSES.filter((trust) => voteWeights[trust] > 0);
 
 type Witness = { readonly by: string; readonly at: number };
 
@@ -47,14 +51,16 @@ type Witness = { readonly by: string; readonly at: number };
 const confirms = ({ by, at }: Witness, time: Weighed, saidAt: number): boolean =>
   by !== time.submittedBy && (time.trust !== 'unconfirmed' || at > saidAt);
 
-/** Who said a value with a confirmed address; the first and the last of them are enough to find another one. */
+/** Who said a value, of these levels; the first and the last of them are enough to find another one. */
 const witnessesOf = <Said extends Weighed>(
   times: readonly Said[],
   keyOf: (said: Said) => string,
+  levels: readonly TrustLevel[],
 ): ReadonlyMap<string, readonly Witness[]> => {
   const witnesses = new Map<string, readonly Witness[]>();
   for (const [at, time] of times.entries()) {
-    if (time.trust === 'unconfirmed' || time.ruling === 'hidden' || netVotes(time) <= -WEIGHT_TO_SETTLE) continue;
+    const { trust = 'trusted' } = time;
+    if (!levels.includes(trust) || time.ruling === 'hidden' || netVotes(time) <= -WEIGHT_TO_SETTLE) continue;
     const key = keyOf(time);
     const [first, ...others] = witnesses.get(key) ?? [];
     const last = others.at(-1);

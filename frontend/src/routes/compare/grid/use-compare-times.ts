@@ -56,6 +56,14 @@ function countedOf(typed: PendingLapTime | undefined, view: Known | undefined): 
   return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
 }
 
+const disputedOf = (cell: Cell, time: LapTime): CellContent => ({
+  status: 'disputed',
+  text: formatLapTime(time, 'short'),
+  dnf: time.kind === 'dnf',
+  speed: time.kind === 'speed',
+  yours: isMine(cellKey(cell), time),
+});
+
 function rowOf(
   deck: Deck,
   track: TrackCode,
@@ -77,6 +85,7 @@ function rowOf(
     if (!typed && showPast && view.status === 'known' && view.lapTime.past) {
       return { status: 'past', text: formatLapTime(view.lapTime, 'short') };
     }
+    if (!typed && view.status === 'known' && view.lapTime.disputed) return disputedOf(cell, view.lapTime.disputed);
     if (lapTime.kind === 'none') {
       const predicted = predictions.get(cellKey(cell));
       return predicted ? { status: 'predicted', ...predicted } : { status: 'none' };

@@ -98,7 +98,7 @@ export function useGridState(compared: Compared, props: GridStateProps) {
     else if (status === 'none' || status === 'predicted') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
     // In slices: the cell answers the touch before its story is rendered.
-    else if (status === 'known' || status === 'past' || status === 'unsaved') startTransition(() => setStory(there));
+    else if (['known', 'past', 'disputed', 'unsaved'].includes(status ?? '')) startTransition(() => setStory(there));
   };
   const thenFocus =
     <Args extends unknown[]>(run: (...args: Args) => void) =>

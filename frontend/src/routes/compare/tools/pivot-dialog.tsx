@@ -146,6 +146,7 @@ function Line({ compared: { deck, times }, track, column, head }: LineProps) {
 
 function textOf(content: CellContent | undefined): string {
   if (content?.status === 'known' || content?.status === 'past' || content?.status === 'unsaved') return content.text;
+  if (content?.status === 'disputed') return `${content.text} ?`;
   return content?.status === 'predicted' ? `≈ ${content.text}` : '–';
 }
 
