@@ -17,7 +17,7 @@ export const roundsChannel = (challengeId: string): string => `rounds:${challeng
 /** View `rounds`: what became of each round, but not what its challenge says of it. */
 export const roundsView: Projection<RoundEvent, RoundDoc> = {
   name: 'rounds',
-  version: 2,
+  version: 3,
   handles: roundEventTypes,
   indexes: [['challengeId', 'round']],
   keysOf: ({ data }) => [roundKey(data)],

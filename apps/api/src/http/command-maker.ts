@@ -14,6 +14,9 @@ export type CommandMaker = <Made extends Command>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Of ids that callers give, those that machines make: what stands in an event is no word of a person. */
+const MACHINE_MADE = /^[0-9a-f-]{16,64}$/i;
+
 /** The `CommandMaker` of a request, behind the guard `SignedIn`. Refused: `idempotency-key-missing`, `signed-out`. */
 export const Commands = createParamDecorator((_: unknown, context: ExecutionContext): CommandMaker => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -21,9 +24,13 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   if (actor === undefined) throw new Refused('signed-out');
   const idempotencyKey = keyOf(request);
   const now = isoNow();
-  const { id: correlationId, staffRole: role } = request;
+  const { id, staffRole: role } = request;
+  const correlationId = MACHINE_MADE.test(id) ? id : undefined;
   return (type, data) =>
-    new type(data, commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, correlationId }));
+    new type(
+      data,
+      commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, ...(correlationId && { correlationId }) }),
+    );
 });
 
 /** The client's UUID for this one write; without it a repeat could not be told from a new wish. */

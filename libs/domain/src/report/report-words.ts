@@ -2,6 +2,33 @@
 export const reportedKinds = ['person', 'car-photo', 'template', 'translation', 'page'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
+/** Pages that a message is about, as they are called: an address in full may say whose page it is. */
+export const reportedPages = [
+  '/',
+  '/about',
+  '/animated',
+  '/cars',
+  '/challenges',
+  '/charts',
+  '/clubs',
+  '/community',
+  '/compare',
+  '/contributors',
+  '/data',
+  '/events',
+  '/gallery',
+  '/history',
+  '/me',
+  '/packs',
+  '/recap',
+  '/rules',
+  '/stuff',
+  '/swagger',
+  '/terms',
+  '/timeline',
+  '/translate',
+] as const;
+
 /** What is wrong; `question` is none of these. A test compares it with the contracts'. */
 export const reportFaults = ['insult', 'private', 'false', 'copied', 'spam', 'question', 'other'] as const;
 export type ReportFault = (typeof reportFaults)[number];
