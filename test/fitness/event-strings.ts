@@ -16,7 +16,7 @@ export const eventStrings = (planted: Readonly<Record<string, string>> = {}): re
   const sources = new Map(Object.entries(planted).map(([name, text]) => [join(root, name), text]));
   host.readFile = (file) => sources.get(file) ?? read(file);
   host.fileExists = (file) => sources.has(file) || ts.sys.fileExists(file);
-  const files = [...globSync('libs/domain/src/**/*.events.ts', { cwd: root }).map((file) => join(root, file))];
+  const files = globSync('libs/domain/src/**/*.events.ts', { cwd: root }).map((file) => join(root, file));
   const program = ts.createProgram([...files, ...sources.keys()], { ...options, noEmit: true }, host);
   return program
     .getSourceFiles()
