@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY } from '#contracts';
+import { isMachineMade } from '#domain';
 import { commandMeta } from '#event-store';
 import type { ActorId, Command, Meta } from '#kernel';
 import { isoNow } from './iso-now.ts';
@@ -14,9 +15,6 @@ export type CommandMaker = <Made extends Command>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Of ids that callers give, those that machines make: what stands in an event is no word of a person. */
-const MACHINE_MADE = /^[0-9a-f-]{16,64}$/i;
-
 /** The `CommandMaker` of a request, behind the guard `SignedIn`. Refused: `idempotency-key-missing`, `signed-out`. */
 export const Commands = createParamDecorator((_: unknown, context: ExecutionContext): CommandMaker => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -25,7 +23,7 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   const idempotencyKey = keyOf(request);
   const now = isoNow();
   const { id, staffRole: role } = request;
-  const correlationId = MACHINE_MADE.test(id) ? id : undefined;
+  const correlationId = isMachineMade(id) ? id : undefined;
   return (type, data) =>
     new type(
       data,
