@@ -36,5 +36,7 @@ export type ReportFault = (typeof reportFaults)[number];
 /** Why moderators agree with a report, and why not. */
 export const upheldReasons = ['acted', 'answered'] as const;
 export const dismissedReasons = ['nothing-wrong', 'not-ours'] as const;
+/** Why one is closed that is about somebody who is erased; moderators do not choose it. */
+export const personGone = 'person-gone';
 export type UpheldReason = (typeof upheldReasons)[number];
-export type DismissedReason = (typeof dismissedReasons)[number];
+export type DismissedReason = (typeof dismissedReasons)[number] | typeof personGone;
