@@ -29,7 +29,7 @@ const IMPORTS_KEPT = 24;
 /** View `garages`: by owner, who may see their garage, its groups and imports. */
 export const garages: Projection<GarageEvent, GarageDoc> = {
   name: 'garages',
-  version: 1,
+  version: 2,
   handles: [
     'GarageCopiesKept',
     'GarageCopiesRemoved',

@@ -12,7 +12,7 @@ export const roundDraftKey = (of: { readonly challengeId: string; readonly round
 /** View `round-drafts`: the latest of each person, asked for by its key: one's own, or of whoever has the round. */
 export const roundDrafts: Projection<RoundDraftSaved, RoundDraftDoc> = {
   name: 'round-drafts',
-  version: 1,
+  version: 2,
   handles: ['RoundDraftSaved'],
   indexes: [],
   keysOf: ({ data }) => [roundDraftKey(data, data.by)],

@@ -35,6 +35,15 @@ export const textsContract = (open: () => Promise<Accounts>): void => {
     expect([await ids(''), await ids('b2')]).toEqual([['b1', 'b2'], ['b3']]);
   });
 
+  it('have another body where their owner’s text is there, and only then', async () => {
+    await write('w1', 'wes', 'before');
+    await accounts.texts.replace({ id: 'w1', owner: 'ann', body: 'of another' });
+    await accounts.texts.replace({ id: 'w2', owner: 'wes', body: 'not there' });
+    expect(await accounts.texts.bodies(['w1', 'w2'])).toEqual(new Map([['w1', 'before']]));
+    await accounts.texts.replace({ id: 'w1', owner: 'wes', body: 'after' });
+    expect(await accounts.texts.ownedBy('wes', '', 2)).toEqual([{ id: 'w1', owner: 'wes', body: 'after' }]);
+  });
+
   it('are removed by their owner, and by nobody else', async () => {
     await write('r1', 'rob', 'mine');
     await accounts.texts.remove('ann', 'r1');

@@ -102,7 +102,17 @@ describe('a report', () => {
   it('is of something that is there, of others, and not theirs to settle', async () => {
     const about = (kind: string, itemId: string) => ({ about: { kind, itemId }, fault: 'other' });
     expect(problemIn(await send('/api/v1/reports', ann, about('person', 'nobody'))).code).toBe('report-of-nothing');
-    expect(problemIn(await send('/api/v1/reports', ann, about('page', '//else.where'))).code).toBe('report-of-nothing');
+    for (const [kind, itemId] of [
+      ['page', '//else.where'],
+      ['page', '/userTimes/Bob'],
+      ['page', '/charts?a=word'],
+      ['translation', 'de|what I think'],
+      ['translation', 'tlh|common:close'],
+    ] as const)
+      // One after the other, for each is a write of one person.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(problemIn(await send('/api/v1/reports', ann, about(kind, itemId))).code).toBe('report-of-nothing');
+    expect((await send('/api/v1/reports', ann, about('translation', 'de|common:close'))).status).toBe(201);
     expect(problemIn(await send('/api/v1/reports', ann, about('person', annId))).code).toBe('report-of-oneself');
     const made = writtenIn(await send('/api/v1/reports', ann, about('person', modId)));
     const verdict = { outcome: 'declined', reason: { code: 'nothing-wrong' } };

@@ -251,7 +251,7 @@ const secrets: Readonly<Record<string, () => Secret>> = {
     make: () =>
       happened('round-zanzibar-1', ids.owner, {
         type: 'RoundFilled',
-        data: { challengeId: 'zanzibar', round: 1, by: ids.owner, content: { races: [], criteria: SECRET } },
+        data: { challengeId: 'zanzibar', round: 1, by: ids.owner, content: { races: [], criteria: `~N~r${SECRET}` } },
       }),
   }),
   'a template of one’s own': () => ({
@@ -271,7 +271,7 @@ const secrets: Readonly<Record<string, () => Secret>> = {
     make: () =>
       happened(`garage-${ids.owner}`, ids.owner, {
         type: 'GarageGroupSaved',
-        data: { owner: ids.owner, groupId: 'g', textId: 't', criteria: SECRET, pictureCarId: null },
+        data: { owner: ids.owner, groupId: 'g', textId: 't', criteria: `~N~r${SECRET}`, pictureCarId: null },
       }),
   }),
   'a message to moderators': () => ({

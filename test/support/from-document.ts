@@ -12,6 +12,7 @@ export type Schema = {
   readonly prefixItems?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema;
   readonly minimum?: number;
   readonly minItems?: number;
 };

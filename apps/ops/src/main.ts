@@ -25,6 +25,7 @@ import { addImportHistory } from './import-history/import-history.command.ts';
 import { addImportLapTimes } from './import-lap-times/import-lap-times.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
+import { addRedactWords } from './redact-words/redact-words.command.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
 import { addRestore } from './restore/restore.command.ts';
@@ -73,6 +74,7 @@ for (const add of [
   addFeature,
   addBackup,
   addRestore,
+  addRedactWords,
   addDrill,
   addExportPublic,
   addVisits,

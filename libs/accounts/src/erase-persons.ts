@@ -44,7 +44,8 @@ export const eraseNow = async (
 export const applyErasures = async (persons: Persons, journal: ErasureJournal): Promise<Erased> =>
   eraseEach(await erasedIn(journal), (userId) => persons.erase(userId));
 
-const erasedIn = async (journal: ErasureJournal): Promise<ReadonlySet<string>> => {
+/** Whom the journal names. */
+export const erasedIn = async (journal: ErasureJournal): Promise<ReadonlySet<string>> => {
   const erased = new Set<string>();
   for await (const line of journal.lines()) if ('erased' in line) erased.add(line.erased);
   return erased;

@@ -7,7 +7,7 @@ export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts
 export { hasSecondFactor } from './second-factor.ts';
 export type { Session } from './session-cache.ts';
 export { COOKIE_PREFIX } from './session-cookie.ts';
-export { applyErasures, type Erased, eraseDue, eraseNow } from './erase-persons.ts';
+export { applyErasures, type Erased, eraseDue, erasedIn, eraseNow } from './erase-persons.ts';
 export { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
 export { OWN_SECRET_FILE } from './own-secret.ts';

@@ -22,6 +22,7 @@ export const mongoTexts = (db: Db): Texts => {
       const row = { owner, ...(about === undefined ? {} : { about }), body };
       await texts.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true });
     },
+    replace: async ({ id, owner, body }) => void (await texts.updateOne({ _id: id, owner }, { $set: { body } })),
     bodies: async (ids) => {
       const rows = await texts.find({ _id: { $in: [...ids] } }).toArray();
       return new Map(rows.map(({ _id, body }) => [_id, body]));

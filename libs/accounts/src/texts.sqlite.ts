@@ -12,6 +12,8 @@ export const sqliteTexts = (database: DatabaseSync): Texts => ({
     const insert = database.prepare('INSERT OR IGNORE INTO texts (id, owner, about, body) VALUES (?, ?, ?, ?)');
     insert.run(id, owner, about ?? null, body);
   },
+  replace: async ({ id, owner, body }) =>
+    void database.prepare('UPDATE texts SET body = ? WHERE id = ? AND owner = ?').run(body, id, owner),
   bodies: async (ids) => {
     const select = database.prepare('SELECT id, body FROM texts WHERE id IN (SELECT value FROM json_each(?))');
     const rows = select.all(JSON.stringify([...ids]));

@@ -10,6 +10,8 @@ export type WrittenText = {
 export type Texts = {
   /** Durable when it resolves: write the text, then append the event that names it. An id that is there is left as it is. */
   write(text: WrittenText): Promise<void>;
+  /** Another body for a text of this owner that is there. */
+  replace(text: Omit<WrittenText, 'about'>): Promise<void>;
   /** The bodies by id; a text that is gone is absent. */
   bodies(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
   /** What an owner wrote, in the order of ids, from after `after`; at most `limit`. */

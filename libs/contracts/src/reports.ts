@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPORT_TEXT_MAX, reportedKinds, reportFaults } from './report-words.ts';
 
-/** What is reported: a person by their id, a photo as `car|photo`, a text as `language|key`, a page by its address. */
+/** What is reported: a person by their id, a photo as `car|photo`, a text as `language|key`, a page as the site calls it. */
 const about = z
   .object({ kind: z.enum(reportedKinds), itemId: z.string().min(1).max(240) })
   .strict()

@@ -192,3 +192,4 @@ export * from './report/index.ts';
 export * from './history/index.ts';
 export * from './sweep/index.ts';
 export * from './tuned-stats/index.ts';
+export * from './redaction/index.ts';

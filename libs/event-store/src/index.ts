@@ -23,4 +23,5 @@ export { openSqliteEventStore, type SqliteEventStoreOptions } from './event-stor
 export { keepFolderPrivate, makeFilesPrivate } from './private-folder.ts';
 export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.ts';
 export { type EventStoreOptions, openEventStore } from './open-event-store.ts';
+export { type Redact, redactLog, storedEvents } from './redact-log.sqlite.ts';
 export { withinBudget } from './patience.ts';

@@ -84,7 +84,7 @@ const appendTo = (log: DatabaseSync, shapes: Map<string, number>): ((request: Ap
 };
 
 /** The highest version of each type, so that a program that does not know it refuses the log before it reads it. */
-const NOTE_SHAPE = `
+export const NOTE_SHAPE = `
   INSERT INTO shapes (type, version) VALUES (?, ?)
   ON CONFLICT (type) DO UPDATE SET version = max(version, excluded.version)`;
 

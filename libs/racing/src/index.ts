@@ -32,6 +32,7 @@ export {
   type SurfaceShare,
 } from './conditions.ts';
 export { compositeScore, compositeScoreNames, compositeScores, type CompositeScore } from './composite-scores.ts';
+export { codedCriteria, hasNames, knownCriteria, knownValues, openValues } from './criteria/coded-criteria.ts';
 export {
   type Alternative,
   type Criteria,

@@ -6,6 +6,7 @@ import { type GarageDoc, garages } from '#projections/garages/garages.projection
 import type { GarageCopy } from '#racing';
 import type { View } from '#read-store';
 import type { CarIds } from '../cars/car-ids.ts';
+import type { UnknownValues } from '../catalogue/unknown-values.ts';
 import { AroundGarages } from './around-garages.ts';
 
 const ann = 'ann' as ActorId;
@@ -27,6 +28,7 @@ class Shelf {
   readonly #copies = new Map<string, GarageCopiesDoc>();
   readonly around = new AroundGarages(
     {} as CarIds,
+    {} as UnknownValues,
     { get: async (key: string) => this.#stored(this.#docs.get(key)) } as unknown as View<GarageDoc>,
     {} as View<GarageCopiesDoc>,
   );

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { GARAGE_EVENTS_A_STREAM, garageStream, type KeepGarageCopies, type OfGarage } from '#domain';
+import {
+  GARAGE_EVENTS_A_STREAM,
+  garageStream,
+  type KeepGarageCopies,
+  type OfGarage,
+  type SaveGarageGroup,
+} from '#domain';
 import { type ActorId, RuleBroken } from '#kernel';
 import { type GarageCopiesDoc, garageCopies } from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
@@ -7,13 +13,15 @@ import { type GarageDoc, garages } from '#projections/garages/garages.projection
 import { GARAGE_COPIES_MAX } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
+import { UnknownValues } from '../catalogue/unknown-values.ts';
 import { InView } from '../in-view.ts';
 
-/** What commands of a garage need to know: where it goes on, and whether there are the cars they name. */
+/** What commands of a garage need to know: where it goes on, and whether there are the cars and kinds that they name. */
 @Injectable()
 export class AroundGarages {
   constructor(
     private readonly carIds: CarIds,
+    private readonly values: UnknownValues,
     @InView(garages) private readonly garages: View<GarageDoc>,
     @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
   ) {}
@@ -31,6 +39,10 @@ export class AroundGarages {
     const named = [...new Set(copies.map(({ carId }) => carId))];
     const known = await Promise.all(named.map((carId) => this.carIds.of(carId)));
     return named.filter((carId, at) => known[at] !== carId);
+  }
+
+  unknownValues({ data: { criteria } }: SaveGarageGroup): Promise<readonly string[]> {
+    return this.values.in(criteria);
   }
 
   async #checkRoom(owner: string, copyIds: ReadonlySet<string>): Promise<void> {

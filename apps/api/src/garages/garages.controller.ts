@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { garages as calls, type OwnGarage, type ReadRequestOf, type SharedGarage } from '#contracts';
+import { readGroup } from '#domain';
 import type { ActorId } from '#kernel';
 import { garageCopies, type GarageCopiesDoc, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
@@ -71,10 +72,10 @@ export class GaragesController {
   /** Those whose name is there still. */
   async #groupsOf(doc: GarageDoc | undefined): Promise<OwnGarage['groups']> {
     const groups = doc?.groups ?? [];
-    const names = await this.accounts.texts.bodies(groups.map(({ textId }) => textId));
-    return groups.flatMap(({ textId, ...group }) => {
-      const name = names.get(textId);
-      return name === undefined ? [] : [{ ...group, name }];
+    const words = await this.accounts.texts.bodies(groups.map(({ textId }) => textId));
+    return groups.flatMap(({ textId, criteria, ...group }) => {
+      const text = words.get(textId);
+      return text === undefined ? [] : [{ ...group, ...readGroup(text, criteria) }];
     });
   }
 }

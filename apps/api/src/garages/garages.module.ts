@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { garageCommands } from '#domain';
+import { garageCommands, garageGroupCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { AroundGarages } from './around-garages.ts';
 import { GarageFigures } from './garage-figures.ts';
@@ -10,8 +11,12 @@ import { GaragesController } from './garages.controller.ts';
 
 /** What people own: their garages. */
 @Module({
-  imports: [CarsModule],
+  imports: [CarsModule, CatalogueModule],
   controllers: [GaragesController, GarageFiguresController, GarageCommandsController],
-  providers: [GarageFigures, ...handlersOf(garageCommands, AroundGarages)],
+  providers: [
+    GarageFigures,
+    ...handlersOf(garageCommands, AroundGarages),
+    ...handlersOf(garageGroupCommands, AroundGarages),
+  ],
 })
 export class GaragesModule {}

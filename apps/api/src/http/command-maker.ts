@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY } from '#contracts';
+import { isMachineMade } from '#domain';
 import { commandMeta } from '#event-store';
 import type { ActorId, Command, Meta } from '#kernel';
 import { isoNow } from './iso-now.ts';
@@ -21,9 +22,13 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   if (actor === undefined) throw new Refused('signed-out');
   const idempotencyKey = keyOf(request);
   const now = isoNow();
-  const { id: correlationId, staffRole: role } = request;
+  const { id, staffRole: role } = request;
+  const correlationId = isMachineMade(id) ? id : undefined;
   return (type, data) =>
-    new type(data, commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, correlationId }));
+    new type(
+      data,
+      commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, ...(correlationId && { correlationId }) }),
+    );
 });
 
 /** The client's UUID for this one write; without it a repeat could not be told from a new wish. */

@@ -7,11 +7,13 @@ import {
   type Erased,
   type ErasureJournal,
   eraseDue,
+  erasedIn,
   openErasureJournal,
 } from '#accounts';
 import type { ReadStore } from '#read-store';
 import type { Config } from '../config.ts';
 import { ACCOUNTS, CONFIG, LOGGER, READ_STORE } from '../ports.ts';
+import { CloseWhatWaits } from './close-what-waits.ts';
 
 /** Two weeks of grace are not counted by the second. */
 const EVERY_MS = 60_000;
@@ -34,6 +36,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly whatWaits: CloseWhatWaits,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -56,6 +59,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
     const { erased, failed } = await eraseDue(this.accounts.persons, journal, now);
     this.#tell(failed);
     this.#isScrubbed &&= erased === 0;
+    await this.whatWaits.of(await erasedIn(journal), now);
     if (!this.#isScrubbed) this.#isScrubbed = await this.accounts.persons.scrub();
   }
 

@@ -5,6 +5,7 @@ import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import type { TrustLevel } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
+import { UnknownValues } from '../catalogue/unknown-values.ts';
 import { InView } from '../in-view.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
 
@@ -13,6 +14,7 @@ import { WeighPerson } from '../lap-times/weigh-person.ts';
 export class AroundRounds {
   constructor(
     private readonly carIds: CarIds,
+    private readonly values: UnknownValues,
     private readonly person: WeighPerson,
     @InView(cars) private readonly cars: View<CatalogueCar>,
   ) {}
@@ -21,6 +23,10 @@ export class AroundRounds {
     const carIds = [...new Set(content.races.flatMap(({ carId }) => carId ?? []))];
     const found = await Promise.all(carIds.map((carId) => this.carIds.of(carId)));
     return carIds.filter((carId, at) => found[at] !== carId);
+  }
+
+  unknownValues({ data: { content } }: SubmitRound | FillRound | SaveRoundDraft): Promise<readonly string[]> {
+    return this.values.in(content.criteria);
   }
 
   async handCars({ data: { hand } }: SolveRound): Promise<readonly (CatalogueCar | undefined)[]> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { roundCommands, roundDraftCommands, roundSolvingCommands, roundTrustCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
 import { LooksModule } from '../looks/looks.module.ts';
@@ -16,7 +17,7 @@ import { StaleRounds } from './stale-rounds.ts';
 
 /** What players and moderators make of the rounds of challenges. */
 @Module({
-  imports: [CarsModule, LooksModule],
+  imports: [CarsModule, CatalogueModule, LooksModule],
   controllers: [
     RoundsController,
     RoundCommandsController,

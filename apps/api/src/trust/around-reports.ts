@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type MakeReport, partsOf, type ReportedKind } from '#domain';
+import { languageCodes } from '#contracts';
+import { type MakeReport, partsOf, type ReportedKind, reportedPages } from '#domain';
 import type { ActorId, Command } from '#kernel';
 import { type CarPhotoDoc, carPhotosView } from '#projections/car-photos/car-photos.projection';
 import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ReleaseTexts } from '../translations/release-texts.ts';
+
+const isOneOf = (list: readonly string[], text: string): boolean => list.includes(text);
 
 type OwnerOf = (itemId: string) => Promise<string | null | undefined>;
 
@@ -26,14 +30,18 @@ export class AroundReports {
       const template = (await this.templates.get(templateId))?.doc;
       return template?.status === 'approved' ? template.author : undefined;
     },
-    translation: () => Promise.resolve(null),
-    page: (path) => Promise.resolve(/^\/(?!\/)/.test(path) ? null : undefined),
+    translation: async (itemId) => {
+      const [language, key] = partsOf(itemId);
+      return isOneOf(languageCodes, language) && (await this.texts.english()).has(key) ? null : undefined;
+    },
+    page: (path) => Promise.resolve(isOneOf(reportedPages, path) ? null : undefined),
   };
 
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @InView(carPhotosView) private readonly photos: View<CarPhotoDoc>,
     @InView(templates) private readonly templates: View<TemplateDoc>,
+    private readonly texts: ReleaseTexts,
   ) {}
 
   async owner(command: Command): Promise<ActorId | null | undefined> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { appealCommands, reportCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { TranslationsModule } from '../translations/translations.module.ts';
 import { AppealsController } from './appeals.controller.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { AroundAppeals } from './around-appeals.ts';
@@ -10,7 +11,7 @@ import { ReportsController } from './reports.controller.ts';
 
 /** What people tell the team, and appeals against what it decided. */
 @Module({
-  imports: [LiveModule],
+  imports: [LiveModule, TranslationsModule],
   controllers: [ReportsController, AppealsController],
   providers: [FindDecision, ...handlersOf(reportCommands, AroundReports), ...handlersOf(appealCommands, AroundAppeals)],
   exports: [FindDecision],

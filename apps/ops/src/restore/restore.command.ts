@@ -6,6 +6,7 @@ import { lockFolder, openEventStore } from '#event-store';
 import { eventTypes, upcasters } from '#domain';
 import { endBrokenOff, operate } from '#operations';
 import { dataFolder, LOG_FILE } from '../backup/data-folder.ts';
+import { redactWords } from '../redact-words/redact-words.ts';
 import { reasonOption, type WithReason } from '../reason-option.ts';
 import { checkBackup, putBack } from './put-back.ts';
 
@@ -34,21 +35,29 @@ const restore = async (
   const { folder, journal: usual } = dataFolder(process.env);
   const note = await checkBackup(from);
   const aside = await moveAside(folder);
-  const { erased, newer } = await putBack(from, folder, given ?? usual, note).catch(async (error: unknown) => {
-    // Nothing half restored is left where a start would take it for the installation.
-    if (aside !== undefined) {
-      await rename(folder, `${aside}-half-restored`).catch(() => undefined);
-      await rename(aside, folder);
-    }
-    throw error;
-  });
+  const { erased, newer, redacted } = await backWithoutWords(from, folder, given ?? usual, note).catch(
+    async (error: unknown) => {
+      // Nothing half restored is left where a start would take it for the installation.
+      if (aside !== undefined) {
+        await rename(folder, `${aside}-half-restored`).catch(() => undefined);
+        await rename(aside, folder);
+      }
+      throw error;
+    },
+  );
   await writeDown(folder, note.backup, erased, reason);
   return [
     `Restored the backup of ${note.at} to ${folder}. Views are built at the next start.`,
     ...(aside === undefined ? [] : [`What was there before is in ${aside}.`]),
     `Accounts erased again: ${erased}`,
+    ...(redacted === 0 ? [] : [`Events without their words again: ${redacted}`]),
     ...(newer ? [] : [`No journal newer than the backup was given: accounts erased after ${note.at} may be back.`]),
   ];
+};
+
+const backWithoutWords = async (...where: Parameters<typeof putBack>) => {
+  const put = await putBack(...where);
+  return { ...put, redacted: await redactWords(where[1]) };
 };
 
 /** Under the lock that a running server holds. */

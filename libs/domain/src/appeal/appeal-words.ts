@@ -6,4 +6,5 @@ export type AppealedKind = (typeof appealedKinds)[number];
 export const grantedReasons = ['decision-wrong', 'long-enough'] as const;
 export const rejectedReasons = ['decision-right', 'nothing-new'] as const;
 export type GrantedReason = (typeof grantedReasons)[number];
-export type RejectedReason = (typeof rejectedReasons)[number];
+/** `person-gone`: who appealed is erased; moderators do not choose it. */
+export type RejectedReason = (typeof rejectedReasons)[number] | 'person-gone';

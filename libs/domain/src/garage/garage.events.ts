@@ -28,7 +28,7 @@ export type GarageNoteWritten = Event<
   OfGarage & { readonly copyId: string; readonly textId: string | null }
 >;
 
-/** Its owner groups what passes a filter; `textId` is the name, `criteria` a filter as links hold it. */
+/** Its owner groups what passes a filter; `textId` is the name, `criteria` a filter as links hold it, of codes alone. */
 export type GarageGroupSaved = Event<
   'GarageGroupSaved',
   OfGarage & {

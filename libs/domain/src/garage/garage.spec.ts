@@ -4,6 +4,7 @@ import type { GarageCopy } from '#racing';
 import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { type Garage, garage, garageStream } from './garage.state.ts';
+import { readGroup, writtenGroup } from './group-words.ts';
 import { SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
 import { ShareGarage, shareGarage } from './share-garage.ts';
 import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
@@ -95,15 +96,30 @@ describe('a garage', () => {
   });
 
   it('keeps nothing of a group’s filter but what it reads', () => {
-    const save = (criteria: string) => (state: Garage) =>
-      saveGarageGroup(
-        new SaveGarageGroup({ ...of, groupId: 'g', name: 'n', criteria, pictureCarId: null }, by('ann')),
-        state,
-        {
-          textId: 'words',
-        },
-      );
+    const save =
+      (criteria: string, ...unknownValues: string[]) =>
+      (state: Garage) =>
+        saveGarageGroup(
+          new SaveGarageGroup({ ...of, groupId: 'g', name: 'n', criteria, pictureCarId: null }, by('ann')),
+          state,
+          { textId: 'words', unknownValues },
+        );
+    const kept = { owner: of.owner, groupId: 'g', textId: 'words', pictureCarId: null };
     given(garage).when(save('no filter at all')).thenBroken('criteria-invalid');
+    given(garage)
+      .when(save('~NMine~rZebedee', 'Zebedee'))
+      .thenBroken('criteria-invalid', { item: 'Zebedee', fault: 'criteria-value-unknown' });
+    given(garage)
+      .when(save('~NMine~rHonda~zwords'))
+      .then([{ type: 'GarageGroupSaved', version: 2, data: { ...kept, criteria: '~N~rHonda' } }]);
+  });
+
+  it('keeps the names of parts of a group’s filter with its own, while they belong to it', () => {
+    const text = writtenGroup({ name: 'Fast', criteria: '~NMine~rHonda' });
+    expect([writtenGroup({ name: 'Fast', criteria: '~N~rHonda' }), text]).toEqual(['Fast', 'Fast\n~NMine~rHonda']);
+    expect(readGroup(text, '~N~rHonda')).toEqual({ name: 'Fast', criteria: '~NMine~rHonda' });
+    expect(readGroup(text, '~N~cS')).toEqual({ name: 'Fast', criteria: '~N~cS' });
+    expect(readGroup('Fast', '~N~cS')).toEqual({ name: 'Fast', criteria: '~N~cS' });
   });
 
   it('goes on in another stream', () => {

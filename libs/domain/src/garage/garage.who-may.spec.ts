@@ -44,7 +44,7 @@ it('no 10,000 commands lead where no row of the table leads', () => {
           saveGarageGroup(
             new SaveGarageGroup({ ...of, groupId: 'g', name: 'n', criteria: '', pictureCarId: null }, meta),
             state,
-            { textId: 't' },
+            { textId: 't', unknownValues: [] },
           ),
       }),
       'remove-garage-group': (meta, _, state) => ({

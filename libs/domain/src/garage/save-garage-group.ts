@@ -1,5 +1,5 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
-import { formatCriteria, parseCriteria } from '#racing';
+import { codedCriteria } from '#racing';
 import type { GarageGroupRemoved, GarageGroupSaved } from './garage.events.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
@@ -16,16 +16,21 @@ export class SaveGarageGroup extends Command<
 
 export class RemoveGarageGroup extends Command<OfGarage & { readonly groupId: string }> {}
 
+/** `unknownValues`: of the filter, such as no car has. */
+type GroupFacts = KeptText & { readonly unknownValues?: readonly string[] };
+
 export const saveGarageGroup = (
   { data: { owner, groupId, criteria, pictureCarId }, meta }: SaveGarageGroup,
   state: Garage,
-  { textId = '' }: KeptText,
+  { textId = '', unknownValues = [] }: GroupFacts,
 ): readonly GarageGroupSaved[] => {
   garageWhoMay.check('save-garage-group', { ...state, owner }, meta);
   // Written anew from what was read, so that nothing else of a text is kept.
-  const read = formatCriteria(parseCriteria(criteria).criteria);
+  const read = codedCriteria(criteria);
+  const [item] = unknownValues;
+  if (item !== undefined) throw new RuleBroken('criteria-invalid', { item, fault: 'criteria-value-unknown' });
   if (read === '' && criteria !== '') throw new RuleBroken('criteria-invalid');
-  return [{ type: 'GarageGroupSaved', data: { owner, groupId, textId, criteria: read, pictureCarId } }];
+  return [{ type: 'GarageGroupSaved', version: 2, data: { owner, groupId, textId, criteria: read, pictureCarId } }];
 };
 
 export const removeGarageGroup = (

@@ -69,9 +69,17 @@ export const roundCommands = commandsOf({
     decision(UnlockRound, unlockRound, ofRound),
     decision(SubmitRound, submitRound, {
       id: (_, { submissionId }) => submissionId,
-      facts: { ...inChallenge, unknownCars: lookedUp, submissionId: newId('round-submission') },
+      facts: {
+        ...inChallenge,
+        unknownCars: lookedUp,
+        unknownValues: lookedUp,
+        submissionId: newId('round-submission'),
+      },
     }),
-    decision(FillRound, fillRound, { ...ofRound, facts: { ...inChallenge, unknownCars: lookedUp } }),
+    decision(FillRound, fillRound, {
+      ...ofRound,
+      facts: { ...inChallenge, unknownCars: lookedUp, unknownValues: lookedUp },
+    }),
     decision(WithdrawRoundSubmission, withdrawRoundSubmission, ofSubmission),
     decision(ApproveRoundSubmission, approve, ofSubmission),
     decision(DeclineRoundSubmission, decline, { ...ofSubmission, words }),
@@ -106,6 +114,9 @@ export const roundDraftCommands = commandsOf({
   decider: roundDraft,
   stream: roundDraftStream,
   decisions: [
-    decision(SaveRoundDraft, saveRoundDraft, { ...ofRound, facts: { ...inChallenge, unknownCars: lookedUp } }),
+    decision(SaveRoundDraft, saveRoundDraft, {
+      ...ofRound,
+      facts: { ...inChallenge, unknownCars: lookedUp, unknownValues: lookedUp },
+    }),
   ],
 });

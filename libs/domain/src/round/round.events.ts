@@ -6,7 +6,10 @@ import type { RoundFault, RoundReason } from './round-words.ts';
 export type OfRound = { readonly challengeId: string; readonly round: number };
 export type OfSubmission = OfRound & { readonly submissionId: string };
 
-/** The opponent's five cars on five tracks, and what a hand must keep to; a limit or criteria that are absent are the challenge's. */
+/**
+ * The opponent's five cars on five tracks, and what a hand must keep to; a limit or criteria that are absent are the
+ * challenge's. Criteria are codes alone, without names of parts of them.
+ */
 export type RoundContent = {
   readonly races: readonly RaceFacts[];
   readonly rqLimit?: number;

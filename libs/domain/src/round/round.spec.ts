@@ -35,13 +35,14 @@ const [soon, later] = ['2026-03-01T12:10:00.000Z', '2026-03-01T12:30:00.000Z'];
 const locked = (who = ann, until = soon): RoundEvent => ({ type: 'RoundLocked', data: { ...of, by: who, until } });
 const submitted = (submissionId: string, submittedBy = ann, seconds = 60): RoundEvent => ({
   type: 'RoundSubmitted',
+  version: 2,
   data: { ...of, submissionId, submittedBy, content: content(seconds) },
 });
 const approved = (submissionId: string): RoundEvent => ({
   type: 'RoundSubmissionApproved',
   data: { ...of, submissionId },
 });
-const filled: RoundEvent = { type: 'RoundFilled', data: { ...of, by: bob, content: content() } };
+const filled: RoundEvent = { type: 'RoundFilled', version: 2, data: { ...of, by: bob, content: content() } };
 const solved: RoundEvent = { type: 'RoundSolved', data: { ...of, by: bob, hand, rq: 250, filledBy: bob } };
 
 const lock =
@@ -217,6 +218,25 @@ describe('a round', () => {
     expect(contentOf(item([]))).toEqual({ races, rqLimit: 280, criteria: '' });
     expect(contentOf(item([filled]))).toEqual(content(60));
     expect(contentOf(item([{ type: 'RoundReset', data: { ...of, reason: 'wrong' } }]))).toBeUndefined();
+  });
+
+  it('asks for codes alone: no name of a part, and nothing that no car has', () => {
+    const said = { ...content(), criteria: '~NMy%20words~rHonda' };
+    const fill =
+      (...unknownValues: string[]) =>
+      (state: Round) =>
+        fillRound(new FillRound({ ...of, content: said }, by('bob', 'moderator')), state, {
+          challenge,
+          unknownCars: [],
+          unknownValues,
+        });
+    const data = { ...of, by: bob, content: { ...content(), criteria: '~N~rHonda' } };
+    given(round, [locked(bob)])
+      .when(fill())
+      .then([{ type: 'RoundFilled', version: 2, data }]);
+    given(round, [locked(bob)])
+      .when(fill('Honda'))
+      .thenBroken('challenge-invalid', { round: 1, fields: ['criteria'] });
   });
 
   it('is filled and solved by moderators, within its limit and by what it asks, no car twice', () => {

@@ -47,7 +47,14 @@ import { VoteOnRound, voteOnRound, WithdrawRoundVote, withdrawRoundVote } from '
 
 const of = { challengeId: 'alpine', round: 1 };
 const challenge = aChallenge();
-const facts = { challenge, unknownCars: [], voterTrust: 'member', handCars, textId: 'words' } as const;
+const facts = {
+  challenge,
+  unknownCars: [],
+  unknownValues: [],
+  voterTrust: 'member',
+  handCars,
+  textId: 'words',
+} as const;
 
 const on =
   <Made extends Command>(
@@ -130,6 +137,7 @@ it('a draft is what was saved last, whatever became of the round or the challeng
       const saved = saveRoundDraft(command, state, {
         challenge: challenges[n % 2]!,
         unknownCars: n % 5 === 0 ? ['x'] : [],
+        unknownValues: [],
       });
       state = saved.reduce((so, event) => roundDraft.evolve(so, event), state);
       kept = fold(roundDraft, saved).content ?? kept;

@@ -1,6 +1,6 @@
 import { type ActorId, Command, type Decider } from '#kernel';
 import type { Challenge } from '../challenge/challenge.state.ts';
-import { tidyContent } from './round-content.ts';
+import { tidyContent, type UnknownOf } from './round-content.ts';
 import type { OfRound, RoundContent, RoundDraftSaved } from './round.events.ts';
 import { round, roundStream } from './round.state.ts';
 import { roundItem } from './round-item.ts';
@@ -23,12 +23,12 @@ export const roundDraftStream = ({ by, ...of }: OfRound & { readonly by: ActorId
 export const saveRoundDraft = (
   { data: { challengeId, round: number, content }, meta: { actor: by, now } }: SaveRoundDraft,
   state: RoundDraft,
-  { challenge, unknownCars }: { readonly challenge: Challenge; readonly unknownCars: readonly string[] },
+  { challenge, ...unknown }: UnknownOf & { readonly challenge: Challenge },
 ): readonly RoundDraftSaved[] => {
   const of = { challengeId, round: number };
   // One who was writing while the challenge was retired keeps their words: only of one that never was, nothing is kept.
   if (challenge.status !== 'retired') roundItem(round.initial, challenge, of, now);
-  const tidy = tidyContent(content, of, { unknownCars });
+  const tidy = tidyContent(content, of, unknown);
   if (JSON.stringify(tidy) === JSON.stringify(state.content)) return [];
-  return [{ type: 'RoundDraftSaved', data: { ...of, by, content: tidy } }];
+  return [{ type: 'RoundDraftSaved', version: 2, data: { ...of, by, content: tidy } }];
 };

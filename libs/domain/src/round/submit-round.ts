@@ -1,6 +1,6 @@
 import { Command, RuleBroken } from '#kernel';
 import type { InChallenge } from './lock-round.ts';
-import { completeContent } from './round-content.ts';
+import { completeContent, type UnknownOf } from './round-content.ts';
 import type {
   OfRound,
   OfSubmission,
@@ -24,31 +24,30 @@ export class FillRound extends Command<Filling> {}
 /** Take back what one submitted. */
 export class WithdrawRoundSubmission extends Command<OfSubmission> {}
 
-type FillingFacts = InChallenge & { readonly unknownCars: readonly string[] };
+type FillingFacts = InChallenge & UnknownOf;
 
 export const submitRound = (
   { data: { content: said, ...of }, meta }: SubmitRound,
   state: Round,
-  { challenge, unknownCars, submissionId }: FillingFacts & { readonly submissionId: string },
+  { challenge, submissionId, ...unknown }: FillingFacts & { readonly submissionId: string },
 ): readonly RoundSubmitted[] => {
   roundWhoMay.check('submit-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
-  const content = completeContent(said, of, { unknownCars });
+  const content = completeContent(said, of, unknown);
   const same = state.submissions.find(
     (one) => isWaiting(one) && JSON.stringify(one.content) === JSON.stringify(content),
   );
   if (same) throw new RuleBroken('round-already-submitted', { ...of, submissionId: same.submissionId });
-  return [{ type: 'RoundSubmitted', data: { ...of, submissionId, submittedBy: meta.actor, content } }];
+  return [{ type: 'RoundSubmitted', version: 2, data: { ...of, submissionId, submittedBy: meta.actor, content } }];
 };
 
 export const fillRound = (
   { data: { content: said, ...of }, meta }: FillRound,
   state: Round,
-  { challenge, unknownCars }: FillingFacts,
+  { challenge, ...unknown }: FillingFacts,
 ): readonly RoundFilled[] => {
   roundWhoMay.check('fill-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
-  return [
-    { type: 'RoundFilled', data: { ...of, by: meta.actor, content: completeContent(said, of, { unknownCars }) } },
-  ];
+  const content = completeContent(said, of, unknown);
+  return [{ type: 'RoundFilled', version: 2, data: { ...of, by: meta.actor, content } }];
 };
 
 export const withdrawRoundSubmission = (

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
+import type { Accounts } from '#accounts';
+import { reportStream } from '#domain';
+import type { EventStore } from '#event-store';
+import { RuleBroken } from '#kernel';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS, EVENT_STORE, LOGGER } from '../ports.ts';
+import { closingOf, wordsGoWith } from './closing-of-kinds.ts';
+
+const A_READ = 500;
+const STATUSES = ['waiting', 'approved', 'declined', 'gone'] as const;
+
+/**
+ * Closes what waits in the queue of persons who are erased, and about them, and removes what reports say of them. The queue
+ * may be behind: they are looked for again until it has everything that was there when they were first named.
+ */
+@Injectable()
+export class CloseWhatWaits {
+  readonly #done = new Set<string>();
+  #seen: { readonly at: number; readonly userIds: ReadonlySet<string> } | undefined;
+
+  constructor(
+    @InView(waiting) private readonly view: View<WaitingDoc>,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async of(erased: Iterable<string>, now: string): Promise<void> {
+    const userIds = new Set(erased).difference(this.#done);
+    if (userIds.size === 0) return;
+    const isSeen = this.#seen !== undefined && userIds.isSubsetOf(this.#seen.userIds);
+    if (!isSeen) this.#seen = { at: await this.eventStore.head(), userIds };
+    const hasAll = (await this.view.position()) >= (this.#seen?.at ?? 0);
+    let left = 0;
+    for (const status of STATUSES)
+      for await (const item of this.#items(status)) left += await this.#look(item, userIds, now);
+    if (hasAll && left === 0) for (const userId of userIds) this.#done.add(userId);
+  }
+
+  /** How much of it is left to do. */
+  async #look(item: WaitingDoc, userIds: ReadonlySet<string>, now: string): Promise<number> {
+    let left = 0;
+    for (const userId of [...item.submitters, item.barred, item.itemId.split('|')[1]]) {
+      if (userId === undefined || !userIds.has(userId)) continue;
+      if (wordsGoWith(item, userId)) await this.#forgetReport(item.itemId);
+      const closing = item.status === 'waiting' ? closingOf(item, userId, now) : undefined;
+      if (closing) left += await this.#close(closing, item);
+    }
+    return left;
+  }
+
+  async #close(closing: object, { kind, itemId }: WaitingDoc): Promise<number> {
+    try {
+      await this.commands.execute(closing);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof RuleBroken)) throw error;
+      // Whoever has it now lets it go in a while; of what is not theirs to close nothing else will come.
+      if (error.code === 'queue-item-taken') return 1;
+      this.logger.debug({ kind, itemId, code: error.code }, 'not closed with an erased account');
+      return 0;
+    }
+  }
+
+  /** What who reported wrote, and what moderators wrote of it. */
+  async #forgetReport(reportId: string): Promise<void> {
+    for (const { data, meta } of await this.eventStore.read(reportStream(reportId))) {
+      const { textId } = data as { readonly textId?: string };
+      if (textId !== undefined) await this.accounts.texts.remove(meta.actor, textId);
+    }
+  }
+
+  async *#items(status: string): AsyncGenerator<WaitingDoc> {
+    let after: string | undefined;
+    do {
+      const where = { status, ...(status !== 'waiting' && { kind: 'report' }) };
+      const page = await this.view.find({ where, order: { field: 'rank' }, limit: A_READ, ...(after && { after }) });
+      for (const { doc } of page.items) yield doc;
+      after = page.next;
+    } while (after !== undefined);
+  }
+}

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAccountRows } from '#accounts';
+import { readGroup, type RedactedEvent, redactedEvent, valuesSaid, writtenGroup } from '#domain';
+import { redactLog, storedEvents } from '#event-store';
+import { ACCOUNTS_FILE, LOG_FILE } from '../backup/data-folder.ts';
+
+type Moved = NonNullable<RedactedEvent['moved']>;
+
+/**
+ * Takes the words of persons out of the events of earlier releases, in a folder that nobody works in: into their texts
+ * where these are there still. The views go too, for they were made of such events. Says how many events were written.
+ */
+export const redactWords = async (folder: string): Promise<number> => {
+  const log = join(folder, LOG_FILE);
+  const known = valuesSaid(storedEvents(log));
+  const moved: Moved[] = [];
+  for (const event of storedEvents(log)) {
+    const words = redactedEvent(event, known)?.moved;
+    if (words) moved.push(words);
+  }
+  await keep(join(folder, ACCOUNTS_FILE), moved);
+  const redacted = redactLog(log, (event) => redactedEvent(event, known));
+  if (redacted > 0) rmSync(join(folder, 'views'), { recursive: true, force: true });
+  return redacted;
+};
+
+/** Before the log has lost them. Words that were moved before are not moved again. */
+const keep = async (file: string, moved: readonly Moved[]): Promise<void> => {
+  if (moved.length === 0) return;
+  const { texts, close } = await openAccountRows(`sqlite:${file}`);
+  try {
+    const bodies = await texts.bodies(moved.map(({ textId }) => textId));
+    for (const { textId, owner, criteria } of moved) {
+      const body = bodies.get(textId);
+      // One after the other: each is flushed.
+      // oxlint-disable-next-line no-await-in-loop
+      if (body !== undefined)
+        await texts.replace({ id: textId, owner, body: writtenGroup({ ...readGroup(body, ''), criteria }) });
+    }
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,9 @@
+import { codedCriteria } from '#racing';
+import type { GarageGroupSaved } from './garage.events.ts';
+
+/** Filters of the first version had the names that somebody gave to parts of them. */
+export const garageUpcasters = {
+  GarageGroupSaved: {
+    1: (data: object) => ({ ...data, criteria: codedCriteria((data as GarageGroupSaved['data']).criteria) }),
+  },
+} as const;

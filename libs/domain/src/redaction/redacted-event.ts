@@ -1,0 +1,63 @@
+import type { Recorded } from '#kernel';
+import { hasNames, knownCriteria } from '#racing';
+import type { GarageGroupSaved } from '../garage/garage.events.ts';
+import { reportedPages } from '../report/report-words.ts';
+import type { ReportMade } from '../report/report.events.ts';
+import type { RoundContent } from '../round/round.events.ts';
+import { isMachineMade } from './machine-made.ts';
+
+/** An event as it is to be stored, and a text of its author's that its words go into: the id of it, and what is added. */
+export type RedactedEvent = Pick<Recorded, 'data' | 'version' | 'meta'> & {
+  readonly moved?: { readonly textId: string; readonly owner: string; readonly criteria: string };
+};
+
+type Part = Pick<RedactedEvent, 'data' | 'version' | 'moved'>;
+type Stored = Pick<Recorded, 'type' | 'version' | 'data' | 'meta'>;
+
+const group = ({ version = 1, data, meta }: Stored, known: ReadonlySet<string>): Part | undefined => {
+  if (version > 1) return undefined;
+  const { textId, criteria } = data as GarageGroupSaved['data'];
+  const moved = hasNames(criteria) ? { moved: { textId, owner: meta.actor, criteria } } : {};
+  return { version: 2, data: { ...data, criteria: knownCriteria(criteria, known) }, ...moved };
+};
+
+const round = ({ version = 1, data }: Stored, known: ReadonlySet<string>): Part | undefined => {
+  if (version > 1) return undefined;
+  const { content } = data as { readonly content: RoundContent };
+  const { criteria } = content;
+  if (criteria === undefined) return { version: 2, data };
+  return { version: 2, data: { ...data, content: { ...content, criteria: knownCriteria(criteria, known) } } };
+};
+
+const TEXT_OF_SITE = /^[a-z]{2}\|[a-z]+:[\w.-]+$/;
+const HOME = '/';
+
+const report = ({ version = 1, data }: Stored): Part | undefined => {
+  const { about } = data as ReportMade['data'];
+  const { kind, itemId } = about;
+  const isFine =
+    (kind !== 'page' || (reportedPages as readonly string[]).includes(itemId)) &&
+    (kind !== 'translation' || TEXT_OF_SITE.test(itemId));
+  return isFine ? undefined : { version, data: { ...data, about: { kind: 'page', itemId: HOME } } };
+};
+
+const parts: Readonly<Record<string, (event: Stored, known: ReadonlySet<string>) => Part | undefined>> = {
+  GarageGroupSaved: group,
+  RoundDraftSaved: round,
+  RoundSubmitted: round,
+  RoundFilled: round,
+  ReportMade: report,
+};
+
+/**
+ * An event without the words of persons that events of earlier releases had (docs/decisions/0101); undefined where it has
+ * none. `known`: values that cars have had, as the log says.
+ */
+export const redactedEvent = (event: Stored, known: ReadonlySet<string>): RedactedEvent | undefined => {
+  const { correlationId, ...meta } = event.meta;
+  const isFine = correlationId === undefined || isMachineMade(correlationId);
+  const part = parts[event.type]?.(event, known);
+  if (isFine && !part) return undefined;
+  const { version = 1, data } = event;
+  return { version, data, ...part, meta: isFine ? event.meta : meta };
+};

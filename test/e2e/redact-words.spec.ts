@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Marks } from '#test/marks';
+import { ops } from '#test/ops-process';
+import { openAccountRows } from '#accounts';
+import { starterSeed, upcasters } from '#domain';
+import { commandMeta, eventIdOf, openEventStore, runJob } from '#event-store';
+import type { ActorId, Event, Recorded } from '#kernel';
+
+const PROCESSES_MS = 180_000;
+const marks = new Marks();
+const [name, part, brand, other, page, request] = ['name', 'part', 'brand', 'draft', 'page', 'request'].map((place) =>
+  marks.next(place),
+);
+const ann = 'ann' as ActorId;
+const round = { challengeId: 'alpine', round: 1 };
+const content = { races: [], criteria: `~N${other}~cS~r${brand},Honda` };
+let outside: string;
+let folder: string;
+
+const withLog = async <Result>(work: (log: Awaited<ReturnType<typeof openEventStore>>) => Promise<Result>) => {
+  const log = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  try {
+    return await work(log);
+  } finally {
+    await log.close();
+  }
+};
+const events = () => withLog(async (log) => (await log.readAll(0, 100_000)).events);
+const text = async (id: string) => {
+  const rows = await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`);
+  const bodies = await rows.texts.bodies([id]);
+  await rows.close();
+  return bodies.get(id);
+};
+
+/** As a release before wrote it. */
+const stored: readonly (readonly [stream: string, event: Event])[] = [
+  [
+    'garage-ann',
+    {
+      type: 'GarageGroupSaved',
+      data: { owner: ann, groupId: 'g', textId: 'words', criteria: `~N${part}~r${brand},Honda`, pictureCarId: null },
+    },
+  ],
+  ['draft-round-alpine-1|ann', { type: 'RoundDraftSaved', data: { ...round, by: ann, content } }],
+  ['round-alpine-1', { type: 'RoundSubmitted', data: { ...round, submissionId: 's', submittedBy: ann, content } }],
+  ['round-alpine-2', { type: 'RoundFilled', data: { ...round, round: 2, by: ann, content } }],
+  [
+    'report-r',
+    {
+      type: 'ReportMade',
+      data: {
+        reportId: 'r',
+        about: { kind: 'page', itemId: `/userTimes/${page}` },
+        fault: 'question',
+        reportedBy: ann,
+      },
+    },
+  ],
+];
+
+beforeAll(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'tdr-words-'));
+  folder = join(outside, 'data');
+  mkdirSync(join(folder, 'views'), { recursive: true });
+  await withLog(async (log) => {
+    await runJob(log, starterSeed, '2026-03-01T12:00:00.000Z');
+    for (const [at, [stream, event]] of stored.entries()) {
+      const made = {
+        name: 'Before',
+        data: event.data,
+        actor: ann,
+        idempotencyKey: String(at),
+        now: '2026-03-01T12:00:00.000Z',
+      };
+      const { now, commandId, commandHash } = commandMeta(made);
+      const meta = { commandId, commandHash, actor: ann, at: now, correlationId: `${request}-of-mine` };
+      // One after the other, as it was written.
+      // oxlint-disable-next-line no-await-in-loop
+      await log.append(stream, 'no-stream', [{ ...event, id: eventIdOf(meta, 0), meta }]);
+    }
+  });
+  const accounts = new DatabaseSync(join(folder, 'accounts.sqlite'));
+  accounts.exec('CREATE TABLE texts (id TEXT PRIMARY KEY, owner TEXT NOT NULL, about TEXT, body TEXT NOT NULL)');
+  accounts.prepare("INSERT INTO texts VALUES ('words', ?, NULL, ?)").run(ann, name ?? '');
+  accounts.close();
+});
+afterAll(() => rmSync(outside, { recursive: true }));
+
+const places = ({ id, position, stream, revision, type }: Recorded) => ({ id, position, stream, revision, type });
+const ofPersons = (all: readonly Recorded[]) => all.filter(({ meta }) => meta.actor === ann);
+
+describe('words in a log from before', () => {
+  it(
+    'are taken out once: into texts, or away; ids and positions stay',
+    async () => {
+      const before = await events();
+      const inLog = (file: string) => file.includes('log.sqlite');
+      expect(marks.in(folder, inLog).length).toBe(5);
+      const copy = join(outside, 'copy');
+      expect((await ops(folder, 'backup', copy)).code).toBe(0);
+
+      const done = await ops(folder, 'redact-words');
+      expect([done.code, done.err, done.out]).toEqual([0, '', expect.stringContaining('without their words: 5')]);
+      expect(marks.in(folder, inLog)).toEqual([]);
+      expect(existsSync(join(folder, 'views'))).toBe(false);
+      expect(await text('words')).toBe(`${name}\n~N${part}~r${brand},Honda`);
+
+      const after = await events();
+      const redacted = ofPersons(after);
+      expect(after.filter(({ position }) => before.some((one) => one.position === position)).map(places)).toEqual(
+        before.map(places),
+      );
+      const asked = redacted.map(({ version, data }) => [version, data as { criteria?: string; content?: object }]);
+      expect(asked).toMatchObject([
+        [2, { criteria: '~N~rHonda' }],
+        [2, { content: { criteria: '~N~cS~rHonda' } }],
+        [2, { content: { criteria: '~N~cS~rHonda' } }],
+        [2, { content: { criteria: '~N~cS~rHonda' } }],
+        [1, { about: { kind: 'page', itemId: '/' } }],
+      ]);
+      expect(redacted.every(({ meta }) => meta.correlationId === undefined)).toBe(true);
+      expect((await ops(folder, 'redact-words')).out).toContain('without their words: 0');
+
+      const restored = await ops(folder, 'restore', copy);
+      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('without their words again: 5')]);
+      expect(marks.in(folder, inLog)).toEqual([]);
+    },
+    PROCESSES_MS,
+  );
+});
