@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Marks } from '#test/marks';
 import { ops } from '#test/ops-process';
 import { openAccountRows } from '#accounts';
-import { starterSeed, upcasters } from '#domain';
+import { starterSeed, eventTypes, upcasters } from '#domain';
 import { commandMeta, eventIdOf, openEventStore, runJob } from '#event-store';
 import type { ActorId, Event, Recorded } from '#kernel';
 
@@ -21,7 +21,7 @@ let outside: string;
 let folder: string;
 
 const withLog = async <Result>(work: (log: Awaited<ReturnType<typeof openEventStore>>) => Promise<Result>) => {
-  const log = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters });
+  const log = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   try {
     return await work(log);
   } finally {
