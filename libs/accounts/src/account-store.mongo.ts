@@ -8,6 +8,7 @@ import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
+import { mongoHeldNames, prepareMongoHeldNames } from './held-names.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
@@ -43,12 +44,14 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
       const dropped = (await suspects.toArray()).map(async ({ _id }) => {
         if (await db.collection('account').findOne({ userId: _id })) return false;
+        await db.collection('heldName').deleteMany({ userId: _id });
         return (await users.deleteOne({ _id })).deletedCount > 0;
       });
       return (await Promise.all(dropped)).includes(true);
     },
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
+    heldNames: mongoHeldNames(db),
     texts: mongoTexts(db),
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
@@ -85,6 +88,7 @@ const prepare = async (db: Db): Promise<void> => {
   await db.collection('twoFactor').createIndex({ userId: 1 }, { unique: true });
   await db.collection('passkey').createIndex({ credentialID: 1 }, { unique: true });
   await db.collection('passkey').createIndex({ userId: 1 });
+  await prepareMongoHeldNames(db);
   await prepareMongoTexts(db);
   await prepareMongoSentFiles(db);
   await prepareMongoChatLinks(db);

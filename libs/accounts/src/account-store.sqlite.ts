@@ -10,6 +10,7 @@ import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
 import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
+import { HELD_NAMES_TABLES, holdKnownNames, sqliteHeldNames } from './held-names.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
@@ -20,6 +21,7 @@ import { LOOKS_TABLE, sqliteLooks } from './looks.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 const TABLES = [
+  HELD_NAMES_TABLES,
   TEXTS_TABLE,
   SENT_FILES_TABLE,
   CLOSING_TABLE,
@@ -47,6 +49,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       database.exec(UNIQUE_INDEXES);
       database.exec(SPENT_CODES);
       for (const table of TABLES) database.exec(table);
+      holdKnownNames(database);
     },
     names: async (userIds) => namesOf(database, userIds),
     membership: async (userId) => membershipOf(database, userId),
@@ -56,13 +59,16 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     },
     dropHalfSignUps: async ({ email, foldedName }) => {
       const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
-      return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
+      const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
+      for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(id ?? null);
+      return dropped.length > 0;
     },
     dropLinks: async (userId) => dropLinks(database, [userId]),
     spendCode: async (userId, code, until) => {
       database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
       return Number(database.prepare(SPEND).run(userId, code, until.toISOString()).changes) > 0;
     },
+    heldNames: sqliteHeldNames(database),
     texts: sqliteTexts(database),
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
@@ -114,7 +120,8 @@ const SPENT_CODES = `
 const SPEND = 'INSERT INTO spentCode (userId, code, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
 
 const DROP_HALF_SIGN_UPS = `
-  DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;
+  DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)
+  RETURNING id`;
 
 const NAMES = 'SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))';
 

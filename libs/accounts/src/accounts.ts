@@ -4,6 +4,7 @@ import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
+import type { HeldNames } from './held-names.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { ReviewMails, ReviewToMail } from './review-mails.ts';
@@ -42,6 +43,7 @@ export type Accounts = {
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */
   tellOfReview(userId: string, review: ReviewToMail): Promise<void>;
+  readonly heldNames: HeldNames;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;

@@ -40,6 +40,7 @@ export const openAccounts = async ({
     warnOfGuesses: warningsOf(store, settings).guesses,
     remindOfEvent: warningsOf(store, settings).event,
     tellOfReview: reviewTeller(store, settings),
+    heldNames: sayingUnavailable(store.heldNames),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),

@@ -123,6 +123,8 @@ const byStatus = {
     'stream-too-long',
     'email-taken',
     'name-taken',
+    'name-reserved',
+    'names-too-many',
     'email-unchanged',
     ...programFaults.tooMany,
     'second-factor-off',

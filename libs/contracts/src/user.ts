@@ -39,6 +39,9 @@ export const accountName = z
   .refine((name) => nameFault(name) !== 'length', { error: `2 to ${NAME_MAX} characters`, abort: true })
   .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' })
   .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' })
+  .refine((name) => nameFault(name) !== 'marks', { error: 'at most two marks stand upon a letter' })
+  .refine((name) => nameFault(name) !== 'plain', { error: 'a letter or a number is in it' })
+  .refine((name) => nameFault(name) !== 'scripts', { error: 'letters of one script' })
   .meta({ examples: ['Mira'] });
 /** An e-mail address, trimmed and in lower case. */
 export const emailAddress = z

@@ -4,7 +4,14 @@ import { nameFault } from '#contracts';
 /** Says what is wrong with a name as it was typed; undefined: nothing. */
 export function useNameReason(): (typed: string) => string | undefined {
   const { t } = useTranslation('account');
-  const reasons = { length: t('reason.name'), unseen: t('reason.nameUnseen'), link: t('reason.nameLink') };
+  const reasons = {
+    length: t('reason.name'),
+    unseen: t('reason.nameUnseen'),
+    link: t('reason.nameLink'),
+    marks: t('reason.nameMarks'),
+    plain: t('reason.namePlain'),
+    scripts: t('reason.nameScripts'),
+  };
   return (typed) => {
     const fault = nameFault(typed);
     return fault && reasons[fault];
