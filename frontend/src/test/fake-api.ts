@@ -1,6 +1,18 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session, site } from '#contracts';
+import {
+  account,
+  cars,
+  catalogue,
+  client,
+  descriptionOf,
+  lapTimes,
+  me,
+  members,
+  secondFactor,
+  session,
+  site,
+} from '#contracts';
 import type {
   CatalogueHead,
   Car,
@@ -46,6 +58,8 @@ export class FakeApi {
   /** The account goes soon, unless its owner signs in. */
   closing = false;
   position = 1;
+  /** Names of those who act for the site. */
+  staff: string[] = [];
   notices: SiteNotices = { off: [], maintenance: null };
   readonly eventPlan = new FakeEventPlan();
   readonly requests: FakeRequest[] = [];
@@ -116,6 +130,11 @@ export class FakeApi {
 
   #own(): HttpHandler[] {
     return [
+      this.on(
+        members.staffNames,
+        () => ({ names: this.staff }),
+        () => this.position,
+      ),
       this.on(me.export, () => new FileAnswer('a zip')),
       this.on(me.close, () => {
         this.signedIn = false;
