@@ -1,18 +1,6 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import {
-  account,
-  cars,
-  catalogue,
-  client,
-  descriptionOf,
-  lapTimes,
-  me,
-  members,
-  secondFactor,
-  session,
-  site,
-} from '#contracts';
+import { account, cars, catalogue, client, descriptionOf, lapTimes, me, secondFactor, session, site } from '#contracts';
 import type {
   CatalogueHead,
   Car,
@@ -34,6 +22,7 @@ import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 import { answering, FileAnswer, Refusal } from './answering.ts';
 import type { Told } from './answering.ts';
 import { FakeEventPlan } from './fake-event-plan.ts';
+import { fakeTeam } from './fake-team.ts';
 import { keyOf, matrixOf } from './fake-matrix.ts';
 import { readable } from './readable-body.ts';
 
@@ -130,11 +119,7 @@ export class FakeApi {
 
   #own(): HttpHandler[] {
     return [
-      this.on(
-        members.staffNames,
-        () => ({ names: this.staff }),
-        () => this.position,
-      ),
+      fakeTeam(() => this.staff),
       this.on(me.export, () => new FileAnswer('a zip')),
       this.on(me.close, () => {
         this.signedIn = false;

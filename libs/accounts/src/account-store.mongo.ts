@@ -1,7 +1,7 @@
 import type { Membership } from './accounts.ts';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { type Collection, type Db, MongoClient } from 'mongodb';
-import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
 import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
@@ -39,19 +39,9 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       if (await users.findOne({ email })) return 'email';
       return (await users.findOne({ foldedName })) ? 'name' : undefined;
     },
-    dropHalfSignUps: async ({ email, foldedName }) => {
-      const before = new Date(Date.now() - HALF_SIGN_UP_MS);
-      const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
-      const dropped = (await suspects.toArray()).map(async ({ _id }) => {
-        if (await db.collection('account').findOne({ userId: _id })) return false;
-        await db.collection('heldName').deleteMany({ userId: _id });
-        return (await users.deleteOne({ _id })).deletedCount > 0;
-      });
-      return (await Promise.all(dropped)).includes(true);
-    },
+    dropHalfSignUps: (wanted) => dropHalfSignUps(db, wanted),
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
-    heldNames: mongoHeldNames(db),
     texts: mongoTexts(db),
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
@@ -66,8 +56,21 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
   };
 };
 
-/** What follows a person from device to device. */
+const dropHalfSignUps = async (db: Db, { email, foldedName }: Wanted): Promise<boolean> => {
+  const users = db.collection<User>('user');
+  const before = new Date(Date.now() - HALF_SIGN_UP_MS);
+  const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
+  const dropped = (await suspects.toArray()).map(async ({ _id }) => {
+    if (await db.collection('account').findOne({ userId: _id })) return false;
+    await db.collection('heldName').deleteMany({ userId: _id });
+    return (await users.deleteOne({ _id })).deletedCount > 0;
+  });
+  return (await Promise.all(dropped)).includes(true);
+};
+
+/** What somebody is called, and what follows them from device to device. */
 const keptOf = (db: Db) => ({
+  heldNames: mongoHeldNames(db),
   settings: mongoSettings(db),
   savedFilters: mongoSavedFilters(db, 'savedFilter'),
   savedHands: mongoSavedFilters(db, 'savedHand'),

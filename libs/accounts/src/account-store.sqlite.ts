@@ -1,7 +1,7 @@
 import type { Membership } from './accounts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
-import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
 import { sqliteWebhooks, WEBHOOKS_TABLE } from './webhooks.sqlite.ts';
 import { API_KEYS_TABLE, sqliteApiKeys } from './api-keys.sqlite.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
@@ -57,18 +57,12 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
     },
-    dropHalfSignUps: async ({ email, foldedName }) => {
-      const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
-      const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
-      for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(id ?? null);
-      return dropped.length > 0;
-    },
+    dropHalfSignUps: async (wanted) => dropHalfSignUps(database, wanted),
     dropLinks: async (userId) => dropLinks(database, [userId]),
     spendCode: async (userId, code, until) => {
       database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
       return Number(database.prepare(SPEND).run(userId, code, until.toISOString()).changes) > 0;
     },
-    heldNames: sqliteHeldNames(database),
     texts: sqliteTexts(database),
     sentFiles: sqliteSentFiles(database),
     chatLinks: sqliteChatLinks(database),
@@ -83,8 +77,16 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
   };
 };
 
-/** What follows a person from device to device. */
+const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: Wanted): boolean => {
+  const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
+  const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
+  for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(String(id));
+  return dropped.length > 0;
+};
+
+/** What somebody is called, and what follows them from device to device. */
 const keptOf = (database: DatabaseSync) => ({
+  heldNames: sqliteHeldNames(database),
   settings: sqliteSettings(database),
   savedFilters: sqliteSavedFilters(database, 'savedFilter'),
   savedHands: sqliteSavedFilters(database, 'savedHand'),

@@ -40,7 +40,6 @@ export const openAccounts = async ({
     warnOfGuesses: warningsOf(store, settings).guesses,
     remindOfEvent: warningsOf(store, settings).event,
     tellOfReview: reviewTeller(store, settings),
-    heldNames: sayingUnavailable(store.heldNames),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
@@ -55,8 +54,9 @@ export const openAccounts = async ({
   };
 };
 
-/** What follows a person from device to device. */
+/** What somebody is called, and what follows them from device to device. */
 const keptIn = (store: AccountStore) => ({
+  heldNames: sayingUnavailable(store.heldNames),
   settings: sayingUnavailable(store.settings),
   savedFilters: sayingUnavailable(store.savedFilters),
   savedHands: sayingUnavailable(store.savedHands),

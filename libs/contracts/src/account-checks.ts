@@ -57,6 +57,9 @@ const LINK =
 /** Each name that is given up stays its owner's for a year, so that there are no more of them; a test compares it. */
 export const NAME_CHANGES_A_YEAR_MAX = 12;
 
+/** Why a name is refused that nothing is wrong with. */
+export const nameConflicts = ['name-taken', 'name-reserved', 'names-too-many'] as const;
+
 /** What can be wrong with a name. */
 export const nameFaults = ['length', 'unseen', 'link', 'marks', 'plain', 'scripts'] as const;
 export type NameFault = (typeof nameFaults)[number];

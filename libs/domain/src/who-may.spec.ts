@@ -361,6 +361,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
   it('member', () => {
     const ofUser = (n: number) =>
       ({ userId: 'bob', reason: { code: 'other' }, what: oneOf(accountLimits, n) }) as const;
+    const tierBy = (n: number) => ({ tier: (n % 6) as PatronTier, paidThrough: null });
     const account = (state: Member): Account => ({ ...state, userId: 'bob' });
     const on =
       <Made extends Command>(
@@ -380,11 +381,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'dismiss-moderator': on(DismissModerator, dismissModerator, ofUser),
         'appoint-admin': on(AppointAdmin, appointAdmin, ofUser),
         'dismiss-admin': on(DismissAdmin, dismissAdmin, ofUser),
-        'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({
-          ...ofUser(n),
-          tier: (n % 6) as PatronTier,
-          paidThrough: null,
-        })),
+        'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({ ...ofUser(n), ...tierBy(n) })),
         'limit-account': on(LimitAccount, limitAccount, (n) => ({ ...ofUser(n), until: null })),
         'limit-account-shortly': on(LimitAccountShortly, limitAccountShortly, (n) => ({ ...ofUser(n), days: 7 })),
         'restore-account': on(RestoreAccount, restoreAccount, ofUser),

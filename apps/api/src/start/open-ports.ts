@@ -37,11 +37,8 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const mailer = await openOwnMailer(config, logger);
   const mailWords = new MailWords(logger);
   const messenger = await openConfiguredMessenger(config);
-  const accounts = await openOwnAccounts(config, {
-    sendMail: sendMailBy(mailer, mailWords, logger),
-    renamed: noteRenames(eventStore),
-    logger,
-  });
+  const sendMail = sendMailBy(mailer, mailWords, logger);
+  const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), logger });
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
   );
