@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { EMAIL, isEmailAddress, languageCodes, nameFault } from './account-checks.ts';
-import { accountName, emailAddress, signUpBody } from './user.ts';
+import { EMAIL, isEmailAddress, keyNameFault, languageCodes, nameFault } from './account-checks.ts';
+import { accountName, emailAddress, keyName, signUpBody } from './user.ts';
 
 describe('a name', () => {
   it.each([
@@ -63,6 +63,17 @@ describe('a name', () => {
     ['ann@evil.example', 'link'],
   ])('may not be %j', (name, fault) => {
     expect([nameFault(name), accountName.safeParse(name).success]).toEqual([fault, false]);
+  });
+});
+
+describe('the name of a key', () => {
+  it.each([
+    ['Мой iPhone', undefined],
+    ['--', undefined],
+    ['My\u202ekey', 'unseen'],
+    ['evil.com', 'link'],
+  ])('%j: %s', (name, fault) => {
+    expect([keyNameFault(name), keyName.safeParse(name).success]).toEqual([fault, fault === undefined]);
   });
 });
 

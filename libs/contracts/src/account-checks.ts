@@ -72,10 +72,16 @@ export const nameFault = (name: string): NameFault | undefined => {
   const { length } = name.trim();
   if (length < NAME_MIN || length > NAME_MAX) return 'length';
   if (UNSEEN.test(name.trim()) || !SEEN.test(name)) return 'unseen';
+  if (LINK.test(name)) return 'link';
   if (hasStackedMarks(name)) return 'marks';
   if (!NAMING.test(name)) return 'plain';
-  if (!ofOneScript.some((script) => script.test(name))) return 'scripts';
-  return LINK.test(name) ? 'link' : undefined;
+  return ofOneScript.some((script) => script.test(name)) ? undefined : 'scripts';
+};
+
+/** What is wrong with the name of a key, which its owner alone reads: it may mix scripts. */
+export const keyNameFault = (name: string): NameFault | undefined => {
+  const fault = nameFault(name);
+  return fault === 'plain' || fault === 'scripts' ? undefined : fault;
 };
 
 const EMAIL_MAX = 254;
