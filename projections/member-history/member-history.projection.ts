@@ -1,10 +1,10 @@
-import type { AccountLimit, MemberEvent, PatronTier, ReasonCode } from '#domain';
+import type { AccountLimit, MemberChange, PatronTier, ReasonCode } from '#domain';
 import type { Projection } from '#read-store';
 import { memberEvents } from '../members/members.projection.ts';
 
 /** One change; `by` is an actor's id, `reasonTextId` names a text of the accounts store. */
 export type MemberChangeDone = {
-  readonly type: MemberEvent['type'];
+  readonly type: MemberChange['type'];
   readonly at: string;
   readonly by: string;
   readonly reasonCode: ReasonCode;
@@ -21,7 +21,7 @@ export type MemberHistoryDoc = { readonly history: readonly MemberChangeDone[] }
 export const HISTORY_LENGTH = 100;
 
 /** View `member-history`: what was done to an account, by whom, when and why. Told to admins only. */
-export const memberHistory: Projection<MemberEvent, MemberHistoryDoc> = {
+export const memberHistory: Projection<MemberChange, MemberHistoryDoc> = {
   name: 'member-history',
   version: 1,
   handles: memberEvents,

@@ -1,15 +1,15 @@
 import { given } from '#test/projection-kit';
-import type { MemberEvent } from '#domain';
+import type { MemberChange } from '#domain';
 import { members, NO_END, plainMember } from './members.projection.ts';
 
 const userId = 'bob';
 const until = '2026-04-01T00:00:00.000Z';
 const said = { userId, reasonCode: 'trusted' } as const;
-const limited: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until } };
+const limited: MemberChange = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until } };
 
 describe('members', () => {
   it('shows who has a role, and who no longer', () => {
-    const appointed: MemberEvent[] = [
+    const appointed: MemberChange[] = [
       { type: 'ModeratorAppointed', data: said },
       { type: 'AdminAppointed', data: said },
     ];
@@ -45,13 +45,13 @@ describe('members', () => {
       tier: 1,
       patronUntil: NO_END,
     });
-    const ever: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'everything', until: null } };
+    const ever: MemberChange = { type: 'AccountLimited', data: { ...said, what: 'everything', until: null } };
     const limits = [
       { what: 'everything', until: null, reasonCode: 'trusted' },
       { what: 'lap-times', until, reasonCode: 'trusted' },
     ] as const;
     given(members, [ever, limited]).then(userId, { ...plainMember, limits, limitedUntil: NO_END });
-    const restored: MemberEvent = { type: 'AccountRestored', data: { ...said, what: 'everything' } };
+    const restored: MemberChange = { type: 'AccountRestored', data: { ...said, what: 'everything' } };
     given(members, [ever, limited, restored]).then(userId, {
       ...plainMember,
       limits: [{ what: 'lap-times', until, reasonCode: 'trusted' }],
@@ -60,7 +60,7 @@ describe('members', () => {
   });
 
   it('shows the last limit of each kind until it is taken off', () => {
-    const again: MemberEvent = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until: null } };
+    const again: MemberChange = { type: 'AccountLimited', data: { ...said, what: 'lap-times', until: null } };
     given(members, [limited, again]).then(userId, {
       ...plainMember,
       limits: [{ what: 'lap-times', until: null, reasonCode: 'trusted' }],

@@ -1,4 +1,4 @@
-import type { AccountLimit, MemberEvent, PatronTier, ReasonCode } from '#domain';
+import type { AccountLimit, MemberChange, PatronTier, ReasonCode } from '#domain';
 import type { Projection } from '#read-store';
 
 /** A limit as it was set: whether it still holds is a question of the time. */
@@ -38,7 +38,7 @@ export const plainMember: MemberDoc = {
 };
 
 /** Every event of a member, for both of their views. */
-export const memberEvents: readonly MemberEvent['type'][] = [
+export const memberEvents: readonly MemberChange['type'][] = [
   'ModeratorAppointed',
   'ModeratorDismissed',
   'AdminAppointed',
@@ -49,7 +49,7 @@ export const memberEvents: readonly MemberEvent['type'][] = [
 ];
 
 /** View `members`: roles, tier and limits, by user. Told to admins only. */
-export const members: Projection<MemberEvent, MemberDoc> = {
+export const members: Projection<MemberChange, MemberDoc> = {
   name: 'members',
   version: 2,
   handles: memberEvents,
@@ -71,7 +71,7 @@ const ends = ({ tier, paidThrough, limits }: MemberDoc): Pick<MemberDoc, 'patron
       .at(-1) ?? null,
 });
 
-const changed = ({ limits }: MemberDoc, event: MemberEvent): Partial<MemberDoc> => {
+const changed = ({ limits }: MemberDoc, event: MemberChange): Partial<MemberDoc> => {
   switch (event.type) {
     case 'ModeratorAppointed':
     case 'ModeratorDismissed':

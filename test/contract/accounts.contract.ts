@@ -9,6 +9,7 @@ export const openFor = (url: string): Promise<Accounts> =>
     secret: 'a secret of the tests, long enough to sign with',
     publicUrl: 'http://localhost:3000',
     sendMail: async () => undefined,
+    renamed: async () => undefined,
     forgetMails: async () => undefined,
     warn: () => undefined,
   });

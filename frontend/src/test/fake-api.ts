@@ -22,6 +22,7 @@ import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 import { answering, FileAnswer, Refusal } from './answering.ts';
 import type { Told } from './answering.ts';
 import { FakeEventPlan } from './fake-event-plan.ts';
+import { fakeTeam } from './fake-team.ts';
 import { keyOf, matrixOf } from './fake-matrix.ts';
 import { readable } from './readable-body.ts';
 
@@ -46,6 +47,8 @@ export class FakeApi {
   /** The account goes soon, unless its owner signs in. */
   closing = false;
   position = 1;
+  /** Names of those who act for the site. */
+  staff: string[] = [];
   notices: SiteNotices = { off: [], maintenance: null };
   readonly eventPlan = new FakeEventPlan();
   readonly requests: FakeRequest[] = [];
@@ -117,6 +120,7 @@ export class FakeApi {
 
   #own(): HttpHandler[] {
     return [
+      fakeTeam(() => this.staff),
       this.on(me.export, () => new FileAnswer('a zip')),
       this.on(me.close, () => {
         this.signedIn = false;

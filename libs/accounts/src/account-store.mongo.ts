@@ -1,13 +1,14 @@
 import type { Membership } from './accounts.ts';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { type Collection, type Db, MongoClient } from 'mongodb';
-import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
 import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
+import { mongoHeldNames, prepareMongoHeldNames } from './held-names.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
 import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
@@ -48,15 +49,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       if (await users.findOne({ email })) return 'email';
       return (await users.findOne({ foldedName })) ? 'name' : undefined;
     },
-    dropHalfSignUps: async ({ email, foldedName }) => {
-      const before = new Date(Date.now() - HALF_SIGN_UP_MS);
-      const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
-      const dropped = (await suspects.toArray()).map(async ({ _id }) => {
-        if (await db.collection('account').findOne({ userId: _id })) return false;
-        return (await users.deleteOne({ _id })).deletedCount > 0;
-      });
-      return (await Promise.all(dropped)).includes(true);
-    },
+    dropHalfSignUps: (wanted) => dropHalfSignUps(db, wanted),
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
     ...leftIn(db),
@@ -81,8 +74,21 @@ const leftIn = (db: Db) => ({
   },
 });
 
-/** What follows a person from device to device. */
+const dropHalfSignUps = async (db: Db, { email, foldedName }: Wanted): Promise<boolean> => {
+  const users = db.collection<User>('user');
+  const before = new Date(Date.now() - HALF_SIGN_UP_MS);
+  const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
+  const dropped = (await suspects.toArray()).map(async ({ _id }) => {
+    if (await db.collection('account').findOne({ userId: _id })) return false;
+    await db.collection('heldName').deleteMany({ userId: _id });
+    return (await users.deleteOne({ _id })).deletedCount > 0;
+  });
+  return (await Promise.all(dropped)).includes(true);
+};
+
+/** What somebody is called, and what follows them from device to device. */
 const keptOf = (db: Db) => ({
+  heldNames: mongoHeldNames(db),
   settings: mongoSettings(db),
   savedFilters: mongoSavedFilters(db, 'savedFilter'),
   savedHands: mongoSavedFilters(db, 'savedHand'),
@@ -103,6 +109,7 @@ const prepare = async (db: Db): Promise<void> => {
   await db.collection('twoFactor').createIndex({ userId: 1 }, { unique: true });
   await db.collection('passkey').createIndex({ credentialID: 1 }, { unique: true });
   await db.collection('passkey').createIndex({ userId: 1 });
+  await prepareMongoHeldNames(db);
   await prepareMongoTexts(db);
   await prepareMongoSentFiles(db);
   await prepareMongoChatLinks(db);

@@ -1,7 +1,7 @@
 import type { Membership } from './accounts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
-import { type AccountStore, HALF_SIGN_UP_MS } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
 import { sqliteWebhooks, WEBHOOKS_TABLE } from './webhooks.sqlite.ts';
 import { API_KEYS_TABLE, sqliteApiKeys } from './api-keys.sqlite.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
@@ -10,6 +10,7 @@ import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
 import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
+import { HELD_NAMES_TABLES, holdKnownNames, sqliteHeldNames } from './held-names.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
@@ -20,6 +21,7 @@ import { LOOKS_TABLE, sqliteLooks } from './looks.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 const TABLES = [
+  HELD_NAMES_TABLES,
   TEXTS_TABLE,
   SENT_FILES_TABLE,
   CLOSING_TABLE,
@@ -47,6 +49,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       database.exec(UNIQUE_INDEXES);
       database.exec(SPENT_CODES);
       for (const table of TABLES) database.exec(table);
+      holdKnownNames(database);
     },
     names: async (userIds) => namesOf(database, userIds),
     membership: async (userId) => membershipOf(database, userId),
@@ -54,10 +57,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
     },
-    dropHalfSignUps: async ({ email, foldedName }) => {
-      const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
-      return Number(database.prepare(DROP_HALF_SIGN_UPS).run(email, foldedName, before).changes) > 0;
-    },
+    dropHalfSignUps: async (wanted) => dropHalfSignUps(database, wanted),
     dropLinks: async (userId) => dropLinks(database, [userId]),
     spendCode: async (userId, code, until) => {
       database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
@@ -86,8 +86,16 @@ const leftIn = (database: DatabaseSync) => ({
   },
 });
 
-/** What follows a person from device to device. */
+const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: Wanted): boolean => {
+  const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
+  const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
+  for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(String(id));
+  return dropped.length > 0;
+};
+
+/** What somebody is called, and what follows them from device to device. */
 const keptOf = (database: DatabaseSync) => ({
+  heldNames: sqliteHeldNames(database),
   settings: sqliteSettings(database),
   savedFilters: sqliteSavedFilters(database, 'savedFilter'),
   savedHands: sqliteSavedFilters(database, 'savedHand'),
@@ -123,7 +131,8 @@ const SPENT_CODES = `
 const SPEND = 'INSERT INTO spentCode (userId, code, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
 
 const DROP_HALF_SIGN_UPS = `
-  DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)`;
+  DELETE FROM user WHERE (email = ? OR foldedName = ?) AND createdAt < ? AND NOT EXISTS (SELECT 1 FROM account WHERE account.userId = user.id)
+  RETURNING id`;
 
 const NAMES = 'SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))';
 

@@ -6,6 +6,7 @@ import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
+import type { HeldNames } from './held-names.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { ReviewMails } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -42,6 +43,7 @@ export type AccountStore = {
   spendCode(userId: string, code: string, until: Date): Promise<boolean>;
   /** Drops sessions, and what was mailed or begun, that ended before a moment. */
   dropExpired(now: Date): Promise<void>;
+  readonly heldNames: HeldNames;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;

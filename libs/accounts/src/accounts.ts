@@ -4,6 +4,7 @@ import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
+import type { HeldNames } from './held-names.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
 import type { ReviewMails, ReviewToMail } from './review-mails.ts';
@@ -44,6 +45,7 @@ export type Accounts = {
   tellOfReview(userId: string, review: ReviewToMail): Promise<void>;
   /** Drops sessions, and what was mailed or begun, that ended before a moment: nobody comes back for most of them. */
   dropExpired(now: Date): Promise<void>;
+  readonly heldNames: HeldNames;
   readonly texts: Texts;
   readonly sentFiles: SentFiles;
   readonly chatLinks: ChatLinks;

@@ -6,9 +6,8 @@ import type { AccountStore } from './account-store.ts';
 import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
 import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
-import { foldedName } from './folded-name.ts';
 import { type Addressee, greeting, languageOf } from './account-mail.ts';
-import { keepNamesApart } from './name-change.ts';
+import { holdFirstName, keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
@@ -45,7 +44,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
     plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
     hooks: { before: checkBefore, after: tidyAfter(store, settings.sendMail) },
-    databaseHooks: rowHooks(store, forget),
+    databaseHooks: rowHooks(store, settings, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
     rateLimit: { enabled: false },
     advanced: {
@@ -79,11 +78,11 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     },
   }) satisfies BetterAuthOptions['emailAndPassword'];
 
-const rowHooks = (store: AccountStore, forget: Forget) =>
+const rowHooks = (store: AccountStore, settings: AuthSettings, forget: Forget) =>
   ({
     user: {
-      create: { before: async (user) => ({ data: { ...user, foldedName: foldedName(user.name) } }) },
-      update: { before: keepNamesApart(store), after: async (user) => forget.user(user.id) },
+      create: { before: holdFirstName(store) },
+      update: { before: keepNamesApart(store, settings.renamed), after: async (user) => forget.user(user.id) },
     },
     session: {
       create: {

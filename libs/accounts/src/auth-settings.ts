@@ -11,6 +11,8 @@ export type AuthSettings = {
   readonly cookieDomain?: string | undefined;
   /** Takes the mails that confirm, reset and warn. */
   readonly sendMail: SendMail;
+  /** Told that somebody changes their name. */
+  readonly renamed: (userId: string) => Promise<void>;
   /** Forgets what is kept of mails and private messages to or about somebody who is erased. */
   readonly forgetMails: (who: Forgotten) => Promise<void>;
   /** Told of what goes wrong inside better-auth. */

@@ -22,3 +22,5 @@ export type { ReviewMails } from './review-mails.ts';
 export type { Visits } from './visits.ts';
 export type { Looked, LookKind, Looks } from './looks.ts';
 export { foldedName } from './folded-name.ts';
+export { type FormerName, type HeldNames, yearBefore } from './held-names.ts';
+export { nameKeys } from './name-keys.ts';

@@ -60,8 +60,9 @@ const leftIn = (store: AccountStore) => ({
   dropExpired: (now: Date) => store.dropExpired(now).catch(unavailable),
 });
 
-/** What follows a person from device to device. */
+/** What somebody is called, and what follows them from device to device. */
 const keptIn = (store: AccountStore) => ({
+  heldNames: sayingUnavailable(store.heldNames),
   settings: sayingUnavailable(store.settings),
   savedFilters: sayingUnavailable(store.savedFilters),
   savedHands: sayingUnavailable(store.savedHands),

@@ -16,7 +16,7 @@ export const handleWith =
     if (answer.status === 500 && request.url.endsWith('/update-user')) return auth.handler(again);
     // Of two who use one recovery code at once, the later hears what it would have heard a moment after.
     if (answer.status === 409 && request.url.endsWith('/verify-backup-code')) return auth.handler(again);
-    if (answer.status !== 422) return answer;
+    if (answer.status !== 422 && !(answer.status === 409 && request.url.endsWith('/sign-up/email'))) return answer;
     const { name, email } = (await again.clone().json()) as Partial<SignUp>;
     if (!name || !email) return answer;
     const wanted = { email, foldedName: foldedName(name) };
@@ -31,6 +31,7 @@ export const ensureWith =
   async (userId: string, { name, email, password }: SignUp): Promise<boolean> => {
     if ((await store.names([userId])).has(userId)) return true;
     if (await store.taken({ email, foldedName: foldedName(name) })) return false;
+    if (!(await store.heldNames.take(userId, name, new Date().toISOString()))) return false;
     const { internalAdapter, password: passwords } = await auth.$context;
     await internalAdapter.createUser({ id: userId, name, email, emailVerified: false });
     const hash = await passwords.hash(password);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { EMAIL, isEmailAddress, languageCodes, nameFault } from './account-checks.ts';
-import { accountName, emailAddress, signUpBody } from './user.ts';
+import { EMAIL, isEmailAddress, keyNameFault, languageCodes, nameFault } from './account-checks.ts';
+import { accountName, emailAddress, keyName, signUpBody } from './user.ts';
 
 describe('a name', () => {
   it.each([
@@ -15,6 +15,15 @@ describe('a name', () => {
     'J. Doe',
     'dr.no',
     'Ann 2.0',
+    'Đặng Thị Mộng',
+    'Сергій',
+    'Γιάννης',
+    'たなかTaro田中',
+    '김Kim',
+    'पेड़ों',
+    'مُحَمَّد',
+    'J. R. R.',
+    '-=Max=-',
   ])('may be %j', (name) => {
     expect([nameFault(name), accountName.safeParse(name).success]).toEqual([undefined, true]);
   });
@@ -33,6 +42,20 @@ describe('a name', () => {
     ['Ann\u202ebob', 'unseen'],
     ['An\u00adn', 'unseen'],
     ['An\u0000n', 'unseen'],
+    ['Mira\ufe0f', 'unseen'],
+    ['Mi\ufe0era', 'unseen'],
+    ['1\ufe0f1', 'unseen'],
+    ['M\u0300\u0301\u0302ira', 'marks'],
+    ['Me\u0301\u0323\u0308', 'marks'],
+    ['..', 'plain'],
+    ['...', 'plain'],
+    ['-–—', 'plain'],
+    ['\u0301.\u0301.', 'plain'],
+    ['Mirа', 'scripts'],
+    ['Αnn', 'scripts'],
+    ['Аннa', 'scripts'],
+    ['田中Иван', 'scripts'],
+    ['ᏔᎡᎪ', 'scripts'],
     ['https://evil', 'link'],
     ['www.evil.example', 'link'],
     ['Win at evil.com', 'link'],
@@ -40,6 +63,17 @@ describe('a name', () => {
     ['ann@evil.example', 'link'],
   ])('may not be %j', (name, fault) => {
     expect([nameFault(name), accountName.safeParse(name).success]).toEqual([fault, false]);
+  });
+});
+
+describe('the name of a key', () => {
+  it.each([
+    ['Мой iPhone', undefined],
+    ['--', undefined],
+    ['My\u202ekey', 'unseen'],
+    ['evil.com', 'link'],
+  ])('%j: %s', (name, fault) => {
+    expect([keyNameFault(name), keyName.safeParse(name).success]).toEqual([fault, fault === undefined]);
   });
 });
 

@@ -1,23 +1,87 @@
 // Apart from the schemas, so that a form that checks what is typed does not load those as well.
 
+import { hasStackedMarks } from './plain-text.ts';
+
 /** Bounds of a display name, in characters. */
 const NAME_MIN = 2;
 export const NAME_MAX = 32;
 
-/** Characters that nobody sees, or that end a line; what picks the form of an emoji is neither. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
+/** Characters that nobody sees, or that end a line; what picks the form of an emoji is neither, behind one. */
+const UNSEEN =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A name of full stops alone would be a step in the address of its page. */
+const NAMING = /[\p{L}\p{N}\p{So}]/u;
+
+/** Scripts of living languages, as UAX 31 recommends them for names; those that are written together are one. */
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Devanagari',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Hebrew',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thaana',
+  'Thai',
+  'Tibetan',
+];
+const TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+];
+const ofOneScript = [...SCRIPTS.map((one) => [one]), ...TOGETHER].map((scripts) => {
+  const any = ['Common', 'Inherited', ...scripts].map((one) => `\\p{Script_Extensions=${one}}`).join('');
+  return new RegExp(`^[${any}]*$`, 'u');
+});
 
 /** What mail programs make a link of: a name goes into mails, also to strangers. */
 const LINK =
   /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.(?:app|biz|co|com|de|dev|eu|info|io|link|me|net|org|ru|shop|site|top|uk|us|xyz)\b|\.\p{L}{2,}\//iu;
 
-/** What is wrong with a name, ends trimmed: how long it is, a sign that cannot be seen, or an address in it. */
-export const nameFault = (name: string): 'length' | 'unseen' | 'link' | undefined => {
+/** Each name that is given up stays its owner's for a year, so that there are no more of them; a test compares it. */
+export const NAME_CHANGES_A_YEAR_MAX = 12;
+
+/** Why a name is refused that nothing is wrong with. */
+export const nameConflicts = ['name-taken', 'name-reserved', 'names-too-many'] as const;
+
+/** What can be wrong with a name. */
+export const nameFaults = ['length', 'unseen', 'link', 'marks', 'plain', 'scripts'] as const;
+export type NameFault = (typeof nameFaults)[number];
+
+/**
+ * What is wrong with a name, ends trimmed: how long it is, a sign that cannot be seen, an address in it, marks upon marks,
+ * nothing that names, or letters of several scripts, which look like each other.
+ */
+export const nameFault = (name: string): NameFault | undefined => {
   const { length } = name.trim();
   if (length < NAME_MIN || length > NAME_MAX) return 'length';
   if (UNSEEN.test(name.trim()) || !SEEN.test(name)) return 'unseen';
-  return LINK.test(name) ? 'link' : undefined;
+  if (LINK.test(name)) return 'link';
+  if (hasStackedMarks(name)) return 'marks';
+  if (!NAMING.test(name)) return 'plain';
+  return ofOneScript.some((script) => script.test(name)) ? undefined : 'scripts';
+};
+
+/** What is wrong with the name of a key, which its owner alone reads: it may mix scripts. */
+export const keyNameFault = (name: string): NameFault | undefined => {
+  const fault = nameFault(name);
+  return fault === 'plain' || fault === 'scripts' ? undefined : fault;
 };
 
 const EMAIL_MAX = 254;

@@ -9,6 +9,7 @@ import {
   groupKinds,
   groupPlatforms,
 } from './groups-words.ts';
+import { plainLink } from './plain-link.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const size = z.number().int().min(0).max(10_000_000);
@@ -75,10 +76,7 @@ export const submitGroupBody = z
   .object({
     name: z.string().trim().min(3).max(GROUP_NAME_MAX),
     description: words.optional(),
-    link: z
-      .url({ protocol: /^https$/ })
-      .max(300)
-      .optional(),
+    link: plainLink(300).optional(),
     inviteInfo: words.optional(),
     platform: z.enum(groupPlatforms),
     kind: z.enum(groupKinds),

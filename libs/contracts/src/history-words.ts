@@ -84,6 +84,7 @@ export const historyActNames = [
   'join-answered',
   'commented',
   'comment-removed',
+  'renamed',
   'moderator-appointed',
   'moderator-dismissed',
   'admin-appointed',

@@ -1,4 +1,6 @@
 export * from './account-checks.ts';
+export * from './plain-text.ts';
+export * from './plain-link.ts';
 export * from './accounts.ts';
 export * from './api-key-words.ts';
 export * from './api-keys.ts';

@@ -7,6 +7,7 @@ import {
   reasonCodes,
   SHORT_LIMIT_DAYS,
 } from './member-words.ts';
+import { nameFaults } from './account-checks.ts';
 import { paging } from './paging.ts';
 
 const accountLimit = z.enum(accountLimits);
@@ -101,6 +102,25 @@ export const memberList = z
   .object({ items: z.array(memberAccount), total: z.int().min(0), cut: z.boolean(), next: z.string().optional() })
   .meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof memberList>;
+
+/** `GET /api/v1/staff-names`: what those are called who act for the site. Pages mark them; a name cannot. */
+export const staffNames = z.object({ names: z.array(z.string()) }).meta({ id: 'StaffNames' });
+
+/** `GET /api/v1/members/:userId/former-names`: of the last 90 days, the newest first. */
+export const formerNames = z
+  .object({ names: z.array(z.object({ name: z.string(), givenUpAt: z.iso.datetime() })) })
+  .meta({ id: 'FormerNames' });
+export type FormerNames = z.infer<typeof formerNames>;
+
+/** `GET /api/v1/odd-names`: names from before the rules that nobody would be given today, and why. */
+export const oddNames = z
+  .object({
+    names: z.array(
+      z.object({ userId: z.string(), name: z.string(), why: z.enum(['taken', 'reserved', ...nameFaults]) }),
+    ),
+  })
+  .meta({ id: 'OddNames' });
+export type OddNames = z.infer<typeof oddNames>;
 
 /** One act: what, by whom (`name` null for an account that is gone or a program), when, why. `text`: null where none is kept. */
 export const memberHistoryEntry = z

@@ -3,6 +3,7 @@ import { carId, trackCode, tune } from './cell.ts';
 import { gameRegions, placeHints, plannedEventKinds, plannedEventReasons } from './planned-event-words.ts';
 import { timeZone } from './time-zone.ts';
 import { uploadName } from './uploads.ts';
+import { plainLink } from './plain-link.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int().min(0).max(1e9);
@@ -51,7 +52,7 @@ export const plannedEventFacts = z
     hints: z.array(z.array(z.enum(placeHints)).max(placeHints.length)).max(5),
     regions: z.array(z.object({ region: z.enum(gameRegions), startsAt: moment, endsAt: moment }).strict()).max(3),
     rewards: z.array(reward.strict()).max(20),
-    links: z.array(z.url().max(300)).max(5),
+    links: z.array(plainLink(300)).max(5),
     /** Names of uploads, the first for its cover. Left out: none, in a correction as they are. */
     images: z.array(uploadName).max(4).optional(),
   })

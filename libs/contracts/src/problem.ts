@@ -1,3 +1,4 @@
+import { nameConflicts } from './account-checks.ts';
 import { z } from 'zod';
 import { appealConflicts } from './appeal-words.ts';
 import { carPhotoConflicts } from './car-photo-words.ts';
@@ -122,7 +123,7 @@ const byStatus = {
     'changed-meanwhile',
     'stream-too-long',
     'email-taken',
-    'name-taken',
+    ...nameConflicts,
     'email-unchanged',
     ...programFaults.tooMany,
     'second-factor-off',

@@ -7,6 +7,7 @@ import {
   timelineActs,
   timelineKinds,
 } from './timeline-words.ts';
+import { plainLink } from './plain-link.ts';
 
 const moment = z.iso.datetime();
 
@@ -77,10 +78,7 @@ export const writeTimelineBody = z
     endsAt: moment.optional(),
     carIds: z.array(z.string().min(1).max(200)).max(TIMELINE_CARS_MAX).default([]),
     spoiler: z.boolean().default(false),
-    link: z
-      .url({ protocol: /^https$/ })
-      .max(500)
-      .optional(),
+    link: plainLink(500).optional(),
     description: z.string().trim().min(1).max(TIMELINE_TEXT_MAX).optional(),
   })
   .strict()

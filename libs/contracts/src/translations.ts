@@ -68,7 +68,7 @@ export const siteTextPage = z
   .meta({ id: 'SiteTextPage' });
 export type SiteTextPage = z.infer<typeof siteTextPage>;
 
-/** How somebody would say it; `outdated`: English has changed since. `mine`: how the reader voted. */
+/** How somebody would say it; `outdated`: English has changed since; `strangeLinks`: English has them not. `mine`: how the reader voted. */
 export const suggestion = z
   .object({
     suggestionId: z.string(),
@@ -78,6 +78,7 @@ export const suggestion = z
     reason: z.enum(translationFaults).nullable(),
     reasonText: z.string().nullable(),
     outdated: z.boolean(),
+    strangeLinks: z.array(z.string()),
     up: count,
     down: count,
     mine: z.enum(['up', 'down', 'none']),

@@ -32,13 +32,19 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A display name, also a passkey's: every character of it can be seen. */
-export const accountName = z
+/** The name of a passkey: every character of it can be seen. */
+export const keyName = z
   .string()
   .trim()
   .refine((name) => nameFault(name) !== 'length', { error: `2 to ${NAME_MAX} characters`, abort: true })
   .refine((name) => nameFault(name) !== 'unseen', { error: 'line breaks and invisible characters cannot stand in it' })
   .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' })
+  .refine((name) => nameFault(name) !== 'marks', { error: 'at most two marks stand upon a letter' })
+  .meta({ examples: ['Mira'] });
+/** A display name: besides, it looks like no other by letters of several scripts. */
+export const accountName = keyName
+  .refine((name) => nameFault(name) !== 'plain', { error: 'a letter or a number is in it' })
+  .refine((name) => nameFault(name) !== 'scripts', { error: 'letters of one script' })
   .meta({ examples: ['Mira'] });
 /** An e-mail address, trimmed and in lower case. */
 export const emailAddress = z

@@ -135,6 +135,7 @@ export * from './member/member-words.ts';
 export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
 export { memberWhoMay } from './member/member.who-may.ts';
+export { NoteRename } from './member/note-rename.ts';
 export type { Reason } from './member/reason.ts';
 export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 export {

@@ -69,6 +69,7 @@ import { LimitAccount, limitAccount } from './member/limit-account.ts';
 import { member, type Member } from './member/member.state.ts';
 import { type Account, memberWhoMay } from './member/member.who-may.ts';
 import { accountLimits, type PatronTier } from './member/member-words.ts';
+import { NoteRename, noteRename } from './member/note-rename.ts';
 import { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 import { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 import { seed } from './seed/seed.state.ts';
@@ -360,6 +361,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
   it('member', () => {
     const ofUser = (n: number) =>
       ({ userId: 'bob', reason: { code: 'other' }, what: oneOf(accountLimits, n) }) as const;
+    const tierBy = (n: number) => ({ tier: (n % 6) as PatronTier, paidThrough: null });
     const account = (state: Member): Account => ({ ...state, userId: 'bob' });
     const on =
       <Made extends Command>(
@@ -379,14 +381,11 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'dismiss-moderator': on(DismissModerator, dismissModerator, ofUser),
         'appoint-admin': on(AppointAdmin, appointAdmin, ofUser),
         'dismiss-admin': on(DismissAdmin, dismissAdmin, ofUser),
-        'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({
-          ...ofUser(n),
-          tier: (n % 6) as PatronTier,
-          paidThrough: null,
-        })),
+        'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({ ...ofUser(n), ...tierBy(n) })),
         'limit-account': on(LimitAccount, limitAccount, (n) => ({ ...ofUser(n), until: null })),
         'limit-account-shortly': on(LimitAccountShortly, limitAccountShortly, (n) => ({ ...ofUser(n), days: 7 })),
         'restore-account': on(RestoreAccount, restoreAccount, ofUser),
+        'note-rename': on(NoteRename, noteRename, () => ({ userId: 'bob' })),
       },
     });
     expect(came).toEqual(commandsIn(memberWhoMay));

@@ -11,6 +11,7 @@ import { reviewMailsContract } from '../review-mails.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
+import { heldNamesContract } from '../held-names.contract.ts';
 import { looksContract } from '../looks.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
@@ -18,6 +19,9 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
   accountsContract(() => openFor(server.url));
   describe('persons', () => {
     personsContract(() => openFor(server.url));
+  });
+  describe('names', () => {
+    heldNamesContract(() => openFor(server.url));
   });
   describe('chat accounts and settings', () => {
     chatAndSettingsContract(() => openFor(server.url));

@@ -12,6 +12,7 @@ import { reviewMailsContract } from '../review-mails.contract.ts';
 import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
+import { heldNamesContract } from '../held-names.contract.ts';
 import { looksContract } from '../looks.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
@@ -23,6 +24,9 @@ describe('accounts in SQLite', () => {
   accountsContract(() => openFor(`sqlite:${file}`));
   describe('persons', () => {
     personsContract(() => openFor(`sqlite:${file}`));
+  });
+  describe('names', () => {
+    heldNamesContract(() => openFor(`sqlite:${file}`));
   });
   describe('chat accounts and settings', () => {
     chatAndSettingsContract(() => openFor(`sqlite:${file}`));
@@ -82,6 +86,39 @@ describe('accounts in SQLite', () => {
         .map((row) => row['name']);
     expect([unique('twoFactor'), unique('passkey')]).toEqual([['userId'], ['credentialID']]);
     database.close();
+  });
+
+  it('holds names from before, says which nobody would be given today, and lets them stay', async () => {
+    const database = new DatabaseSync(file);
+    const insert = database.prepare(
+      'INSERT INTO user (id, name, email, emailVerified, foldedName, createdAt, updatedAt) VALUES (?,?,?,?,?,?,?)',
+    );
+    const names = ['Greta', 'Grеta', 'Admin', '..'];
+    names.forEach((name, n) =>
+      insert.run(
+        `old${n}`,
+        name,
+        `old${n}@e.org`,
+        0,
+        name.toLowerCase(),
+        `2020-01-0${n + 1}T00:00:00.000Z`,
+        '2020-01-09',
+      ),
+    );
+    database.close();
+    const accounts = await openFor(`sqlite:${file}`);
+    const odd = [
+      { userId: 'old1', name: 'Grеta', why: 'taken' },
+      { userId: 'old2', name: 'Admin', why: 'reserved' },
+      { userId: 'old3', name: '..', why: 'plain' },
+    ];
+    expect(await accounts.heldNames.odd(10)).toEqual(odd);
+    expect((await accounts.displayNames(['old1'])).get('old1')).toBe('Grеta');
+    expect(await accounts.heldNames.holder('greta', new Date().toISOString())).toBe('old0');
+    await accounts.heldNames.rename('old1', { from: 'Grеta', to: 'Gretel' }, new Date().toISOString());
+    expect(await accounts.heldNames.odd(10)).toEqual(odd.slice(1));
+    await accounts.close();
+    await (await openFor(`sqlite:${file}`)).close();
   });
 
   it('frees what a sign-up took that was cut off half-way', async () => {

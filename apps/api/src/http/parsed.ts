@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { withPlainTexts } from '#contracts';
 import { endpointOf } from './endpoint-of.ts';
 import { shapeInvalid } from './shape-invalid.ts';
 
@@ -14,7 +15,8 @@ export const Parsed = createParamDecorator((_: unknown, context: ExecutionContex
   return {
     ...(params && { params: parsed(params, request.params) }),
     ...(query && { query: parsed(query, raw === undefined ? request.query : withRaw(request, raw)) }),
-    ...(body && { body: parsed(body, request.body) }),
+    // Before the checks: what is left of a text is what must not be empty.
+    ...(body && { body: parsed(body, withPlainTexts(request.body)) }),
   };
 });
 

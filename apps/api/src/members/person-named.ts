@@ -4,10 +4,17 @@ import { Refused } from '../http/refused.ts';
 /** Others whose names begin alike are found as well. */
 const NAMES_ALIKE = 10;
 
-/** The person of this name, however it is written. Throws `Refused('user-unknown')`. */
+/** The person of this name, however it is written, or who gave it up within a year. Throws `Refused('user-unknown')`. */
 export const personNamed = async (accounts: Accounts, name: string) => {
   const found = await accounts.persons.find(name, NAMES_ALIKE);
   const person = found.find((one) => foldedName(one.name) === foldedName(name));
-  if (!person) throw new Refused('user-unknown', { name });
-  return person;
+  return person ?? onceNamed(accounts, name);
+};
+
+/** Links from before lead on to who was called so. */
+const onceNamed = async (accounts: Accounts, name: string) => {
+  const id = await accounts.heldNames.holder(name, new Date().toISOString());
+  const nameNow = id && (await accounts.displayNames([id])).get(id);
+  if (!id || !nameNow) throw new Refused('user-unknown', { name });
+  return { id, name: nameNow };
 };

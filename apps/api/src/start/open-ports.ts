@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type Accounts, accountsAreThere, openAccounts, type SendMail } from '#accounts';
+import { type Accounts, accountsAreThere, type AuthSettings, openAccounts } from '#accounts';
 import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
@@ -11,6 +11,7 @@ import { measuredLog, measureViews, Metrics, openTraces, tracedLog } from '#tele
 import { openKeptVersions, openUploadFiles, openWaitingFiles, uploadsIn } from '#uploads';
 import { MailWords } from '../accounts/mail-words.ts';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
+import { noteRenames } from '../accounts/note-renames.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config, StartedConfig } from '../config.ts';
 import type { Ports } from '../ports.ts';
@@ -39,7 +40,8 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const mailWords = new MailWords(logger);
   const messenger = await openConfiguredMessenger(config);
   await checkAccountsAreThere(eventStore, config, await accountsAreThere(config.accountsUrl));
-  const accounts = await openOwnAccounts(config, sendMailBy(mailer, mailWords, logger), logger);
+  const sendMail = sendMailBy(mailer, mailWords, logger);
+  const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), logger });
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
   );
@@ -72,13 +74,16 @@ const openOwnMailer = ({ smtpUrl, mailFrom, outbox }: Config, logger: Logger) =>
     warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
   });
 
-const openOwnAccounts = (config: StartedConfig, sendMail: SendMail, logger: Logger): Promise<Accounts> =>
+type Told = Pick<AuthSettings, 'sendMail' | 'renamed'> & { readonly logger: Logger };
+
+const openOwnAccounts = (config: StartedConfig, { sendMail, renamed, logger }: Told): Promise<Accounts> =>
   openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     cookieDomain: config.cookieDomain,
     sendMail,
+    renamed,
     forgetMails: async (who) => {
       for (const file of await forgetInOutbox(config.outbox, who))
         logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');

@@ -10,7 +10,7 @@ import {
   translations,
 } from '#projections/translations/translations.projection';
 import { type TranslatorsDoc, translatorsView } from '#projections/translators/translators.projection';
-import { formsWanted, isSameText, type TextForms } from '#racing';
+import { formsWanted, isSameText, strangeLinks, type TextForms } from '#racing';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
@@ -124,6 +124,7 @@ const suggestionOf = (one: SuggestionDoc, around: Around): TranslationSuggestion
       reason,
       reasonText: (reasonId !== null && around.words.get(reasonId)) || null,
       outdated: !isSameText(english, around.english),
+      strangeLinks: [...strangeLinks(around.english, formsIn(text))],
       up: up.length,
       down: down.length,
       mine: voteOf(one, by.actor),

@@ -1,3 +1,4 @@
+import { keyNameFault } from '#contracts';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
@@ -10,7 +11,7 @@ import { PasskeyNameField } from './passkey-name-field.tsx';
 
 export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
-  const nameReason = useNameReason();
+  const nameReason = useNameReason(keyNameFault);
   const form = useForm({
     initial: { name: t('keys.nameStart') },
     check: ({ name }) => ({ name: nameReason(name) }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passkeys } from '#contracts';
+import { keyNameFault, passkeys } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -12,7 +12,7 @@ type RenamePasskeyFormProps = { id: string; name: string; onDone: () => void };
 
 export function RenamePasskeyForm({ id, name: now, onDone }: RenamePasskeyFormProps) {
   const { t } = useTranslation('account');
-  const nameReason = useNameReason();
+  const nameReason = useNameReason(keyNameFault);
   const form = useForm({
     initial: { name: now },
     check: ({ name }) => ({ name: nameReason(name) }),

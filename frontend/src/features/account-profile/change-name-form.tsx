@@ -15,7 +15,7 @@ export function ChangeNameForm({ name: now, onDone }: { name: string; onDone: ()
   const form = useForm({
     initial: { name: now },
     check: ({ name }) => ({ name: nameReason(name) }),
-    beside: { 'name-taken': 'name' },
+    beside: { 'name-taken': 'name', 'name-reserved': 'name', 'names-too-many': 'name' },
     submit: async ({ name }) => {
       await sendSignedIn(account.update, { body: { name: name.trim() } });
       await sessionChanged();

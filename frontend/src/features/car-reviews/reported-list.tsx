@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { DeckLink } from './deck-link.tsx';
 import { ReportedActs } from './reported-acts.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './reviews.module.css';
 import { type ReportList, reportLists, useReportedReviews } from './use-car-reviews.ts';
 import { More } from '../../ui/list/more.tsx';
@@ -129,7 +130,8 @@ function Who({ by, at }: Pick<ReportedReview['reports'][number], 'by' | 'at'>) {
   const [now] = useState(Date.now);
   return (
     <small>
-      {t('by', { name: by.name ?? t('gone') })} · {relativeTime(at, now, i18n.language)}
+      {t('by', { name: by.name ?? t('gone') })}
+      <StaffMark name={by.name} /> · {relativeTime(at, now, i18n.language)}
     </small>
   );
 }

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#contracts';
 import { historyPath } from '../../lib/history-path.ts';
 import { personPath } from '../../lib/paths.ts';
 import { Changes } from './changes.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './history.module.css';
 import type { OfHistory } from './use-history.ts';
 import { UndoEntry } from './undo-entry.tsx';
@@ -19,7 +20,12 @@ export function Entry({ of, entry, chosen, words }: EntryProps) {
       <span className={styles['line']}>
         <b>{words.act(act)}</b>
         <Person person={by} words={words} />
-        {about === null ? null : <span>{t('about', { name: words.person(about) })}</span>}
+        {about === null ? null : (
+          <span>
+            {t('about', { name: words.person(about) })}
+            <StaffMark name={about.name} />
+          </span>
+        )}
       </span>
       <Link
         className={styles['when']}
@@ -41,8 +47,9 @@ export function Entry({ of, entry, chosen, words }: EntryProps) {
 export function Person({ person, words }: { person: HistoryEntry['by']; words: HistoryWords }) {
   if (person.name === null) return <span className={styles['person']}>{words.person(person)}</span>;
   return (
-    <Link className={styles['person']} to={personPath(person.name)}>
-      {person.name}
-    </Link>
+    <span className={styles['person']}>
+      <Link to={personPath(person.name)}>{person.name}</Link>
+      <StaffMark name={person.name} />
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { isTaking } from './is-taking.ts';
 import { useMemberWords } from './use-member-words.ts';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
 
 /** What an account is, and what may be done to it. */
@@ -16,7 +17,10 @@ export function MemberCard({ member }: { member: MemberAccount }) {
     <section className={styles['card']}>
       <div className={styles['head']}>
         <Avatar name={name} tier={member.tier} mod={member.moderator || member.admin} size={46} />
-        <h2>{name}</h2>
+        <h2>
+          {name}
+          <StaffMark name={member.name} />
+        </h2>
       </div>
       <MemberFacts member={member} />
       <MemberActs member={member} name={name} />

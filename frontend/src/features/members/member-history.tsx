@@ -4,8 +4,10 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
+import { FormerNames } from '../../ui/person/former-names.tsx';
 import { useMemberWords } from './use-member-words.ts';
 import { useMemberHistory } from './use-members.ts';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
 
 const ROW = 76;
@@ -35,6 +37,7 @@ export function MemberHistory({ userId }: { userId: string }) {
           </VirtualList>
         )}
       </Asked>
+      <FormerNames userId={userId} />
       <HistoryLink kind="member" itemId={userId} />
     </section>
   );
@@ -62,6 +65,7 @@ function Entry({ entry }: { entry: MemberHistoryEntry }) {
       </span>
       <span className={styles['quiet']}>
         {when}, {t('by', { name })}
+        <StaffMark name={by.name} />
       </span>
     </>
   );

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { BulkActs } from './bulk-acts.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
 import { useMemberWords } from './use-member-words.ts';
 import { byName, type useMemberSearch } from './use-member-search.ts';
@@ -71,7 +72,10 @@ function MemberName({ member, notes = false }: { member: MemberAccount; notes?: 
     <>
       <Avatar name={name} tier={member.tier} mod={member.moderator || member.admin} size={30} />
       <span className={styles['who']}>
-        <b>{name}</b>
+        <b>
+          {name}
+          <StaffMark name={member.name} />
+        </b>
         {notes && said.length > 0 ? <span className={styles['quiet']}>{said.join(' · ')}</span> : null}
       </span>
     </>

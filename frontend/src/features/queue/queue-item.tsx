@@ -10,6 +10,7 @@ import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
 import { FewAble } from './few-able.tsx';
 import { LimitAuthor } from './limit-author.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './queue.module.css';
 import { useLongerClaim } from './use-longer-claim.ts';
 import { useQueueActs } from './use-queue-acts.ts';
@@ -94,7 +95,8 @@ function Said({ item: { question, answer, passedOn } }: { item: QueueItem }) {
     <p>
       <b>{title}</b>{' '}
       <small>
-        {name(of.by)} · {relativeTime(of.at, now, i18n.language)}
+        {name(of.by)}
+        <StaffMark name={of.by?.name} /> · {relativeTime(of.at, now, i18n.language)}
       </small>
       <q>{of.text}</q>
     </p>

@@ -5,6 +5,7 @@ import { animatedOfCar, animatedPath } from '../../lib/paths.ts';
 import { PictureCard } from '../../ui/car/picture-card.tsx';
 import { LoopActs } from './loop-acts.tsx';
 import { LoopPicture } from './loop-picture.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 
 type LoopCardProps = {
   loop: CarLoop;
@@ -24,7 +25,16 @@ export function LoopCard({ loop, playing, told = false }: LoopCardProps) {
       car={car}
       to={animatedOfCar(carId)}
       ruling={told ? { status, label: t(`status.${status}`), reason: why, text } : undefined}
-      by={by.name === null ? t('byGone') : <Link to={animatedPath(by.name)}>{by.name}</Link>}
+      by={
+        by.name === null ? (
+          t('byGone')
+        ) : (
+          <>
+            <Link to={animatedPath(by.name)}>{by.name}</Link>
+            <StaffMark name={by.name} />
+          </>
+        )
+      }
       acts={<LoopActs loop={loop} />}
     >
       <LoopPicture loop={loop} playing={playing} />

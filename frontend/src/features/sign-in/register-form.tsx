@@ -28,6 +28,7 @@ function useRegisterForm(onDone: () => void) {
     }),
     beside: {
       'name-taken': 'name',
+      'name-reserved': 'name',
       'email-taken': 'email',
       'password-common': 'password',
       'password-guessable': 'password',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DoneIcon, EditIcon, HideIcon, RemoveIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './timeline.module.css';
 
 const UNDO_SECONDS = 10;
@@ -82,7 +83,10 @@ function History({ changes }: Pick<TimelineDetail, 'changes'>) {
   return (
     <ol className={styles['history']} aria-label={t('history')}>
       {changes.toReversed().map(({ what, by, at }) => (
-        <li key={`${what}${at}`}>{`${when.format(Date.parse(at))} · ${t(`changes.${what}`)} · ${by.name ?? '–'}`}</li>
+        <li key={`${what}${at}`}>
+          {`${when.format(Date.parse(at))} · ${t(`changes.${what}`)} · ${by.name ?? '–'}`}
+          <StaffMark name={by.name} />
+        </li>
       ))}
     </ol>
   );

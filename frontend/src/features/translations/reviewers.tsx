@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ownName } from './own-name.ts';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './translations.module.css';
 import type { TranslatedLanguage } from './use-translations.ts';
 
@@ -31,6 +32,7 @@ export function Reviewers({ of, isAdmin, language }: ReviewersProps) {
         {reviewers.map((person) => (
           <li key={person.userId}>
             {person.name ?? t('translate:former')}
+            <StaffMark name={person.name} />
             {isAdmin ? (
               <Button size="small" onClick={() => dismiss(person.userId)}>
                 {t('translate:remove')}

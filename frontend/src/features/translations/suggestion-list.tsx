@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../ui/icons.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { FormTexts } from './form-texts.tsx';
+import { StrangeLinks } from './strange-links.tsx';
 import styles from './translations.module.css';
 import { useReviewActs } from './use-review-acts.ts';
 import type { TranslationActs } from './use-translation-acts.ts';
@@ -50,6 +51,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
       <Votes one={one} acts={acts} />
       <div>
         <FormTexts forms={one.forms} language={of.language} />
+        <StrangeLinks links={one.strangeLinks} />
         <small>
           <PersonLink name={one.by.name} />
           <span className={styles['tag']} data-state={one.outdated ? 'outdated' : one.status}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteText } from '#contracts';
 import { FormTexts } from './form-texts.tsx';
+import { StrangeLinks } from './strange-links.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './translations.module.css';
 
 /** A suggestion in the queue: what English says, what is shown now, and what it would be. */
@@ -19,8 +21,12 @@ export function TranslationContext({ text, suggestionId }: { text: SiteText; sug
           <FormTexts forms={text.live} language={text.language} />
         </>
       ) : null}
-      <h3>{suggestion.by.name ?? t('former')}</h3>
+      <h3>
+        {suggestion.by.name ?? t('former')}
+        <StaffMark name={suggestion.by.name} />
+      </h3>
       <FormTexts forms={suggestion.forms} language={text.language} />
+      <StrangeLinks links={suggestion.strangeLinks} />
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { nameFault } from '#contracts';
 
-/** Says what is wrong with a name as it was typed; undefined: nothing. */
-export function useNameReason(): (typed: string) => string | undefined {
+/** Says what is wrong with a name as it was typed; undefined: nothing. `faultOf`: of a person's, or a key's. */
+export function useNameReason(faultOf = nameFault): (typed: string) => string | undefined {
   const { t } = useTranslation('account');
-  const reasons = { length: t('reason.name'), unseen: t('reason.nameUnseen'), link: t('reason.nameLink') };
+  const reasons = {
+    length: t('reason.name'),
+    unseen: t('reason.nameUnseen'),
+    link: t('reason.nameLink'),
+    marks: t('reason.nameMarks'),
+    plain: t('reason.namePlain'),
+    scripts: t('reason.nameScripts'),
+  };
   return (typed) => {
-    const fault = nameFault(typed);
+    const fault = faultOf(typed);
     return fault && reasons[fault];
   };
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberCard } from '../../features/members/member-card.tsx';
 import { MemberHistory } from '../../features/members/member-history.tsx';
 import { MemberList } from '../../features/members/member-list.tsx';
+import { OddNames } from '../../features/members/odd-names.tsx';
 import { useMemberSearch } from '../../features/members/use-member-search.ts';
 import { useMember } from '../../features/members/use-members.ts';
 import { pages } from '../../lib/paths.ts';
@@ -45,6 +46,7 @@ function PeoplePart() {
       <div className={styles['sides']} data-chosen={user !== null || undefined}>
         <div className={styles['finding']}>
           <MemberList {...members} chosen={user} onChoose={choose} />
+          {problem ? null : <OddNames onChoose={choose} />}
         </div>
         {user === null ? null : <ChosenMember userId={user} onBack={() => choose(null)} />}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { groups, offerGroupBody } from '#contracts';
 import type { Group } from '#contracts';
 import { GroupTags } from '../../features/groups/group-card.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import groupStyles from '../../features/groups/groups.module.css';
 import { useGroupActs } from '../../features/groups/use-group-acts.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -21,7 +22,10 @@ export function HandOver({ of }: { of: Group }) {
   if (of.offeredTo !== null)
     return (
       <div className={styles['row']}>
-        <span role="status">{t('offeredTo', { name: of.offeredTo.name ?? t('formerPlayer') })}</span>
+        <span role="status">
+          {t('offeredTo', { name: of.offeredTo.name ?? t('formerPlayer') })}
+          <StaffMark name={of.offeredTo.name} />
+        </span>
         <Button onClick={acts.keep}>{t('keep')}</Button>
       </div>
     );
@@ -60,7 +64,10 @@ export function OfferedGroup({ of }: { of: Group }) {
   const acts = useGroupActs(of);
   return (
     <li>
-      <b>{t('offersYou', { name: of.by.name ?? t('formerPlayer'), group: of.name })}</b>
+      <b>
+        {t('offersYou', { name: of.by.name ?? t('formerPlayer'), group: of.name })}
+        <StaffMark name={of.by.name} />
+      </b>
       <span className={groupStyles['foot']}>
         <GroupTags of={of} />
       </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { answerJoinBody, confirmGroupBody, GROUP_TEXT_MAX, groups } from '#contracts';
 import type { Group, JoinRequest, MyGroups } from '#contracts';
 import { GroupTags } from '../../features/groups/group-card.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import groupStyles from '../../features/groups/groups.module.css';
 import { useGroupActs } from '../../features/groups/use-group-acts.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -108,7 +109,10 @@ function Request({ of: { groupId, group, member, text } }: { of: JoinRequest }) 
   });
   return (
     <li>
-      <b>{t('wantsIn', { name: member.name ?? t('formerPlayer'), group })}</b>
+      <b>
+        {t('wantsIn', { name: member.name ?? t('formerPlayer'), group })}
+        <StaffMark name={member.name} />
+      </b>
       {text === null ? null : <p>{text}</p>}
       <FormFrame
         label={t('answer')}

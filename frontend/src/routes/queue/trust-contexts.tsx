@@ -7,6 +7,7 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import type members from '../../locales/en/members.json';
 import type votes from '../../locales/en/votes.json';
 import { PersonLink } from '../../ui/person/person-link.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './queue-contexts.module.css';
 
 /** What somebody tells moderators, and the way to what it is about. */
@@ -42,7 +43,8 @@ export function AppealContext({ appeal: { against, text, decided } }: { appeal: 
         <p>{t('context.gone')}</p>
       ) : (
         <p>
-          {t('context.decided', { name: decided.by.name ?? '–' })} · {relativeTime(decided.at, now, i18n.language)}
+          {t('context.decided', { name: decided.by.name ?? '–' })}
+          <StaffMark name={decided.by.name} /> · {relativeTime(decided.at, now, i18n.language)}
           <br />
           {decided.reason === null ? null : <b>{reasonOf(decided.reason)}</b>}{' '}
           {decided.text === null ? null : <q>{decided.text}</q>}

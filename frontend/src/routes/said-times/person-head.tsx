@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { contributionKinds, people } from '#contracts';
 import type { PublicPerson } from '#contracts';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { ask } from '../../lib/api/ask.ts';
 import { HISTORY_PATH } from '../../lib/history-path.ts';
-import { pages } from '../../lib/paths.ts';
+import { pages, personPath } from '../../lib/paths.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
+import { FormerNames } from '../../ui/person/former-names.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { LimitsGroup } from '../account/limits-group.tsx';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './said-times.module.css';
 
-/** Who somebody is to everybody: since when, what they contributed, how what they said fared. */
+/** A link from before a name was changed leads on. Who somebody is to everybody: since when, what they contributed, how what they said fared. */
 export function PersonHead({ name }: { name: string }) {
   const found = useQuestion({ key: ['people', name], ask: () => ask(people.one, { params: { name } }) });
   return (
     <Asked of={found} skeleton={<Skeleton rows={2} rowHeight={84} />}>
       {(person) => (
         <div className={styles['person']}>
+          {person.name === name ? null : <Navigate to={personPath(person.name)} replace />}
           <Line of={person} />
           <Figures of={person} />
         </div>
@@ -42,7 +45,10 @@ function Line({ of }: { of: PublicPerson }) {
   return (
     <>
       <p className={styles['line']}>
-        <span>{facts.join(' · ')}</span>
+        <span>
+          {facts.join(' · ')}
+          <StaffMark name={of.name} />
+        </span>
         {own || session.status === 'unknown' ? null : (
           <ReportButton about={{ kind: 'person', itemId: of.userId }} name={of.name} />
         )}
@@ -53,6 +59,7 @@ function Line({ of }: { of: PublicPerson }) {
           </>
         ) : null}
       </p>
+      {session.status === 'signed-in' && session.mod && !own ? <FormerNames userId={of.userId} /> : null}
       {own ? <LimitsGroup {...own} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShowcasePeople } from '../../features/showcase/use-showcase.ts';
 import { animatedPath } from '../../lib/paths.ts';
+import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './animated.module.css';
 
 /** Everybody who shows animated cards, each with how many. */
@@ -13,7 +14,8 @@ export function PeopleBar({ chosen }: { chosen: string | undefined }) {
     <nav className={styles['people']} aria-label={t('people')}>
       {value.items.map(({ userId, name, loops }) => (
         <Link key={userId} to={animatedPath(name)} aria-current={name === chosen ? 'page' : undefined}>
-          {name} <small>{loops}</small>
+          {name}
+          <StaffMark name={name} /> <small>{loops}</small>
         </Link>
       ))}
     </nav>

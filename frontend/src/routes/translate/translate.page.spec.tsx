@@ -33,6 +33,7 @@ const text: SiteText = {
       reason: null,
       reasonText: null,
       outdated: false,
+      strangeLinks: [],
       up: 2,
       down: 1,
       mine: 'none',

@@ -15,7 +15,7 @@ export const account = {
     who: 'anyone',
     body: signUpBody,
     answer: signedIn,
-    problems: ['email-taken', 'name-taken', 'password-common', 'passwords-differ'],
+    problems: ['email-taken', 'name-taken', 'name-reserved', 'password-common', 'passwords-differ'],
     feature: 'sign-ups',
   }),
   signIn: endpoint({
@@ -115,7 +115,7 @@ export const account = {
       .refine(({ name, language: chosen }) => name !== undefined || chosen !== undefined, {
         error: 'nothing to change',
       }),
-    problems: ['name-taken'],
+    problems: ['name-taken', 'name-reserved', 'names-too-many'],
   }),
   changeEmail: endpoint({
     method: 'POST',

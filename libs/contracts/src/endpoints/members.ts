@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  formerNames,
   memberAccount,
   memberActBody,
   memberHistoryAnswer,
   memberList,
   memberListQuery,
   endShortLimitBody,
+  oddNames,
+  staffNames,
   shortLimitBody,
 } from '../members.ts';
 import { written } from '../written.ts';
@@ -42,6 +45,31 @@ export const members = {
     params: oneMember,
     answer: memberHistoryAnswer,
     views: ['member-history'],
+  }),
+  staffNames: endpoint({
+    method: 'GET',
+    path: '/api/v1/staff-names',
+    summary: 'Names of those who act for the site',
+    who: 'anyone',
+    answer: staffNames,
+    views: ['members'],
+  }),
+  formerNames: endpoint({
+    method: 'GET',
+    path: '/api/v1/members/:userId/former-names',
+    summary: 'What somebody was called within the last 90 days',
+    who: 'moderator',
+    params: oneMember,
+    answer: formerNames,
+    reads: true,
+  }),
+  oddNames: endpoint({
+    method: 'GET',
+    path: '/api/v1/odd-names',
+    summary: 'Names from before the rules that nobody would be given today',
+    who: 'moderator',
+    answer: oddNames,
+    reads: true,
   }),
   limitShortly: endpoint({
     method: 'POST',

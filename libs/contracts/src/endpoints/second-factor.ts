@@ -8,7 +8,7 @@ import {
   twoFactorOffer,
 } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountName } from '../user.ts';
+import { keyName } from '../user.ts';
 
 const id = z.string().min(1).max(100);
 const CODES = ['code-wrong', 'second-factor-expired', 'second-factor-off'] as const;
@@ -84,7 +84,7 @@ export const passkeys = {
     path: '/api/auth/passkey/verify-registration',
     summary: 'Keep a new passkey',
     who: 'member',
-    body: z.object({ name: accountName.optional(), response: passkeyResponse }),
+    body: z.object({ name: keyName.optional(), response: passkeyResponse }),
     problems: ['passkey-refused', 'session-not-fresh', 'email-unconfirmed'],
   }),
   signInOptions: endpoint({
@@ -109,7 +109,7 @@ export const passkeys = {
     path: '/api/auth/passkey/update-passkey',
     summary: 'Name a passkey otherwise',
     who: 'member',
-    body: z.object({ id, name: accountName }),
+    body: z.object({ id, name: keyName }),
     problems: ['passkey-unknown'],
   }),
   remove: endpoint({

@@ -7,6 +7,7 @@ import { DismissModerator, dismissModerator } from './dismiss-moderator.ts';
 import { LimitAccount, limitAccount } from './limit-account.ts';
 import { LimitAccountShortly, limitAccountShortly } from './limit-account-shortly.ts';
 import { member, memberStream } from './member.state.ts';
+import { NoteRename, noteRename } from './note-rename.ts';
 import type { Reason } from './reason.ts';
 import { RestoreAccount, restoreAccount } from './restore-account.ts';
 
@@ -19,7 +20,7 @@ const byStaff = {
 
 export const memberCommands = commandsOf({
   decider: member,
-  stream: ({ userId }: OfMember) => memberStream(userId),
+  stream: ({ userId }: Pick<OfMember, 'userId'>) => memberStream(userId),
   decisions: [
     decision(AppointModerator, appointModerator, byStaff),
     decision(DismissModerator, dismissModerator, byStaff),
@@ -29,5 +30,6 @@ export const memberCommands = commandsOf({
     decision(LimitAccount, limitAccount, byStaff),
     decision(LimitAccountShortly, limitAccountShortly, byStaff),
     decision(RestoreAccount, restoreAccount, byStaff),
+    decision(NoteRename, noteRename, { id: ({ userId }: { readonly userId: string }) => userId }),
   ],
 });

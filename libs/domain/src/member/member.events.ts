@@ -25,7 +25,11 @@ export type AccountLimited = Event<
 
 export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;
 
-export type MemberEvent =
+/** Somebody is called otherwise from then on (ISO 8601, UTC): names stand in the accounts store. */
+export type MemberRenamed = Event<'MemberRenamed', { readonly userId: string; readonly renamedAt: string }>;
+
+/** What staff do to an account. */
+export type MemberChange =
   | ModeratorAppointed
   | ModeratorDismissed
   | AdminAppointed
@@ -33,3 +37,5 @@ export type MemberEvent =
   | PatronTierChanged
   | AccountLimited
   | AccountRestored;
+
+export type MemberEvent = MemberChange | MemberRenamed;

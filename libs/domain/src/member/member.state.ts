@@ -13,6 +13,8 @@ export type Member = {
   /** Last day of the tier, "2026-03-31", UTC; null: without an end. */
   readonly paidThrough: string | null;
   readonly limits: { readonly [What in AccountLimit]?: Limit };
+  /** When they took other names; absent: never. */
+  readonly renamedAt?: readonly string[];
 };
 
 /** The stream of one member. */
@@ -41,6 +43,8 @@ export const member: Decider<Member, MemberEvent> = {
         const { [event.data.what]: _, ...limits } = state.limits;
         return { ...state, limits };
       }
+      case 'MemberRenamed':
+        return { ...state, renamedAt: [...(state.renamedAt ?? []), event.data.renamedAt] };
     }
   },
 };

@@ -26,6 +26,7 @@ export const memberWhoMay = whoMay(
       to: ['limited', 'not limited'],
       who: 'moderator who gave the limit',
     },
+    { command: 'note-rename', from: 'any', to: 'any', who: 'owner' },
   ],
   {
     from: {
@@ -43,6 +44,7 @@ export const memberWhoMay = whoMay(
       'moderator who gave the limit': (by: Asking, { limits }: Account) =>
         isStaff(by) && Object.values(limits).some(({ givenBy }) => givenBy !== undefined && givenBy === by.actor),
       operator: isOperator,
+      owner: (by, { userId }) => by.actor === userId,
       'another admin': (by, { userId }) => isAdmin(by) && by.actor !== userId,
     },
   },

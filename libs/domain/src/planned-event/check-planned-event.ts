@@ -66,7 +66,10 @@ const areWindows = ({ regions, startsAt, endsAt }: PlannedEventFacts): boolean =
 const isReward = ({ from, to, gold, cash, tickets, packs }: EventReward): boolean =>
   from >= 1 && (to === null || to >= from) && [gold, cash, tickets, packs].every((count) => isWhole(count, 0, 1e9));
 
-const isLink = (text: string): boolean => text.startsWith('https://') && URL.canParse(text) && text.length <= 300;
+const isLink = (text: string): boolean => {
+  const url = URL.parse(text);
+  return text.startsWith('https://') && text.length <= 300 && url?.username === '' && url.password === '';
+};
 
 /** Each once; whether there is such a file is looked up. */
 const areImages = (names: readonly string[]): boolean =>

@@ -1,2 +1,3 @@
 export * from './text-faults.ts';
 export * from './text-forms.ts';
+export * from './text-links.ts';

@@ -1,4 +1,5 @@
 import { formsWanted, ONLY_FORM, type TextForms } from './text-forms.ts';
+import { strangeLinks } from './text-links.ts';
 
 /** What may be wrong with a translation; `stops`: it cannot be sent like this, of the others a person decides. */
 export const textFaults = {
@@ -8,6 +9,7 @@ export const textFaults = {
   'placeholder-unknown': { stops: true },
   braces: { stops: true },
   markup: { stops: true },
+  link: { stops: false },
   invisible: { stops: true },
   'too-long': { stops: true },
   long: { stops: false },
@@ -57,6 +59,7 @@ const faultsOfForm = (form: string, english: TextForms, text: string): readonly 
     ...placeholderFaults(form, source, text),
     ...fault('braces', /\{\{|\}\}|\$t\(/.test(text.replaceAll(PLACEHOLDER, ''))),
     ...fault('markup', MARKUP.test(text) && !MARKUP.test(source)),
+    ...strangeLinks(english, { [form]: text }).map((what) => ({ form, code: 'link', what }) as const),
     ...fault('invisible', INVISIBLE.test(text)),
     ...fault('too-long', text.length > TEXT_MAX, String(TEXT_MAX)),
     ...fault('long', text.length > room, String(room)),

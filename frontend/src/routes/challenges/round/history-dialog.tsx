@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/asked/empty.tsx';
 import { Skeleton } from '../../../ui/asked/skeleton.tsx';
 import { HistoryLink } from '../../../ui/history/history-link.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { StaffMark } from '../../../ui/person/staff-mark.tsx';
 import styles from './round.module.css';
 
 type HistoryDialogProps = { of: OfRound; opened: boolean; onClose: () => void };
@@ -44,8 +45,16 @@ function History({ of }: { of: OfRound }) {
         <ol className={styles['history']}>
           {changes.map(({ at, by, what, about, reason, text }) => (
             <li key={`${at} ${what}`}>
-              <b>{t(`happened.${what as keyof typeof words.happened}`, { name: by?.name ?? t('gone') })}</b>
-              {about ? <span>{about.name ?? t('gone')}</span> : null}
+              <b>
+                {t(`happened.${what as keyof typeof words.happened}`, { name: by?.name ?? t('gone') })}
+                <StaffMark name={by?.name} />
+              </b>
+              {about ? (
+                <span>
+                  {about.name ?? t('gone')}
+                  <StaffMark name={about.name} />
+                </span>
+              ) : null}
               {reason === null ? null : <span>{reasonOf(reason)}</span>}
               {text === null ? null : <q>{text}</q>}
               <time dateTime={at}>{fullTime(at, i18n.language)}</time>

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
+import { StaffMark } from '../../../ui/person/staff-mark.tsx';
 import styles from './round.module.css';
 import { Closed } from '../../../ui/closed/closed.tsx';
 import { lockStage, LockWatch } from './lock-watch.tsx';
@@ -61,6 +62,7 @@ function Held({ lock, isMine }: { lock: NonNullable<RoundAnswer['lock']>; isMine
     <span className={styles['held']} data-urgency={isMine && stage !== 'calm' ? stage : undefined}>
       <LockIcon aria-hidden="true" />
       {isMine ? t(left > 0 ? 'yours' : 'ranOut', { time }) : t('doing', { name })}
+      {isMine ? null : <StaffMark name={lock.by.name} />}
     </span>
   );
 }

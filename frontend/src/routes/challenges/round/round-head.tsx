@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoundLooks } from '../../../features/rounds/use-rounds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { RoundBadge } from './round-badge.tsx';
+import { StaffMark } from '../../../ui/person/staff-mark.tsx';
 import styles from './round.module.css';
 import type { RoundShown } from './round-shown.ts';
 
@@ -15,7 +16,12 @@ export function RoundHead({ of, round: { status, by, waiting, stale }, facts: { 
   return (
     <p className={styles['head']}>
       <RoundBadge status={status} />
-      {by ? <span>{t('by', { name: by.name ?? t('gone') })}</span> : null}
+      {by ? (
+        <span>
+          {t('by', { name: by.name ?? t('gone') })}
+          <StaffMark name={by.name} />
+        </span>
+      ) : null}
       {stale ? <em className={styles['stale']}>{t('stale')}</em> : null}
       {waiting > 0 ? <span>{t('waiting', { waiting })}</span> : null}
       {looks === undefined ? null : <span>{t('looks', { number: looks })}</span>}

@@ -34,6 +34,7 @@ export const memberHistoryKind: HistoryKind<MemberEvent> = {
       facts: ({ what, until }) => ({ [`limit ${what}`]: until ?? true }),
     },
     AccountRestored: { act: 'limit-lifted', ...ofAdmin, facts: ({ what }) => ({ [`limit ${what}`]: undefined }) },
+    MemberRenamed: { act: 'renamed', status: 'known' },
   },
 };
 

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { memberCommands, NoteRename } from '#domain';
+import { commandMeta, type EventStore, runCommand } from '#event-store';
+import type { ActorId } from '#kernel';
+
+/** Writes into somebody's history that they took another name, and no name. */
+export const noteRenames =
+  (store: EventStore) =>
+  async (userId: string): Promise<void> => {
+    const [data, now] = [{ userId }, new Date().toISOString()];
+    const actor = userId as ActorId;
+    const meta = commandMeta({ name: NoteRename.name, data, actor, idempotencyKey: randomUUID(), now });
+    const decision = memberCommands.decisions.find(({ type }) => type === NoteRename);
+    if (!decision) throw new Error(`no decision of ${NoteRename.name}`);
+    const ports = { store, keepText: async () => undefined, lookUp: () => undefined };
+    await runCommand(ports, memberCommands, decision, new NoteRename(data, meta));
+  };

@@ -1,0 +1,44 @@
+import { Controller, Header, Inject } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { type FormerNames, members, type OddNames, type ReadRequestOf } from '#contracts';
+import { type MemberDoc, members as membersView } from '#projections/members/members.projection';
+import { membersOfKinds } from '#projections/members/members.query';
+import type { View } from '#read-store';
+import { Endpoint } from '../http/endpoint.ts';
+import { isoNow } from '../http/iso-now.ts';
+import { Parsed } from '../http/parsed.ts';
+import type { Positioned } from '../http/positioned.ts';
+import { InView } from '../in-view.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+const FORMER_MS = 90 * 24 * 60 * 60_000;
+const MOST_ODD = 200;
+
+/** Whose name says what: who is of the team, what somebody was called, and which names are from before the rules. */
+@Controller()
+export class NamesController {
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @InView(membersView) private readonly members: View<MemberDoc>,
+  ) {}
+
+  @Endpoint(members.staffNames)
+  async staff(): Promise<Positioned<{ names: string[] }>> {
+    const found = await membersOfKinds(this.members, [], isoNow());
+    const names = await this.accounts.displayNames(found.members.map(({ userId }) => userId));
+    return { position: found.position, body: { names: [...names.values()].flatMap((name) => name ?? []) } };
+  }
+
+  @Endpoint(members.formerNames)
+  @Header('cache-control', 'no-store')
+  async former(@Parsed() { params: { userId } }: ReadRequestOf<typeof members.formerNames>): Promise<FormerNames> {
+    const since = new Date(Date.now() - FORMER_MS).toISOString();
+    return { names: [...(await this.accounts.heldNames.formerOf(userId, since))] };
+  }
+
+  @Endpoint(members.oddNames)
+  @Header('cache-control', 'no-store')
+  async odd(): Promise<OddNames> {
+    return { names: [...(await this.accounts.heldNames.odd(MOST_ODD))] };
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { members } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './members.module.css';
+
+/** Names from before the rules that nobody would be given today; there may be none. */
+export function OddNames({ onChoose }: { onChoose: (userId: string) => void }) {
+  const { t } = useTranslation('members');
+  const { value } = useQuestion({ key: ['members', 'odd-names'], unkept: true, ask: () => ask(members.oddNames) });
+  if (value === undefined || value.names.length === 0) return null;
+  return (
+    <details className={styles['card']}>
+      <summary>{`${t('oddNames')} (${value.names.length})`}</summary>
+      <p className={styles['quiet']}>{t('oddNamesHelp')}</p>
+      <ul>
+        {value.names.map(({ userId, name, why }) => (
+          <li key={userId}>
+            <Button size="small" look="ghost" onClick={() => onChoose(userId)}>
+              {name}
+            </Button>{' '}
+            <span className={styles['quiet']}>
+              {t(`oddWhy.${why === 'taken' || why === 'reserved' ? why : 'other'}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

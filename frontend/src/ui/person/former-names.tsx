@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { members } from '#contracts';
+import { ask } from '../../lib/api/ask.ts';
+import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import styles from './person.module.css';
+
+/** What somebody was called within the last 90 days, for staff; nothing where there is nothing to tell. */
+export function FormerNames({ userId }: { userId: string }) {
+  const { t, i18n } = useTranslation('members');
+  const { value } = useQuestion({
+    key: ['members', 'former', userId],
+    unkept: true,
+    ask: () => ask(members.formerNames, { params: { userId } }),
+  });
+  if (value === undefined || value.names.length === 0) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const said = value.names.map(({ name, givenUpAt }) => {
+    return `${name} (${t('until', { date: day.format(new Date(givenUpAt)) })})`;
+  });
+  return <p className={styles['former']}>{`${t('formerNames')}: ${said.join(', ')}`}</p>;
+}

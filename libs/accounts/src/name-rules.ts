@@ -1,0 +1,64 @@
+import { nameFault } from '#contracts';
+import type { OddNameWhy } from './held-names.ts';
+import { nameKeys } from './name-keys.ts';
+
+/** Words that nobody but staff is called by, also beside others. */
+const OFFICES = ['admin', 'admins', 'administrator', 'moderator', 'moderators'];
+
+/** What the site itself is called, and how it names who is gone, in each language. */
+const OWN = [
+  'system',
+  'operator',
+  'tdr',
+  'tdr team',
+  'track day records',
+  'former player',
+  'a former player',
+  'bývalý hráč',
+  'były gracz',
+  'бывший игрок',
+  'πρώην παίκτης',
+  'ex giocatore',
+  'un ex giocatore',
+  '元プレイヤー',
+  'ehemaliger Spieler',
+  'ein ehemaliger Spieler',
+  'колишній гравець',
+  'antiguo jugador',
+  'un antiguo jugador',
+  'ancien joueur',
+  'un ancien joueur',
+  'voormalige speler',
+  'een voormalige speler',
+  'ex-jogador',
+  'um ex-jogador',
+  'um antigo jogador',
+  '前玩家',
+  'tidigare spelare',
+  'en tidigare spelare',
+];
+
+/** Letters alone, as they look, i as l: neither dots between them nor numbers behind them make another name. */
+const coresOf = (name: string): readonly string[] =>
+  [name, name.replace(/[\p{N}\p{P}\s]+$/u, '')]
+    .flatMap(nameKeys)
+    .map((key) => key.replace(/[^\p{L}\p{N}]/gu, '').replaceAll('i', 'l'));
+
+const offices: ReadonlySet<string> = new Set(OFFICES.flatMap(coresOf));
+const reserved: ReadonlySet<string> = new Set([...OFFICES, ...OWN].flatMap(coresOf));
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter((word) => word !== '');
+
+/** Whether a name is the site's own, or says that its owner is staff. */
+export const isReservedName = (name: string): boolean =>
+  coresOf(name).some((core) => reserved.has(core)) ||
+  wordsOf(name).some((word) => coresOf(word).some((core) => offices.has(core)));
+
+/** Why nobody would be given this name today. */
+export const oddnessOf = (name: string): OddNameWhy | undefined =>
+  isReservedName(name) ? 'reserved' : nameFault(name);
