@@ -29,7 +29,13 @@ const doc = {
   submitters,
   rank: `2 ${at}`,
   submitter: 'bob',
+  owner: review.author,
+  reporters: submitters,
+  reported: true,
+  owned: true,
   since: at,
+  sentAt: at,
+  unreported: null,
   question: null,
   answer: null,
   passedOn: null,
@@ -47,6 +53,7 @@ describe('waiting', () => {
       priority: 'high',
       rank: `1 ${at}`,
       submitters: ['bob' as ActorId, 'cat' as ActorId],
+      reporters: ['bob' as ActorId, 'cat' as ActorId],
     });
     given(waiting, [claimed]).then(key, undefined);
   });

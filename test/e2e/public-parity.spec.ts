@@ -56,7 +56,7 @@ const confirmed = async (name: string, email = `${name.toLowerCase()}@example.or
   return cookie;
 };
 
-const CHANNELS = 'catalogue car-photos car-loops challenges records imports planned-events clubs queue timeline groups';
+const CHANNELS = 'catalogue car-photos car-loops challenges records planned-events clubs timeline groups';
 const listenAs = async (role: Role, carId: string) => {
   const { cookie } = roles[role];
   const extraHeaders: Record<string, string> = cookie === undefined ? {} : { cookie };

@@ -161,6 +161,7 @@ export { seedWhoMay } from './seed/seed.who-may.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { upcasters } from './upcasters.ts';
 export { whoMayTables } from './who-may.ts';
+export { knownToActor, personsInEvents } from './who-may-know.ts';
 export * from './campaign/index.ts';
 export * from './car-tag/index.ts';
 export * from './challenge/index.ts';

@@ -28,7 +28,7 @@ export function QueueItemCard({ detail, context, onDecided, onSkip }: QueueItemP
   const { item } = detail;
   const acts = useQueueActs(item);
   const words = useQueueWords();
-  const mine = session.status === 'signed-in' && item.claim?.by.userId === session.userId;
+  const mine = session.status === 'signed-in' && item.claim?.by?.userId === session.userId;
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
   return (
     <article className={styles['item']} aria-label={words.title(item)}>

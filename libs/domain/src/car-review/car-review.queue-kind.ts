@@ -37,7 +37,7 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
     const itemId = reviewItemId(data);
     if (type === 'CarReviewReported') {
       const priority = urgent.includes(data.fault) ? 'high' : 'medium';
-      return { to: 'waiting', itemId, priority, submitter: data.reportedBy };
+      return { to: 'waiting', itemId, priority, reporter: data.reportedBy, owner: data.author };
     }
     const to = become[type];
     return to && { to, itemId };

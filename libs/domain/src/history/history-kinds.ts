@@ -1,6 +1,6 @@
 import type { Event } from '#kernel';
 import { isQueueEvent, queueEventTypes } from '../queue/queue.events.ts';
-import { type ActOf, anyHistoryKind, type HistoryKind } from './history-kind.ts';
+import { type ActOf, anyHistoryKind, type HistoryKind, never } from './history-kind.ts';
 import type { HistoryKindName } from './history-words.ts';
 import {
   clubDayHistoryKind,
@@ -93,3 +93,17 @@ export const loggedTypes: readonly string[] = [
 function isLogged({ seenBy, acts }: HistoryKind, type: string): boolean {
   return seenBy !== 'owner' && (acts as Readonly<Record<string, ActOf<Event>>>)[type]?.unlogged !== true;
 }
+
+/** Whether an act on an item of a kind is told to staff alone, and whether it is read in their name. */
+export const howTold = (kind: HistoryKindName, act: string): Pick<ActOf<Event>, 'told' | 'byStaff'> => {
+  const acts = [historyKinds[kind].acts, queueActs as unknown as HistoryKind['acts']].flatMap((of) =>
+    Object.values<ActOf<Event>>(of),
+  );
+  const { told, byStaff } = acts.find((one) => one.act === act) ?? {};
+  return { ...(told !== undefined && { told }), ...(byStaff !== undefined && { byStaff }) };
+};
+
+/** Kinds of which somebody else than their owner and staff reads a history. */
+export const openHistoryKinds: readonly HistoryKindName[] = Object.values(historyKinds)
+  .filter(({ isPublic }) => isPublic !== never)
+  .map(({ kind }) => kind);
