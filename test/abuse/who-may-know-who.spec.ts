@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { io, type Socket } from 'socket.io-client';
-import { type ChannelAck, historyKindsOfStaff, type ViewChanged } from '#contracts';
+import {
+  api as endpoints,
+  type ChannelAck,
+  descriptionOf,
+  type Endpoint,
+  historyKindsOfStaff,
+  type ViewChanged,
+} from '#contracts';
 import type { ActorId, Event } from '#kernel';
 import { aChallenge, content } from '#test/a-round';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
+import { ops } from '#test/ops-process';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
+import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 import { ADMIN_CHANNELS } from '../../apps/api/src/live/may-join.ts';
 
 /**
@@ -23,6 +32,7 @@ const cookies = Object.fromEntries(people.map((one) => [one, ''])) as Record<Per
 const ids = { ...cookies };
 const WORDS = 'Quetzalcoatl says so';
 let document: Document;
+const SLOW = { timeout: 60_000 };
 let carId = '';
 let head = 0;
 
@@ -66,6 +76,11 @@ beforeAll(async () => {
     await done(`/members/${ids[one]}/acts`, 'ada', { act: 'appoint-moderator', reason: { code: 'trusted' } });
   }
   for (const one of reported) await makeThingsOf(one);
+  // What an account is, is remembered for a while.
+  for (const one of reported)
+    await vi.waitFor(async () => {
+      if (!(await get('/api/getUser', one)).json<{ mod: boolean }>().mod) throw new Error(`${one} is no staff yet`);
+    }, SLOW);
 });
 
 /** Staff whom others tell the team of. */
@@ -222,6 +237,13 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     // Nor are they counted among those who may see to it.
     const theirs = (await get(`/api/v1/queue/report/${told[0][1]}`, 'mira')).json<{ item: { able: number } }>();
     expect(theirs.item.able).toBe(staff.length - 1);
+    // Nor when it came to nothing.
+    const [[, reportId], [, reviewId], [, groupId]] = told;
+    await done(`/queue/report/${reportId}/decision`, 'mira', declined('nothing-wrong'));
+    await done(`/queue/car-review/${encodeURIComponent(reviewId)}/decision`, 'mira', declined('fine'));
+    await done(`/queue/group/${groupId}/decision`, 'mira', { outcome: 'approved' });
+    const settled = all(await answersTo(one), await answersAbout(none, one));
+    expect(differing(before, settled)).toEqual([]);
   });
 });
 
@@ -244,6 +266,22 @@ const tellOf = async (one: Reported): Promise<string> => {
   const report = { carId: ofLoop, loopId: loop, fault: 'unfit', reportedBy: ids[by] };
   await happened(loopStream(one), ids[by], { type: 'CarLoopReported', data: report });
   return id;
+};
+
+const questions = Object.values<Readonly<Record<string, Endpoint>>>(endpoints)
+  .flatMap((group) => Object.values(group))
+  // Sessions are answered by the library that keeps them: one's own to oneself.
+  .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/auth/'));
+const pathOf = ({ path }: Endpoint) => path.replaceAll(/:(\w+)/g, '{$1}');
+/** What an answer has and its contract does not name. */
+const leftOut = (said: unknown, read: unknown, at = ''): readonly string[] => {
+  if (typeof said !== 'object' || said === null) return [];
+  if (typeof read !== 'object' || read === null) return [`${at} is nothing`];
+  const known = read as Readonly<Record<string, unknown>>;
+  return Object.entries(said).flatMap(([name, one]) => {
+    const place = Array.isArray(said) ? at : `${at}.${name}`;
+    return name in known ? leftOut(one, known[name], place) : [place];
+  });
 };
 
 describe('who of the staff acts', () => {
@@ -283,6 +321,21 @@ describe('who of the staff acts', () => {
     }
     const toStaff = (await exits('mira', items)).map(([, text]) => text).join('\n');
     expect(toStaff).toContain(nameOf('maud'));
+  });
+
+  it('is not told by a field that no contract names', async () => {
+    const faults: string[] = [];
+    for (const person of ['lim', 'bob', 'mira', 'ada', undefined] as const)
+      for (const endpoint of questions) {
+        const operation = document.paths[pathOf(endpoint)]?.['get'];
+        const { answer } = descriptionOf(endpoint);
+        if (!operation || !answer) continue;
+        const found = await get(requestFor(pathOf(endpoint), operation, document).url, person);
+        if (found.status !== 200 || !String(found.headers['content-type']).startsWith('application/json')) continue;
+        const lost = leftOut(found.json(), answer.safeParse(found.json()).data);
+        faults.push(...lost.map((at) => `${endpoint.path} ${at}`));
+      }
+    expect([...new Set(faults)]).toEqual([]);
   });
 
   it('labels nothing as theirs in an export that another member wrote', async () => {
@@ -369,5 +422,27 @@ describe('a channel of the live room', () => {
       joined: ['own-account'],
     });
     expect(heard.filter(({ channel }) => channel === 'queue')).toHaveLength(1);
+  });
+});
+
+describe('where the only one of the staff is told of', () => {
+  const small = apiForTests();
+
+  it('the command line shows it, and the site to nobody who may not know', async () => {
+    const solo = await anAdmin(small, 'Solo');
+    const wanda = await small.signUp('Wanda');
+    const about = { kind: 'person', itemId: await userIdOf(small, solo) };
+    const told = { about, fault: 'insult', text: 'He shouts.' };
+    const made = writtenIn(ok(await small.post('/api/v1/reports', told, { cookie: wanda, headers: wish() })));
+    const after = { cookie: solo, headers: { 'x-after-position': String(made.position) } };
+    const list = (await small.get('/api/v1/queue?kind=report', after)).json<{ items: object[]; waiting: object }>();
+    expect([list.items, list.waiting]).toMatchObject([[], { report: 0 }]);
+    await small.running.app.get(ShortOfStaff).tell();
+    const { items } = (await small.get('/api/v1/notifications', after)).json<{ items: { itemId: string }[] }>();
+    expect(items.filter(({ itemId }) => itemId === made.id)).toEqual([]);
+    const { code, out } = await ops(small.folder, 'reports');
+    expect([code, ['Solo', 'Wanda', 'insult', 'He shouts.'].filter((word) => !out.includes(word))]).toEqual([0, []]);
+    await anAdmin(small, 'Second');
+    expect((await ops(small.folder, 'reports')).out).not.toContain('Wanda');
   });
 });

@@ -23,6 +23,7 @@ import { addImportHistory } from './import-history/import-history.command.ts';
 import { addImportLapTimes } from './import-lap-times/import-lap-times.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
+import { addReports } from './reports/reports.command.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
 import { addRestore } from './restore/restore.command.ts';
@@ -74,6 +75,7 @@ for (const add of [
   addDrill,
   addExportPublic,
   addVisits,
+  addReports,
 ])
   add(program);
 

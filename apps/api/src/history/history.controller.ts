@@ -27,7 +27,7 @@ import { seenPage } from '../http/seen-page.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { LogSight } from './log-sight.ts';
-import { peopleIn, theTeam } from './people-in-history.ts';
+import { peopleIn } from './people-in-history.ts';
 import { readHistory } from './read-history.ts';
 import { ShowHistory } from './show-history.ts';
 import { Undoing } from './undoing.ts';
@@ -88,25 +88,19 @@ export class HistoryController {
     const position = await this.log.position();
     const page = await seenPage(
       (asked) => logPage(this.log, { ...query, ...asked }),
-      async (docs) => {
-        const ids = new Set((await this.sight.seen(docs, by)).map(({ id }) => id));
-        return docs.filter(({ id }) => ids.has(id));
-      },
+      (docs) => this.sight.seen(docs, by),
       query,
     );
-    const told = await this.sight.seen(
-      page.items.map(({ doc }) => doc),
-      by,
-    );
+    const told = page.items.map(({ doc }) => doc);
     const person = await peopleIn(
       this.accounts,
       told.flatMap(({ actor, kind, itemId }) => (kind === 'member' ? [actor, itemId] : [actor])),
     );
     const body = {
-      items: told.map(({ actor, inTeamsName, ...entry }) => ({
+      items: told.map(({ actor, ...entry }) => ({
         ...entry,
         title: entry.kind === 'member' ? person(entry.itemId).name : null,
-        by: inTeamsName ? theTeam : person(actor),
+        by: person(actor),
       })),
       ...(page.next !== undefined && { next: page.next }),
     };

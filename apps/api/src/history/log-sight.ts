@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { historyKinds, howTold, queueKey } from '#domain';
+import { historyKinds, queueKey } from '#domain';
 import type { Asking } from '#kernel';
 import type { AuditLogDoc } from '#projections/audit-log/logged-act';
 import { challengesView } from '#projections/challenges/challenges.projection';
@@ -7,12 +7,9 @@ import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projectio
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
-/** An act as who asks may know it; `inTeamsName`: not who of the staff it was. */
-export type SeenAct = AuditLogDoc & { readonly inTeamsName: boolean };
-
 /**
  * What of the site's log a member of the staff may know of: nothing of accounts but an admin, nothing of a challenge that is
- * hidden, and of what is their own no more than anybody reads of theirs.
+ * hidden, and of what is their own only what they did themselves: the rest is in its history, as any owner reads it.
  */
 @Injectable()
 export class LogSight {
@@ -21,17 +18,14 @@ export class LogSight {
     @InView(waiting) private readonly waiting: View<WaitingDoc>,
   ) {}
 
-  async seen(docs: readonly AuditLogDoc[], by: Asking): Promise<readonly SeenAct[]> {
+  async seen(docs: readonly AuditLogDoc[], by: Asking): Promise<readonly AuditLogDoc[]> {
     const hidden = await this.#hiddenIn(docs);
     const owners = await this.#ownersIn(docs);
-    return docs.flatMap((doc) => {
-      const { kind, itemId, act, actor } = doc;
+    return docs.filter((doc) => {
+      const { kind, itemId, actor } = doc;
       const isForThem = historyKinds[kind].seenBy !== 'admins' || by.role === 'admin';
-      if (!isForThem || hidden.has(challengeOf(doc))) return [];
-      const isOwn = owners.get(queueKey({ kind, itemId })) === by.actor && by.actor !== undefined;
-      if (!isOwn || actor === by.actor) return [{ ...doc, inTeamsName: false }];
-      const { told, byStaff } = howTold(kind, act);
-      return kind === 'report' || told === 'staff' ? [] : [{ ...doc, inTeamsName: byStaff === true }];
+      if (!isForThem || hidden.has(challengeOf(doc))) return false;
+      return actor === by.actor || by.actor === undefined || owners.get(queueKey({ kind, itemId })) !== by.actor;
     });
   }
 

@@ -61,7 +61,8 @@ const rows: readonly Row[] = [
 ];
 
 describe('a channel', () => {
-  it.each(rows)('%s is for %s %s', (channel, audience, silent) => {
+  const named = rows.map(([channel, audience, silent]) => ({ channel, audience, silent }));
+  it.each(named)('$channel is for $audience $silent', ({ channel, audience, silent }) => {
     expect([audienceOf(channel), isSilent(channel)]).toEqual([audience, silent === SILENT]);
   });
 

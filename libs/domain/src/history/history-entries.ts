@@ -112,8 +112,10 @@ export const toldEntries = (
   now: string,
 ): readonly HistoryEntry[] => {
   const { isPublic, factsForStaff } = historyKinds[of.kind];
-  const isTold = ({ does: { told = 'everybody' }, after }: HistoryEntry): boolean => {
+  const isTold = ({ does: { told = 'everybody' }, before, after }: HistoryEntry): boolean => {
     if (sight === 'all') return true;
+    // A report that came to nothing.
+    if (before.status === REPORTED && after.status === UNREPORTED) return false;
     return sight === 'own' ? told !== 'staff' : told === 'everybody' && isPublic(after, now);
   };
   const shown = (state: HistoryState): HistoryState => {

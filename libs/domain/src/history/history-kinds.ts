@@ -94,16 +94,11 @@ function isLogged({ seenBy, acts }: HistoryKind, type: string): boolean {
   return seenBy !== 'owner' && (acts as Readonly<Record<string, ActOf<Event>>>)[type]?.unlogged !== true;
 }
 
-/** Whether an act on an item of a kind is told to staff alone, and whether it is read in their name. */
-export const howTold = (kind: HistoryKindName, act: string): Pick<ActOf<Event>, 'told' | 'byStaff'> => {
-  const acts = [historyKinds[kind].acts, queueActs as unknown as HistoryKind['acts']].flatMap((of) =>
-    Object.values<ActOf<Event>>(of),
-  );
-  const { told, byStaff } = acts.find((one) => one.act === act) ?? {};
-  return { ...(told !== undefined && { told }), ...(byStaff !== undefined && { byStaff }) };
-};
-
 /** Kinds of which somebody else than their owner and staff reads a history. */
 export const openHistoryKinds: readonly HistoryKindName[] = Object.values(historyKinds)
   .filter(({ isPublic }) => isPublic !== never)
   .map(({ kind }) => kind);
+
+/** Whether an event of a kind is an act of staff, in whose name others read it. */
+export const isByStaff = (kind: HistoryKindName, type: string): boolean =>
+  (historyKinds[kind].acts as Readonly<Record<string, ActOf<Event>>>)[type]?.byStaff === true;

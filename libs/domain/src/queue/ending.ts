@@ -1,6 +1,6 @@
 import { type Command, type Event, type KeptText, RuleBroken } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import type { QueueItem, Queued } from './queue.state.ts';
+import { askedOf, type QueueItem, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
 
@@ -35,7 +35,10 @@ export const ending =
       queueWhoMay.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
     } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
     const { textId } = facts as KeptText;
-    const said = { kind, itemId, submitters: item.submitters, ...reason, ...(textId !== undefined && { textId }) };
+    // Whose it is learns of no report that came to nothing.
+    const isQuiet = item.status === 'waiting' && outcome === 'approved';
+    const submitters = isQuiet ? askedOf(item) : item.submitters;
+    const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
     return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];
   };
 
