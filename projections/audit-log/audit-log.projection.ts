@@ -1,7 +1,7 @@
 import type { HistoryKindName } from '#domain';
 import type { Event } from '#kernel';
 import type { Projection } from '#read-store';
-import { type AuditLogDoc, loggedAct, loggedEvents } from './logged-act.ts';
+import { type AuditLogDoc, isForStaffAlone, loggedAct, loggedEvents } from './logged-act.ts';
 
 const POSITION_DIGITS = 16;
 /** Of accounts and of the installation only admins hear. */
@@ -14,10 +14,14 @@ const ofAdmins: Partial<Record<HistoryKindName, string>> = {
 /** In which news of a kind of item is said. */
 const channelOf = (kind: HistoryKindName): string => ofAdmins[kind] ?? `history:${kind}`;
 
+/** What staff alone are told of items that others look at as well: that others told the team, and what the team does. */
+const OF_STAFF = 'staff:';
+const STAFF_CHANNEL = 'history-of-staff';
+
 /** View `audit-log`: what was done on the site, act by act, but for what is a person's own and for each vote. */
 export const auditLog: Projection<Event, AuditLogDoc> = {
   name: 'audit-log',
-  version: 1,
+  version: 2,
   handles: loggedEvents,
   indexes: [
     ['at'],
@@ -29,8 +33,11 @@ export const auditLog: Projection<Event, AuditLogDoc> = {
   ],
   keysOf: (event) => {
     const act = loggedAct(event);
-    return act ? [`${act.kind}|${String(event.position).padStart(POSITION_DIGITS, '0')}`] : [];
+    if (!act) return [];
+    const whose = isForStaffAlone(event) ? OF_STAFF : '';
+    return [`${whose}${act.kind}|${String(event.position).padStart(POSITION_DIGITS, '0')}`];
   },
-  channel: (key) => channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
+  channel: (key) =>
+    key.startsWith(OF_STAFF) ? STAFF_CHANNEL : channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
   evolve: (_, event) => loggedAct(event),
 };

@@ -29,3 +29,6 @@ export const loggedAct = (event: Recorded<Event>): AuditLogDoc | undefined => {
     reason: reasonCode ?? reason ?? fault ?? null,
   };
 };
+
+/** Whether what an event did is told to staff alone. */
+export const isForStaffAlone = (event: Event): boolean => actInHistory(event)?.does.told === 'staff';

@@ -6,12 +6,15 @@ export const GROUPS_MAX = 500;
 
 type Found = { readonly position: number; readonly items: readonly GroupDoc[] };
 
-/** Those that are listed, also while a report waits: the latest confirmed first. */
+/** Those that are listed, also while a report waits, in one order: their place tells of no report. */
 export const listedGroups = async (view: View<GroupDoc>): Promise<Found> => {
   const position = await view.position();
   const parts = await Promise.all((['approved', 'reported'] as const).map((status) => newest(view, { status })));
-  return { position, items: parts.flat() };
+  return { position, items: parts.flat().sort(latestFirst) };
 };
+
+const latestFirst = (one: GroupDoc, other: GroupDoc): number =>
+  other.confirmedAt.localeCompare(one.confirmedAt) || one.groupId.localeCompare(other.groupId);
 
 export const groupsOf = async (view: View<GroupDoc>, owner: string): Promise<Found> => {
   const position = await view.position();

@@ -21,15 +21,19 @@ export type Figures = {
   readonly people: ReadonlyMap<string, Decided>;
 };
 
-/** What was decided since then (ISO 8601), of each kind and by each person, and what of it was taken back. */
-export const figuresSince = async (view: View<WaitingDoc>, since: string): Promise<Figures> => {
+/** What of these was decided since then (ISO 8601), of each kind and by each person, and what of it was taken back. */
+export const figuresSince = async (
+  view: View<WaitingDoc>,
+  since: string,
+  isCounted: (doc: WaitingDoc) => boolean,
+): Promise<Figures> => {
   const inStatus = (status: string) => read(view, { where: { status }, field: 'decidedAt' }, since);
   const [approved, declined, undone] = await Promise.all([
     inStatus('approved'),
     inStatus('declined'),
     read(view, { field: 'undoneAt' }, since),
   ]);
-  const of = { decided: [...approved, ...declined], undone };
+  const of = { decided: [...approved, ...declined].filter(isCounted), undone: undone.filter(isCounted) };
   return {
     all: counted(of),
     kinds: countedBy(of, { decided: ({ kind }) => kind, undone: ({ kind }) => kind }),

@@ -1,7 +1,7 @@
 import { given } from '#test/projection-kit';
 import type { CarReviewEvent, QueueEvent } from '#domain';
 import type { ActorId } from '#kernel';
-import { waiting } from './waiting.projection.ts';
+import { toOwner, waiting, type WaitingDoc } from './waiting.projection.ts';
 import { usualWait } from './waiting.query.ts';
 
 const review = { carId: 'Mini', author: 'ann' as ActorId };
@@ -30,7 +30,13 @@ const doc = {
   submitters,
   rank: `2 ${at}`,
   submitter: 'bob',
+  owner: review.author,
+  reporters: submitters,
+  reported: true,
+  owned: true,
   since: at,
+  sentAt: at,
+  unreported: null,
   question: null,
   answer: null,
   passedOn: null,
@@ -40,7 +46,30 @@ const doc = {
   undoneAt: null,
 } as const;
 
+/** What the view makes of a loop of Ann's, to whom these things happen one after the other. */
+const loopAfter = (...types: readonly ('Submitted' | 'Approved' | 'Reported' | 'Declined')[]): WaitingDoc => {
+  const data = { carId: 'Mini', loopId: 'l1', submittedBy: 'ann', reportedBy: 'bob', reason: 'unfit', fault: 'unfit' };
+  const made = types.reduce<WaitingDoc | undefined>((before, type, hour) => {
+    const meta = { at: `2026-01-01T0${hour}:00:00.000Z`, actor: type === 'Submitted' ? 'ann' : 'mod' };
+    return waiting.evolve(before, { type: `CarLoop${type}`, data, meta } as never, 'car-loop|Mini|l1');
+  }, undefined);
+  if (!made) throw new Error('it is there');
+  return made;
+};
+
 describe('waiting', () => {
+  it('has what was reported stand to whose it is as before, unless the report was right', () => {
+    const before = loopAfter('Submitted', 'Approved');
+    const asBefore = { status: 'approved', since: before.since, decidedAt: before.decidedAt, sentAt: before.sentAt };
+    for (const doc of [
+      loopAfter('Submitted', 'Approved', 'Reported'),
+      loopAfter('Submitted', 'Approved', 'Reported', 'Approved'),
+    ])
+      expect(toOwner(doc)).toMatchObject({ ...asBefore, decided: before.decided, question: null });
+    expect(toOwner(loopAfter('Submitted', 'Approved', 'Reported', 'Declined'))).toMatchObject({ status: 'declined' });
+    expect(toOwner(before)).toBe(before);
+  });
+
   it('has a reported review wait, once for all who report it, by the worst of what is said last', () => {
     given(waiting, [reported('spam')]).then(key, doc);
     given(waiting, [reported('spam'), reported('insult', 'cat')]).then(key, {
@@ -49,6 +78,7 @@ describe('waiting', () => {
       priority: 'high',
       rank: `1 ${at}`,
       submitters: ['bob' as ActorId, 'cat' as ActorId],
+      reporters: ['bob' as ActorId, 'cat' as ActorId],
     });
     given(waiting, [claimed]).then(key, undefined);
   });

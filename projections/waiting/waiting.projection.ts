@@ -13,7 +13,13 @@ type Said = { readonly by: string; readonly at: string; readonly textId: string 
 export type WaitingDoc = QueueItem & {
   readonly rank: string;
   readonly submitter: string | null;
+  /** Others can tell the team of it. */
+  readonly owned: boolean;
   readonly since: string;
+  /** Since when it is what whoever sent it made of it: a report changes nothing of that. */
+  readonly sentAt: string;
+  /** What it was before others told the team of it, and is still to whose it is. */
+  readonly unreported: Pick<WaitingDoc, 'status' | 'priority' | 'since' | 'decided' | 'decidedAt'> | null;
   readonly question: Said | null;
   readonly answer: Said | null;
   readonly passedOn: { readonly by: string; readonly textId: string | null } | null;
@@ -35,14 +41,16 @@ const MINUTE_MS = 60_000;
 /** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
 export const waiting: Projection<QueueEvent, WaitingDoc> = {
   name: 'waiting',
-  version: 5,
+  version: 6,
   handles: typesInQueue,
   indexes: [
     ['status', 'rank'],
     ['status', 'kind', 'rank'],
+    ['status', 'owner'],
+    ['status', 'owned'],
     ['status', 'decidedAt'],
     ['undoneAt'],
-    ['submitter', 'since'],
+    ['submitter', 'sentAt'],
   ],
   keysOf: (event) => {
     const key = itemKeyIn(event);
@@ -54,13 +62,17 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
     if (!item) return doc;
     const { meta } = event;
     const since = doc && (doc.status === 'waiting' || item.status !== 'waiting') ? doc.since : meta.at;
-    const before = doc && doc.status === item.status ? doc : { ...unsaid, decided: null, decidedAt: null };
+    const isSame = doc && doc.status === item.status && doc.reported === item.reported;
+    const before = isSame ? doc : { ...unsaid, decided: null, decidedAt: null };
     const { question, answer, passedOn, decided, decidedAt } = before;
     return {
       ...item,
       rank: rankOf(item.priority, since),
       submitter: item.submitters[0] ?? null,
+      owned: item.owner !== undefined,
       since,
+      sentAt: item.reported ? (doc?.sentAt ?? since) : since,
+      unreported: item.reported ? unreportedOf(doc) : null,
       question,
       answer,
       passedOn,
@@ -73,6 +85,20 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
       ...undoneIn(doc, item, event),
     };
   },
+};
+
+const unreportedOf = (doc: WaitingDoc | undefined): WaitingDoc['unreported'] => {
+  if (!doc || doc.reported) return doc?.unreported ?? null;
+  const { status, priority, since, decided, decidedAt } = doc;
+  return { status, priority, since, decided, decidedAt };
+};
+
+/** An item as it is to whose it is: that a report was made of it, and came to nothing, they learn by nothing. */
+export const toOwner = (doc: WaitingDoc): WaitingDoc | undefined => {
+  const { reported: _reported, claim: _claim, unreported, ...rest } = doc;
+  if (!doc.reported) return doc;
+  if (doc.status !== 'waiting' && doc.status !== unreported?.status) return doc;
+  return unreported === null ? undefined : { ...rest, ...unreported, ...unsaid, unreported };
 };
 
 const unsaid = { question: null, answer: null, passedOn: null } as const;

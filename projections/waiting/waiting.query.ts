@@ -5,23 +5,27 @@ type Paged = { readonly limit: number; readonly after?: string | undefined };
 const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ? {} : { after }) });
 
 /** What waits, of a kind or of every kind: by priority, then the longest waiting first. Throws `CursorUnreadable`. */
+export const waitingPage = (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
+  const where = { status: 'waiting', ...(kind !== undefined && { kind }) };
+  return view.find({ where, order: { field: 'rank' }, ...pagedBy(paged) });
+};
+
+/** The same with how far the view is, whoever may know of it. */
 export const itemsWaiting = async (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
   const position = await view.position();
-  const where = { status: 'waiting', ...(kind !== undefined && { kind }) };
-  const found = await view.find({ where, order: { field: 'rank' }, ...pagedBy(paged) });
+  const found = await waitingPage(view, kind, paged);
   return { ...found, position, items: found.items.map(({ doc }) => doc) };
 };
 
 /** What somebody submitted, the latest first. Throws `CursorUnreadable`. */
-export const itemsOf = async (view: View<WaitingDoc>, submitter: string, paged: Paged) => {
-  const position = await view.position();
-  const found = await view.find({
-    where: { submitter },
-    order: { field: 'since', descending: true },
-    ...pagedBy(paged),
-  });
-  return { ...found, position, items: found.items.map(({ doc }) => doc) };
-};
+export const pageOf = (view: View<WaitingDoc>, submitter: string, paged: Paged) =>
+  view.find({ where: { submitter }, order: { field: 'sentAt', descending: true }, ...pagedBy(paged) });
+
+const OWN_MOST = 500;
+
+/** What waits that is somebody's own, or about them: at most 500. */
+export const ownWaiting = async (view: View<WaitingDoc>, owner: string): Promise<readonly WaitingDoc[]> =>
+  (await view.find({ where: { status: 'waiting', owner }, limit: OWN_MOST })).items.map(({ doc }) => doc);
 
 const PLACES_COUNTED = 1_000;
 
@@ -29,13 +33,13 @@ const PLACES_COUNTED = 1_000;
 export const placeOf = (view: View<WaitingDoc>, { rank }: Pick<WaitingDoc, 'rank'>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting' }, range: { field: 'rank', to: rank } }, PLACES_COUNTED);
 
-/** How many wait, counted to 1,000. */
-export const countAll = (view: View<WaitingDoc>): Promise<number> =>
-  view.countUpTo({ where: { status: 'waiting' } }, PLACES_COUNTED);
+/** How many wait that others cannot tell the team of, counted to 1,000: whom such a thing is about counts as well. */
+export const countUnowned = (view: View<WaitingDoc>): Promise<number> =>
+  view.countUpTo({ where: { status: 'waiting', owned: false } }, PLACES_COUNTED);
 
-/** How many of a kind wait, counted to 1,000. */
-export const countOf = (view: View<WaitingDoc>, kind: string): Promise<number> =>
-  view.countUpTo({ where: { status: 'waiting', kind } }, PLACES_COUNTED);
+/** How many of a kind wait. */
+export const countOf = (view: View<WaitingDoc>, kind: string, most = PLACES_COUNTED): Promise<number> =>
+  view.countUpTo({ where: { status: 'waiting', kind } }, most);
 
 /** Since when the longest waiting of a kind waits, whatever its priority; undefined where nothing waits. */
 export const longestWaiting = async (view: View<WaitingDoc>, kind: string): Promise<string | undefined> => {
@@ -54,8 +58,15 @@ export const longestWaiting = async (view: View<WaitingDoc>, kind: string): Prom
 
 const DECISIONS = 500;
 
-/** Minutes that the latest decisions of each outcome since then (ISO 8601) took, at most 500 of each, unordered. */
-export const minutesSince = async (view: View<WaitingDoc>, since: string): Promise<number[]> => {
+/**
+ * Minutes that the latest decisions of each outcome since then (ISO 8601) took, at most 500 of each, unordered. Not those on
+ * what is the reader's own: a report of it would show in what they are told.
+ */
+export const minutesSince = async (
+  view: View<WaitingDoc>,
+  since: string,
+  reader: string | undefined,
+): Promise<number[]> => {
   const of = (status: 'approved' | 'declined') =>
     view.find({
       where: { status },
@@ -64,7 +75,9 @@ export const minutesSince = async (view: View<WaitingDoc>, since: string): Promi
       limit: DECISIONS,
     });
   const pages = await Promise.all([of('approved'), of('declined')]);
-  return pages.flatMap(({ items }) => items.flatMap(({ doc }) => doc.decided?.minutes ?? []));
+  return pages.flatMap(({ items }) =>
+    items.flatMap(({ doc }) => (doc.owner === undefined || doc.owner !== reader ? (doc.decided?.minutes ?? []) : [])),
+  );
 };
 
 /** The usual wait: what half of them took at most, and nine in ten; null where nothing was decided. */

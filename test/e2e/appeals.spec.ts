@@ -116,7 +116,7 @@ describe('a report', () => {
     expect(problemIn(await send('/api/v1/reports', ann, about('person', annId))).code).toBe('report-of-oneself');
     const made = writtenIn(await send('/api/v1/reports', ann, about('person', modId)));
     const verdict = { outcome: 'declined', reason: { code: 'nothing-wrong' } };
-    expect(problemIn(await send(`${itemPath('report', made)}/decision`, mod, verdict)).code).toBe('not-allowed');
+    expect(problemIn(await send(`${itemPath('report', made)}/decision`, mod, verdict)).code).toBe('report-unknown');
     expect((await send(`${itemPath('report', made)}/decision`, other, verdict)).status).toBe(200);
   });
 });

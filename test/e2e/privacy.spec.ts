@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { explained } from '../../apps/api/src/start/explained.ts';
 import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
 import { apiForTests, cookieOf, problemIn, TestApi, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
-import { userIdOf } from '#test/staff';
+import { anAdmin, userIdOf } from '#test/staff';
 
 const api = apiForTests();
 const backups: string[] = [];
@@ -62,14 +63,21 @@ describe('one’s own data', () => {
     for (const word of ['argon2', '"token"', 'Other', 'other@']) expect(all).not.toContain(word);
   });
 
-  it('has what staff wrote about one, without who of them did', async () => {
+  it('has what staff wrote about one, without who of them did, and nothing that others told the team', async () => {
     const { cookie, userId } = await withTime('Fay', '1:15.00');
+    const staff = await anAdmin(api, 'Steve');
+    const staffId = await userIdOf(api, staff);
+    const wish = () => ({ 'idempotency-key': randomUUID() });
+    const limit = { what: 'everything', days: 3, reason: { code: 'spam', text: 'She measures well.' } };
+    const limited = await api.post(`/api/v1/members/${userId}/short-limits`, limit, { cookie: staff, headers: wish() });
+    expect([limited.status < 300, limited.text]).toEqual([true, expect.any(String)]);
     const { texts } = api.running.ports.accounts;
-    await texts.write({ id: 'a reason', owner: 'id-of-staff', about: userId, body: 'She measures well.' });
+    await texts.write({ id: 'of a report', owner: 'id-of-another', about: userId, body: 'She told me off.' });
     const files = await filesOf(cookie);
-    expect(files['texts.csv']).toContain(`"a reason","staff","${userId}","She measures well."`);
+    expect(files['texts.csv']).toContain(`"staff","${userId}","She measures well."`);
     expect(files['texts.jsonl']).toContain('"by":"staff"');
-    expect(Object.values(files).join('\n')).not.toContain('id-of-staff');
+    const all = Object.values(files).join('\n');
+    for (const word of [staffId, 'id-of-another', 'She told me off.']) expect(all).not.toContain(word);
   });
 
   it('goes out once at a time for each account', async () => {

@@ -56,7 +56,7 @@ const confirmed = async (name: string, email = `${name.toLowerCase()}@example.or
   return cookie;
 };
 
-const CHANNELS = 'catalogue car-photos car-loops challenges records imports planned-events clubs queue timeline groups';
+const CHANNELS = 'catalogue car-photos car-loops challenges records planned-events clubs timeline groups';
 const listenAs = async (role: Role, carId: string) => {
   const { cookie } = roles[role];
   const extraHeaders: Record<string, string> = cookie === undefined ? {} : { cookie };
@@ -66,7 +66,7 @@ const listenAs = async (role: Role, carId: string) => {
   const texts: string[] = [];
   heard.set(role, texts);
   socket.on('view-changed', (change) => texts.push(JSON.stringify(change)));
-  const channels = [`car:${carId}`, 'history:cars', 'translations', 'site-texts', ...CHANNELS.split(' ')];
+  const channels = [`car:${carId}`, 'history:car', 'translations', 'site-texts', ...CHANNELS.split(' ')];
   const joined = (await socket.emitWithAck('join', channels)) as ChannelAck;
   expect([role, joined.ok]).toEqual([role, true]);
 };

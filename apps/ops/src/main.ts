@@ -26,6 +26,7 @@ import { addImportLapTimes } from './import-lap-times/import-lap-times.command.t
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
 import { addRedactWords } from './redact-words/redact-words.command.ts';
+import { addReports } from './reports/reports.command.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
 import { addRestore } from './restore/restore.command.ts';
@@ -78,6 +79,7 @@ for (const add of [
   addDrill,
   addExportPublic,
   addVisits,
+  addReports,
 ])
   add(program);
 

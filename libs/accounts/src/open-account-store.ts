@@ -7,13 +7,16 @@ import { forgottenOf } from './forgotten-of.ts';
 export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'texts' | 'visits' | 'close'> & {
   /** What mails name a user by. */
   forgotten(userId: string): Promise<Forgotten>;
+  /** Words by their ids. */
+  bodies(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 };
 
 /** The rows alone, without sign-in. */
 export const openAccountRows = async (url: string): Promise<AccountRows> => {
   const store = await openAccountStore(url);
   const { names, persons, texts, visits, close } = store;
-  return { names, persons, texts, visits, close, forgotten: (userId) => forgottenOf(store, userId) };
+  const bodies = (ids: readonly string[]) => texts.bodies(ids);
+  return { names, persons, texts, visits, close, bodies, forgotten: (userId) => forgottenOf(store, userId) };
 };
 
 /** The adapter for the URL's scheme; a driver that is not used is never loaded. */

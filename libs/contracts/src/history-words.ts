@@ -128,3 +128,16 @@ export const historyActNames = [
   'read',
 ] as const;
 export type HistoryActWord = (typeof historyActNames)[number];
+
+/** Of these nobody reads a history but staff and whose it is: live news of them are for staff. */
+export const historyKindsOfStaff: readonly HistoryKindWord[] = [
+  'import',
+  'reviewers',
+  'report',
+  'appeal',
+  'operation',
+  'member',
+  'sweep',
+  'file-read',
+  'site',
+];

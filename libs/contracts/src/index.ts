@@ -102,3 +102,4 @@ export * from './webhook-words.ts';
 export * from './webhooks.ts';
 export * from './written.ts';
 export { type ClientConfig, clientConfig } from './client-config.ts';
+export { type Knows, personsInAnswers } from './who-may-know.ts';

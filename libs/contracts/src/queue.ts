@@ -21,7 +21,7 @@ const count = z.number().int().nonnegative();
 /** What an item is about: its name, and where it is seen. */
 const subject = z.object({ name: z.string(), link: z.string() });
 
-/** An item that waits for a moderator, or waited. `claim`: who has it now, and until when. */
+/** An item that waits for a moderator, or waited. `claim`: who has it now, and until when. Who of the staff did something is told to staff. */
 export const queueItem = z
   .object({
     kind: z.enum(queueKindNames),
@@ -33,7 +33,7 @@ export const queueItem = z
     since: at,
     subject,
     by: z.array(person),
-    claim: z.object({ by: person, until: at }).nullable(),
+    claim: z.object({ by: person.nullable(), until: at }).nullable(),
     question: said.nullable(),
     answer: said.nullable(),
     passedOn: z

@@ -163,6 +163,7 @@ export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts'
 export { eventTypes } from './event-types.ts';
 export { upcasters } from './upcasters.ts';
 export { whoMayTables } from './who-may.ts';
+export { knownToActor, personsInEvents } from './who-may-know.ts';
 export * from './campaign/index.ts';
 export * from './car-tag/index.ts';
 export * from './challenge/index.ts';

@@ -21,6 +21,7 @@ import { By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
+import { seenPage } from '../http/seen-page.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ShowReports } from './show-reports.ts';
@@ -54,8 +55,15 @@ export class CarReviewsController {
     @Parsed() { query: { list, ...query } }: ReadRequestOf<typeof calls.reported>,
     @By() by: Asking,
   ): Promise<Positioned<ReportedReviewPage>> {
-    const { position, items, ...next } = await reportedReviews(this.reports, list, pagedBy(query));
-    return { position, body: { items: await this.show.shown(items, by), ...next } };
+    const position = await this.reports.position();
+    // What others say of one's own review is not there to its author, whoever they are.
+    const { items, ...next } = await seenPage(
+      (paged) => reportedReviews(this.reports, list, pagedBy(paged)),
+      async (docs) => docs.filter(({ author }) => author !== by.actor),
+      query,
+    );
+    const docs = items.map(({ doc }) => doc);
+    return { position, body: { items: await this.show.shown(docs, by), ...next } };
   }
 
   /** Those whose words are there still: they go with their author's account. */

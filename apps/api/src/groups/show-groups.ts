@@ -39,6 +39,8 @@ export class ShowGroups {
       const isTold = offeredTo !== null && (by.actor === owner || by.actor === offeredTo);
       return {
         ...doc,
+        // That somebody reported it is nobody's business but that of staff, and not of whose it is.
+        status: doc.status === 'reported' && (by.role === undefined || by.actor === owner) ? 'approved' : doc.status,
         countries: [...countries],
         by: person(owner),
         ...said,

@@ -9,13 +9,12 @@ import {
   type ReadRequestOf,
   type Written,
 } from '#contracts';
-import { historyKinds, type OfHistory, sightOf } from '#domain';
+import { type OfHistory, sightOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Asking } from '#kernel';
 import { auditLog } from '#projections/audit-log/audit-log.projection';
 import type { AuditLogDoc } from '#projections/audit-log/logged-act';
 import { logPage } from '#projections/audit-log/audit-log.query';
-import { challengesView } from '#projections/challenges/challenges.projection';
 import type { View } from '#read-store';
 import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
@@ -24,8 +23,10 @@ import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
+import { seenPage } from '../http/seen-page.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { LogSight } from './log-sight.ts';
 import { peopleIn } from './people-in-history.ts';
 import { readHistory } from './read-history.ts';
 import { ShowHistory } from './show-history.ts';
@@ -37,7 +38,7 @@ export class HistoryController {
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @InView(auditLog) private readonly log: View<AuditLogDoc>,
-    @InView(challengesView) private readonly challenges: View<object>,
+    private readonly sight: LogSight,
     private readonly show: ShowHistory,
     private readonly undoing: Undoing,
     private readonly commands: CommandBus,
@@ -84,13 +85,13 @@ export class HistoryController {
     @Parsed() { query }: ReadRequestOf<typeof calls.log>,
     @By() by: Asking,
   ): Promise<Positioned<HistoryLog>> {
-    const { position, items, next } = await logPage(this.log, query);
-    const found = items.map(({ doc }) => doc);
-    const hidden = await this.#hiddenIn(found);
-    const told = found.filter(
-      ({ kind, itemId }) =>
-        (historyKinds[kind].seenBy !== 'admins' || by.role === 'admin') && !hidden.has(challengeOf({ kind, itemId })),
+    const position = await this.log.position();
+    const page = await seenPage(
+      (asked) => logPage(this.log, { ...query, ...asked }),
+      (docs) => this.sight.seen(docs, by),
+      query,
     );
+    const told = page.items.map(({ doc }) => doc);
     const person = await peopleIn(
       this.accounts,
       told.flatMap(({ actor, kind, itemId }) => (kind === 'member' ? [actor, itemId] : [actor])),
@@ -101,20 +102,8 @@ export class HistoryController {
         title: entry.kind === 'member' ? person(entry.itemId).name : null,
         by: person(actor),
       })),
-      ...(next !== undefined && { next }),
+      ...(page.next !== undefined && { next: page.next }),
     };
     return { position, body };
   }
-
-  /** Challenges of which nobody reads anything: the view has none of them. */
-  async #hiddenIn(found: readonly AuditLogDoc[]): Promise<ReadonlySet<string>> {
-    const ids = [...new Set(found.map(challengeOf).filter((id) => id !== ''))];
-    const known = await this.challenges.getMany(ids);
-    return new Set(ids.filter((id) => !known.has(id)));
-  }
 }
-
-const challengeOf = ({ kind, itemId }: Pick<AuditLogDoc, 'kind' | 'itemId'>): string => {
-  if (kind === 'challenge') return itemId;
-  return kind === 'round' ? itemId.slice(0, itemId.lastIndexOf('|')) : '';
-};

@@ -12,19 +12,23 @@ import { Adapter } from 'socket.io-adapter';
 import type { Accounts } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
+import type { StaffRole } from '#kernel';
 import type { ViewChange } from '#read-store';
 import { RememberedMembers } from '../members/remembered-members.ts';
-import { actingAdmin } from '../members/read-member.ts';
+import { actingStaff } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import {
   ADMIN_CHANNELS,
   isForAdmins,
+  isForStaff,
   isOwnRoom,
   isSilent,
   mayJoin,
   OWN_CHANNEL,
   roomOfAdmin,
   roomOfOwner,
+  roomOfStaff,
+  STAFF_CHANNELS,
 } from './may-join.ts';
 
 /** What nodes tell one another, by a user's id. */
@@ -49,15 +53,22 @@ export class LiveGateway implements OnGatewayInit {
   async join(@ConnectedSocket() socket: Socket, @MessageBody() asked: unknown): Promise<ChannelAck> {
     const channels = channelList.safeParse(asked);
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
-    const admin = channels.data.some(isForAdmins) ? await this.#adminOf(socket) : undefined;
+    const admin = channels.data.some(isForAdmins) ? await this.#staffOf(socket, 'admin') : undefined;
+    const staff = channels.data.some(isForStaff) ? await this.#staffOf(socket, 'moderator') : undefined;
     const owner = channels.data.includes(OWN_CHANNEL) ? await this.#ownerOf(socket) : undefined;
     const allowed = (channel: string) =>
-      mayJoin(channel) || channel === OWN_CHANNEL || (admin !== undefined && isForAdmins(channel));
+      mayJoin(channel) ||
+      channel === OWN_CHANNEL ||
+      (admin !== undefined && isForAdmins(channel)) ||
+      (staff !== undefined && isForStaff(channel));
     if (!channels.data.every(allowed)) return { ok: false, code: 'not-allowed' };
     const joined = new Set([...channelsOf(socket), ...channels.data]);
     if (joined.size > MAX_CHANNELS) return { ok: false, code: 'too-many-channels' };
     await socket.join(owner === undefined ? channels.data : [...channels.data, roomOfOwner(owner)]);
-    if (admin !== undefined && !(await this.#staysIn(socket, admin))) return { ok: false, code: 'not-allowed' };
+    if (admin !== undefined && !(await this.#staysIn(socket, 'admin', admin)))
+      return { ok: false, code: 'not-allowed' };
+    if (staff !== undefined && !(await this.#staysIn(socket, 'moderator', staff)))
+      return { ok: false, code: 'not-allowed' };
     // Read after the joining, so that no event is before it and not told either.
     const position = await this.eventStore?.head();
     return { ok: true, joined: [...joined], ...(position !== undefined && { position }) };
@@ -77,9 +88,18 @@ export class LiveGateway implements OnGatewayInit {
    * that the screen asks again and is refused; their own room they keep, since nodes may swap the two.
    */
   dismissAdmin(userId: string, position: number): void {
-    const theirs = this.server.in(roomOfAdmin(userId));
-    theirs.socketsLeave(ADMIN_CHANNELS);
-    for (const view of ADMIN_CHANNELS)
+    this.#close(roomOfAdmin(userId), ADMIN_CHANNELS, position);
+  }
+
+  /** The same for who is neither moderator nor admin any more. */
+  dismissStaff(userId: string, position: number): void {
+    this.#close(roomOfStaff(userId), STAFF_CHANNELS, position);
+  }
+
+  #close(room: string, channels: readonly string[], position: number): void {
+    const theirs = this.server.in(room);
+    theirs.socketsLeave([...channels]);
+    for (const view of channels)
       theirs.emit('view-changed', { view, channel: view, keys: '*', position } satisfies ViewChanged);
   }
 
@@ -95,16 +115,17 @@ export class LiveGateway implements OnGatewayInit {
     return (await this.accounts?.sessionOf(socket.handshake.headers.cookie))?.userId;
   }
 
-  async #adminOf(socket: Socket): Promise<string | undefined> {
+  async #staffOf(socket: Socket, role: StaffRole): Promise<string | undefined> {
     if (!this.accounts || !this.eventStore) return undefined;
-    return actingAdmin(this.accounts, this.eventStore, socket.handshake.headers.cookie);
+    return actingStaff(this.accounts, this.eventStore, socket.handshake.headers.cookie, role);
   }
 
   /** A role may end between the question and the joining, when the socket is in no room yet to be told to leave. */
-  async #staysIn(socket: Socket, admin: string): Promise<boolean> {
-    await socket.join(roomOfAdmin(admin));
-    if ((await this.#adminOf(socket)) !== undefined) return true;
-    for (const channel of ADMIN_CHANNELS) await socket.leave(channel);
+  async #staysIn(socket: Socket, role: StaffRole, userId: string): Promise<boolean> {
+    const { room, channels } = roomsOf[role];
+    await socket.join(room(userId));
+    if ((await this.#staffOf(socket, role)) !== undefined) return true;
+    for (const channel of channels) await socket.leave(channel);
     return false;
   }
 
@@ -133,6 +154,12 @@ export class LiveGateway implements OnGatewayInit {
   }
 }
 
-/** Every socket is also in a room of its own id, and an admin's in one of the admin. */
+/** Where the sockets of who has a role are, and what is closed to them when it ends. */
+const roomsOf: Readonly<Record<StaffRole, { room: (userId: string) => string; channels: readonly string[] }>> = {
+  admin: { room: roomOfAdmin, channels: ADMIN_CHANNELS },
+  moderator: { room: roomOfStaff, channels: STAFF_CHANNELS },
+};
+
+/** Every socket is also in a room of its own id, and one of staff in rooms of whose it is. */
 const channelsOf = (socket: Socket): string[] =>
   [...socket.rooms].filter((room) => room !== socket.id && !isOwnRoom(room));

@@ -1,32 +1,60 @@
-/** Channels that anybody may listen to: what a car does, and that there is news of the rest. */
-const PUBLIC =
-  /^(car:.{1,120}|rounds:.{1,120}|history:[a-z-]{1,40}|catalogue|car-photos|car-loops|challenges|records|imports|planned-events|clubs|queue|timeline|groups|translations|site-texts|site)$/;
+import { historyKinds, type HistoryKindName, openHistoryKinds } from '#domain';
 
-/** Where only that something changed is said: the keys name people, or what is hidden or not published yet. */
-const SILENT = new Set([
-  'challenges',
-  'queue',
-  'planned-events',
-  'clubs',
-  'timeline',
-  'groups',
-  'translations',
-  'site-texts',
-]);
-export const isSilent = (channel: string): boolean => SILENT.has(channel) || /^(owner|rounds|history):/.test(channel);
+/** Whom a channel is for: it follows the query of the view behind it. */
+export type Audience = 'anybody' | 'staff' | 'admins';
+type Row = {
+  readonly channels: RegExp;
+  readonly audience: Audience;
+  /** Only that something changed is said: the keys name people, or what is hidden or not published yet. */
+  readonly silent?: true;
+};
 
-/** The same rule that guards the query of the view behind the channel. */
-export const mayJoin = (channel: string): boolean => PUBLIC.test(channel) && channel.isWellFormed();
+/** Every channel that can be joined; one that no row names is nobody's. `owner:` is reached by one's own account alone. */
+const TABLE: readonly Row[] = [
+  { channels: /^car:.{1,120}$/, audience: 'anybody' },
+  { channels: /^rounds:.{1,120}$/, audience: 'anybody', silent: true },
+  { channels: /^(catalogue|car-photos|car-loops|records|site)$/, audience: 'anybody' },
+  {
+    channels: /^(challenges|planned-events|clubs|timeline|groups|translations|site-texts)$/,
+    audience: 'anybody',
+    silent: true,
+  },
+  { channels: new RegExp(`^history:(${openHistoryKinds.join('|')})$`), audience: 'anybody', silent: true },
+  { channels: /^(queue|history-of-staff)$/, audience: 'staff', silent: true },
+  { channels: /^imports$/, audience: 'staff' },
+  { channels: /^history:[a-z-]{1,40}$/, audience: 'staff', silent: true },
+  { channels: /^(members|operations)$/, audience: 'admins' },
+];
+
+const rowOf = (channel: string): Row | undefined =>
+  channel.isWellFormed() ? TABLE.find(({ channels }) => channels.test(channel)) : undefined;
+
+/** Undefined: nobody joins it by its name. */
+export const audienceOf = (channel: string): Audience | undefined => rowOf(channel)?.audience;
+
+/** Whether anybody may listen, signed out as well. */
+export const mayJoin = (channel: string): boolean => audienceOf(channel) === 'anybody';
+export const isForAdmins = (channel: string): boolean => audienceOf(channel) === 'admins';
+export const isForStaff = (channel: string): boolean => audienceOf(channel) === 'staff';
+
+export const isSilent = (channel: string): boolean => channel.startsWith('owner:') || (rowOf(channel)?.silent ?? false);
 
 /** What was done to accounts and to the installation, which only an admin asks for. */
 export const ADMIN_CHANNELS = ['members', 'operations'];
-export const isForAdmins = (channel: string): boolean => ADMIN_CHANNELS.includes(channel);
+/** What is done in the queue and in the name of the team. */
+export const STAFF_CHANNELS = [
+  'queue',
+  'imports',
+  'history-of-staff',
+  ...(Object.keys(historyKinds) as HistoryKindName[]).map((kind) => `history:${kind}`).filter(isForStaff),
+];
 
 /** What was done to one's own account; who is signed out hears nothing in it. */
 export const OWN_CHANNEL = 'own-account';
-/** Where every socket is whose person follows their own account: as little a channel as the one below. */
+/** Where every socket is whose person follows their own account: as little a channel as the ones below. */
 export const roomOfOwner = (userId: string): string => `owner:${userId}`;
 
-/** Where every socket is that an admin's channel was opened to: a room of the server's own, which is no channel. */
+/** Where every socket is that a channel of admins, or of staff, was opened to: rooms of the server's own. */
 export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
-export const isOwnRoom = (room: string): boolean => room.startsWith('admin:') || room.startsWith('owner:');
+export const roomOfStaff = (userId: string): string => `staff:${userId}`;
+export const isOwnRoom = (room: string): boolean => /^(admin|owner|staff):/.test(room);

@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { Written } from '#contracts';
-import { DismissAdmin } from '#domain';
+import { DismissAdmin, DismissModerator, roleOf } from '#domain';
+import type { EventStore } from '#event-store';
 import type { Command } from '#kernel';
 import { Refused } from '../http/refused.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { readMember } from './read-member.ts';
 
 /** What is done to an account is done to one that there is, and every node hears of it. */
 @Injectable()
 export class AroundMembers {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly live: LiveGateway,
   ) {}
 
@@ -21,8 +24,11 @@ export class AroundMembers {
     if ((names.get(userId) ?? null) === null) throw new Refused('user-unknown');
   }
 
-  after(command: Command, { id: userId, position }: Written): void {
+  async after(command: Command, { id: userId, position }: Written): Promise<void> {
     this.live.forgetMember(userId, position);
     if (command instanceof DismissAdmin) this.live.dismissAdmin(userId, position);
+    const isDismissal = command instanceof DismissAdmin || command instanceof DismissModerator;
+    if (isDismissal && roleOf(await readMember(this.eventStore, userId)) === undefined)
+      this.live.dismissStaff(userId, position);
   }
 }

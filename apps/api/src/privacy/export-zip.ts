@@ -1,6 +1,6 @@
 import type { Accounts, Texts, WrittenText } from '#accounts';
 import type { EventStore } from '#event-store';
-import { factsOf } from './facts-of.ts';
+import { factsOf, type Notes } from './facts-of.ts';
 import type { UploadFiles } from '#uploads';
 import { csvLine } from './csv-line.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -20,19 +20,33 @@ export async function* exportZip(
   account.add(JSON.stringify(await accounts.persons.rows(userId), null, 2));
   account.end();
   yield* zip.taken();
-  yield* textFiles(zip, accounts.texts, userId);
-  yield* factFiles(zip, eventStore, userId);
+  const notes = await notesAbout(accounts.texts, userId);
+  yield* factFiles(zip, eventStore, userId, notes);
+  yield* textFiles(zip, accounts.texts, userId, notes.told);
   yield* pictureFiles(zip, accounts, files, userId);
   zip.end();
   yield* zip.taken();
 }
 
-async function* textFiles(zip: ZipWriter, texts: Texts, userId: string): AsyncGenerator<Uint8Array> {
+const notesAbout = async (texts: Texts, userId: string): Promise<Notes> => {
+  const about = new Set<string>();
+  for await (const page of pagesOf((after) => texts.writtenAbout(userId, after, TEXTS_A_PAGE)))
+    for (const { id } of page) about.add(id);
+  return { about, told: new Map() };
+};
+
+async function* textFiles(
+  zip: ZipWriter,
+  texts: Texts,
+  userId: string,
+  told: Notes['told'],
+): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('texts.jsonl'), zip.file('texts.csv')];
   csv.add(csvLine(['id', 'by', 'about', 'text']));
   for await (const page of everyText(texts, userId)) {
     for (const { owner, about, ...text } of page) {
-      const by = owner === userId ? 'you' : 'staff';
+      const by = owner === userId ? 'you' : told.get(text.id);
+      if (by === undefined) continue;
       json.add(`${JSON.stringify({ id: text.id, by, about, body: text.body })}\n`);
       csv.add(csvLine([text.id, by, about ?? '', text.body]));
     }
@@ -42,7 +56,10 @@ async function* textFiles(zip: ZipWriter, texts: Texts, userId: string): AsyncGe
   csv.end();
 }
 
-/** What they wrote, then what staff wrote about them; who of the staff is another person and left out. */
+/**
+ * What they wrote, then what others wrote about them, who are other persons and left out. What was told the team of them is
+ * no part of it.
+ */
 async function* everyText(texts: Texts, userId: string): AsyncGenerator<readonly WrittenText[]> {
   yield* pagesOf((after) => texts.ownedBy(userId, after, TEXTS_A_PAGE));
   yield* pagesOf((after) => texts.writtenAbout(userId, after, TEXTS_A_PAGE));
@@ -58,10 +75,15 @@ async function* pagesOf(ask: Ask): AsyncGenerator<readonly WrittenText[]> {
   }
 }
 
-async function* factFiles(zip: ZipWriter, eventStore: EventStore, userId: string): AsyncGenerator<Uint8Array> {
+async function* factFiles(
+  zip: ZipWriter,
+  eventStore: EventStore,
+  userId: string,
+  notes: Notes,
+): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('acts.jsonl'), zip.file('acts.csv')];
   csv.add(csvLine(['at', 'what', 'by', 'facts']));
-  for await (const page of factsOf(eventStore, userId)) {
+  for await (const page of factsOf(eventStore, userId, notes)) {
     for (const fact of page) {
       json.add(`${JSON.stringify(fact)}\n`);
       csv.add(csvLine([fact.at, fact.what, fact.by, JSON.stringify(fact.facts)]));

@@ -1,3 +1,4 @@
+import { actInHistory, knownToActor } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Recorded } from '#kernel';
 
@@ -11,12 +12,20 @@ export type PersonalFact = {
   readonly facts: object;
 };
 
+/** Ids of texts that others wrote about a person; those that they may read are noted with who wrote them. */
+export type Notes = { readonly about: ReadonlySet<string>; readonly told: Map<string, 'staff' | 'another member'> };
+
 /** Every fact of the log by this person or about them, page by page: the log itself, so that no kind is ever forgotten. */
-export async function* factsOf(eventStore: EventStore, userId: string): AsyncGenerator<readonly PersonalFact[]> {
+export async function* factsOf(
+  eventStore: EventStore,
+  userId: string,
+  notes: Notes,
+): AsyncGenerator<readonly PersonalFact[]> {
   const head = await eventStore.head();
   for (let after = 0; after < head;) {
     const { events, position } = await eventStore.readAll(after, EVENTS_A_PAGE);
     if (position <= after) return;
+    for (const event of events) noteTexts(event, notes);
     yield events.filter((event) => isOf(event, userId)).map((event) => factOf(event, userId));
     after = position;
   }
@@ -29,5 +38,15 @@ const factOf = ({ type, data, meta }: Recorded, userId: string): PersonalFact =>
   at: meta.at,
   what: type,
   by: meta.actor === userId ? 'you' : 'staff',
-  facts: data,
+  facts: knownToActor(data, userId),
 });
+
+/** What was told the team is for staff alone, and so is what it thought of that. */
+const noteTexts = (event: Recorded, { about, told }: Notes): void => {
+  if (about.size === 0) return;
+  const { textId = '', reasonTextId = '' } = event.data as { readonly textId?: string; readonly reasonTextId?: string };
+  const ids = [textId, reasonTextId].filter((id) => about.has(id));
+  const does = ids.length === 0 ? undefined : actInHistory(event)?.does;
+  if (!does || (does.told === 'staff' && does.byStaff !== true)) return;
+  for (const id of ids) told.set(id, does.byStaff === true ? 'staff' : 'another member');
+};

@@ -5,6 +5,7 @@ import {
   AnswerQuestion,
   AskSubmitter,
   ClaimItem,
+  itemFor,
   LetItemGo,
   PassItemOn,
   TakeItemAlone,
@@ -14,19 +15,22 @@ import {
   queueOfStream,
 } from '#domain';
 import type { EventStore } from '#event-store';
-import { fold } from '#kernel';
+import { type Asking, fold } from '#kernel';
+import { By } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
+import { QueueSight } from './queue-sight.ts';
 
 @Controller()
 export class QueueCommandsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly kinds: KindsInQueue,
+    private readonly sight: QueueSight,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
@@ -87,12 +91,14 @@ export class QueueCommandsController {
   @Endpoint(calls.reopen)
   async reopen(
     @Parsed() { params: { kind, itemId } }: ReadRequestOf<typeof calls.reopen>,
+    @By() by: Asking,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     // By its stream: the view may not know yet what was just decided.
     const events = await this.eventStore.read(queueKinds[kind].stream(itemId));
-    const item = fold(queueOfStream, events as unknown as readonly QueueEvent[]).queue[queueKey({ kind, itemId })];
-    if (!item) throw new Refused('queue-item-unknown', { kind, itemId });
+    const { queue } = fold(queueOfStream, events as unknown as readonly QueueEvent[]);
+    const item = itemFor(queue[queueKey({ kind, itemId })], by);
+    if (!item || !(await this.sight.isOpen(item))) throw new Refused('queue-item-unknown', { kind, itemId });
     return this.commands.execute(await this.kinds.of(kind).reopening(itemId, item.status, command));
   }
 }

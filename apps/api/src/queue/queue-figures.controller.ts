@@ -3,14 +3,17 @@ import type { Accounts } from '#accounts';
 import { queue as calls, type QueueFigures, queueKindNames, type QueueTotals } from '#contracts';
 import { type Decided, figuresSince } from '#projections/waiting/figures.query';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { countAll, countOf } from '#projections/waiting/waiting.query';
+import { countUnowned } from '#projections/waiting/waiting.query';
+import type { Asking } from '#kernel';
 import type { View } from '#read-store';
+import { By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { personOf } from '../imports/person-of.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { QueueSight } from './queue-sight.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -26,27 +29,30 @@ export class QueueFiguresController {
   constructor(
     @InView(waiting) private readonly waiting: View<WaitingDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly sight: QueueSight,
   ) {}
 
   @Endpoint(calls.figures)
-  async figures(): Promise<Positioned<QueueFigures>> {
+  async figures(@By() by: Asking): Promise<Positioned<QueueFigures>> {
     const position = await this.waiting.position();
-    const found = await figuresSince(this.waiting, since());
+    const found = await figuresSince(this.waiting, since(), (doc) => isCountedFor(doc, by));
+    const waiting = await this.sight.counts(by);
     const names = await this.accounts.displayNames([...found.people.keys()]);
-    const kinds = await Promise.all(
-      queueKindNames.map(async (kind) => ({
-        kind,
-        waiting: await countOf(this.waiting, kind),
-        ...(found.kinds.get(kind) ?? nothing),
-      })),
-    );
+    const kinds = queueKindNames.map((kind) => ({
+      kind,
+      waiting: waiting[kind],
+      ...(found.kinds.get(kind) ?? nothing),
+    }));
     const people = [...found.people]
       .map(([userId, decided]) => ({ by: personOf(userId, names), ...decided }))
       .toSorted((one, other) => other.approved + other.declined - one.approved - one.declined);
     return { position, body: { kinds, people } };
   }
 
-  /** Everybody may ask, so that it is counted once a minute at most. */
+  /**
+   * Everybody may ask, so that it is counted once a minute at most. What others can tell the team of is no part of it:
+   * whom it is about could see what their own list lacks.
+   */
   @Endpoint(calls.totals)
   async totals(): Promise<QueueTotals> {
     const now = Date.parse(isoNow());
@@ -60,9 +66,12 @@ export class QueueFiguresController {
   }
 
   async #count(): Promise<QueueTotals> {
-    const { all } = await figuresSince(this.waiting, since());
-    return { ...all, waiting: await countAll(this.waiting) };
+    const { all } = await figuresSince(this.waiting, since(), ({ owned }) => !owned);
+    return { ...all, waiting: await countUnowned(this.waiting) };
   }
 }
 
 const since = (): string => new Date(Date.parse(isoNow()) - DAYS * DAY_MS).toISOString();
+
+/** Nobody counts what is their own: a figure that moves would tell them of a report. */
+const isCountedFor = ({ owner }: WaitingDoc, { actor }: Asking): boolean => owner === undefined || owner !== actor;

@@ -6,7 +6,6 @@ import {
   notifications as told,
   queue as calls,
   type QueueKindName,
-  queueKindNames,
   type QueueDetail,
   type QueuePage,
   type ReadRequestOf,
@@ -14,18 +13,20 @@ import {
 import { queueKey } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { countOf, itemsOf, itemsWaiting, minutesSince, placeOf, usualWait } from '#projections/waiting/waiting.query';
-import type { View, ViewPositions } from '#read-store';
+import { toOwner, waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { minutesSince, pageOf, placeOf, usualWait } from '#projections/waiting/waiting.query';
+import type { Stored, View, ViewPositions } from '#read-store';
 import { Actor, By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
+import { seenPage } from '../http/seen-page.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS, POSITIONS } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
+import { QueueSight } from './queue-sight.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { ShowQueue } from './show-queue.ts';
 
@@ -39,6 +40,7 @@ const CHANGING: Partial<Record<QueueKindName, string>> = {
 const SETTLE_MS = 2_000;
 const DAYS_OF_WAIT = 30;
 const DAY_MS = 86_400_000;
+const docsOf = (items: readonly Stored<WaitingDoc>[]) => items.map(({ doc }) => doc);
 
 @Controller()
 export class QueueController {
@@ -49,6 +51,7 @@ export class QueueController {
     @Inject(POSITIONS) private readonly positions: ViewPositions,
     private readonly kinds: KindsInQueue,
     private readonly show: ShowQueue,
+    private readonly sight: QueueSight,
     private readonly subjects: NotificationSubjects,
   ) {}
 
@@ -57,12 +60,12 @@ export class QueueController {
     @Parsed() { query: { kind, ...paged } }: ReadRequestOf<typeof calls.list>,
     @By() by: Asking,
   ): Promise<Positioned<QueuePage>> {
-    const { position, items, next } = await itemsWaiting(this.waiting, kind, paged);
-    const counts = await Promise.all(queueKindNames.map(async (name) => [name, await countOf(this.waiting, name)]));
+    const position = await this.waiting.position();
+    const { items, next } = await this.sight.page(kind, paged, by);
     const body = {
-      items: await this.show.shown(items, by),
-      waiting: Object.fromEntries(counts) as QueuePage['waiting'],
-      usualWait: await this.#usualWait(),
+      items: await this.show.shown(docsOf(items), by),
+      waiting: await this.sight.counts(by),
+      usualWait: await this.#usualWait(by),
       ...(next === undefined ? {} : { next }),
     };
     return { position, body };
@@ -74,14 +77,18 @@ export class QueueController {
     @Actor() actor: ActorId,
     @By() by: Asking,
   ): Promise<Positioned<MyQueuePage>> {
-    const { position, items, next } = await itemsOf(this.waiting, actor, query);
-    const places = await Promise.all(
-      items.map((doc) => (doc.status === 'waiting' ? placeOf(this.waiting, doc) : null)),
+    const position = await this.waiting.position();
+    const { items, next } = await seenPage(
+      (asked) => pageOf(this.waiting, actor, asked),
+      (docs) => this.sight.seenBySubmitter(docs, by),
+      query,
     );
-    const shown = await this.show.shown(items, by);
+    const docs = docsOf(items).map((doc) => (doc.owner === actor ? (toOwner(doc) ?? doc) : doc));
+    const places = await Promise.all(docs.map((doc) => (doc.status === 'waiting' ? placeOf(this.waiting, doc) : null)));
+    const shown = await this.show.shown(docs, by);
     const body = {
       items: shown.map((item, index) => ({ ...item, place: places[index] ?? null })),
-      usualWait: await this.#usualWait(),
+      usualWait: await this.#usualWait(by),
       ...(next === undefined ? {} : { next }),
     };
     return { position, body };
@@ -93,10 +100,10 @@ export class QueueController {
     @By() by: Asking,
   ): Promise<Positioned<QueueDetail>> {
     const position = await this.waiting.position();
-    const found = await this.waiting.get(queueKey({ kind, itemId }));
+    const found = await this.sight.one({ kind, itemId }, by);
     // What is read must not be older than the version that it is shown under.
-    if (found) await this.#caughtUp(kind, found.position);
-    const [item] = found ? await this.show.shown([found.doc], by) : [];
+    if (found) await this.#caughtUp(found);
+    const [item] = found ? await this.show.shown([found], by) : [];
     const read = item && (await this.kinds.of(kind).read(itemId, by));
     if (!read) throw new Refused('queue-item-unknown', { kind, itemId });
     return { position, body: { item, ...read } };
@@ -116,13 +123,13 @@ export class QueueController {
     return { position, body: { items: shown } };
   }
 
-  async #caughtUp(kind: QueueKindName, position: number): Promise<void> {
-    const view = CHANGING[kind];
-    if (view !== undefined) await this.positions.waitFor(view, position, SETTLE_MS);
+  async #caughtUp(of: WaitingDoc): Promise<void> {
+    const [view, stored] = [CHANGING[of.kind], await this.waiting.get(queueKey(of))];
+    if (view !== undefined && stored) await this.positions.waitFor(view, stored.position, SETTLE_MS);
   }
 
-  async #usualWait() {
+  async #usualWait({ actor }: Asking) {
     const since = new Date(Date.parse(isoNow()) - DAYS_OF_WAIT * DAY_MS).toISOString();
-    return usualWait(await minutesSince(this.waiting, since));
+    return usualWait(await minutesSince(this.waiting, since, actor));
   }
 }

@@ -29,6 +29,7 @@ import { KindsInQueue } from './kinds-in-queue.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
 import { QueueFiguresController } from './queue-figures.controller.ts';
+import { QueueSight } from './queue-sight.ts';
 import { QueueController } from './queue.controller.ts';
 import { AbleStaff } from '../members/able-staff.ts';
 import { ReviewMailing } from './review-mailing.ts';
@@ -68,10 +69,11 @@ import { ShowQueue } from './show-queue.ts';
     AppealsInQueue,
     KindsInQueue,
     ShowQueue,
+    QueueSight,
     NotificationSubjects,
     ReviewMailing,
     AbleStaff,
   ],
-  exports: [KindsInQueue],
+  exports: [KindsInQueue, QueueSight],
 })
 export class QueueModule {}

@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import {
   ABLE_ENOUGH,
+  isThereFor,
+  type OfItem,
   type QueueEvent,
   queueKey,
   queueKinds,
@@ -11,7 +13,7 @@ import {
   type TakeItemAlone,
 } from '#domain';
 import { type EventStore, runStep } from '#event-store';
-import { type Asking, fold } from '#kernel';
+import { type Asking, type Command, fold, RuleBroken } from '#kernel';
 import { members, type MemberDoc } from '#projections/members/members.projection';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { itemsWaiting } from '#projections/waiting/waiting.query';
@@ -21,6 +23,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
 import { ableOf, AbleStaff } from '../members/able-staff.ts';
 import { EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
+import { QueueSight } from './queue-sight.ts';
 
 const EVERY_MS = 60_000;
 const LEASE_MS = 120_000;
@@ -48,7 +51,15 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly staff: AbleStaff,
+    private readonly sight: QueueSight,
   ) {}
+
+  /** Of a round that nobody can open there is nothing to decide: it is not there. */
+  async before({ data }: Command): Promise<void> {
+    const { kind, itemId } = data as OfItem;
+    const of = { kind, itemId };
+    if (!(await this.sight.isOpen(of))) throw new RuleBroken('queue-item-unknown', of);
+  }
 
   /** How many of the staff may decide on an item, by its stream: the view may not know yet what was just passed on. */
   async able({ data, meta }: TakeItemAlone): Promise<number> {
@@ -95,12 +106,13 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
     let after: string | undefined;
     for (let looked = 0; looked < ITEMS_MAX && !this.#isStopping; looked += ITEMS_A_PAGE) {
       const page = await itemsWaiting(this.waiting, undefined, { limit: ITEMS_A_PAGE, after });
-      for (const item of page.items) {
+      for (const item of await this.sight.seen(page.items, {})) {
         const now = isoNow();
+        const told = admins.filter((actor) => isThereFor(item, { actor }));
         const able = ableOf(staff, item, now);
         if (able >= ABLE_ENOUGH || item.told) continue;
         const { kind, itemId, since } = item;
-        const step = shortOfStaffStep({ kind, itemId, able, admins }, since);
+        const step = shortOfStaffStep({ kind, itemId, able, admins: told }, since);
         // One that cannot be told of, as at the end of a full stream, must not keep back the others.
         await runStep(this.eventStore, step, { id: 'short-of-staff', now }).catch((err: unknown) =>
           this.logger.warn({ err, kind, itemId }, 'admins could not be told of an item'),

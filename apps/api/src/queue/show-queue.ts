@@ -48,8 +48,12 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
   const { kind, itemId, status, priority, version, since, submitters, claim, passedTo, passedOn, decided, decidedAt } =
     doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+  // Who of the staff sees to it is told to staff alone, who told them of it not to whose it is.
+  const isStaff = by.role !== undefined;
+  const ofStaff = (userId: string) => (isStaff ? personOf(userId, names) : null);
+  const reporters = doc.owner === by.actor ? (doc.reporters ?? []) : [];
   const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
-  const said = (of: WaitingDoc['question']) => of && { by: personOf(of.by, names), at: of.at, text: textOf(of.textId) };
+  const said = ({ at, textId }: NonNullable<WaitingDoc['question']>) => ({ at, text: textOf(textId) });
   const of = { item: doc, now, able };
   return {
     kind,
@@ -58,15 +62,14 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
     priority,
     version,
     since,
-    by: submitters.map(person),
-    claim: claim && holderOf(of) !== undefined ? { by: person(claim.by), until: claim.until } : null,
-    question: said(doc.question),
-    answer: said(doc.answer),
-    passedOn:
-      passedTo && passedOn ? { to: passedTo, by: personOf(passedOn.by, names), text: textOf(passedOn.textId) } : null,
+    by: submitters.filter((userId) => !reporters.includes(userId)).map(person),
+    claim: claim && holderOf(of) !== undefined ? { by: ofStaff(claim.by), until: claim.until } : null,
+    question: doc.question && { by: ofStaff(doc.question.by), ...said(doc.question) },
+    answer: doc.answer && { by: personOf(doc.answer.by, names), ...said(doc.answer) },
+    passedOn: passedTo && passedOn ? { to: passedTo, by: ofStaff(passedOn.by), text: textOf(passedOn.textId) } : null,
     decided:
       decided && decidedAt !== null
-        ? { by: personOf(decided.by, names), at: decidedAt, reason: decided.reason, text: textOf(decided.textId) }
+        ? { by: ofStaff(decided.by), at: decidedAt, reason: decided.reason, text: textOf(decided.textId) }
         : null,
     allowed: queueWhoMay.allowed(of, by, queueActs),
   };

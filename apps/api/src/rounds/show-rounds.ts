@@ -11,6 +11,7 @@ import {
 } from '#contracts';
 import {
   contentOf,
+  isByStaff,
   isWaiting,
   lockHolder,
   type OfRound,
@@ -70,13 +71,17 @@ export class ShowRounds {
     const position = await this.histories.position();
     const changes = (await this.histories.get(roundKey(of)))?.doc.changes.toReversed() ?? [];
     const isStaff = rounds.some(({ by }) => by.role !== undefined);
+    const reader = rounds[0]?.by.actor;
+    const isTold = (who: string, what: RoundHistory['changes'][number]['what']) =>
+      isStaff || who === reader || !isByStaff('round', what);
     const ids = changes.flatMap(({ by, about }) => [by, about ?? by]);
     const names = await this.accounts.displayNames([...new Set(ids)]);
     const texts = await this.accounts.texts.bodies(isStaff ? changes.flatMap(({ textId }) => textId ?? []) : []);
     const shown = changes.map(({ at, by, what, about, submissionId = null, reason = null, textId = '' }) => ({
       at,
       what,
-      by: personOf(by, names),
+      // Who of the staff it was is told to staff, as in every other history.
+      by: isTold(by, what) ? personOf(by, names) : null,
       about: about === undefined ? null : personOf(about, names),
       submissionId,
       reason,

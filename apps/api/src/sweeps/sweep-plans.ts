@@ -18,6 +18,7 @@ import { logPage } from '#projections/audit-log/audit-log.query';
 import { saidTimes, type SaidTimeDoc } from '#projections/said-times/said-times.projection';
 import { timesOfPerson } from '#projections/said-times/said-times.query';
 import type { View } from '#read-store';
+import { LogSight } from '../history/log-sight.ts';
 import { Undoing } from '../history/undoing.ts';
 import { InView } from '../in-view.ts';
 import { EVENT_STORE } from '../ports.ts';
@@ -36,6 +37,7 @@ export class SweepPlans {
     @InView(auditLog) private readonly log: View<AuditLogDoc>,
     @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
     private readonly undoing: Undoing,
+    private readonly sight: LogSight,
   ) {}
 
   async of({ act, personId, undoes, ...when }: SweepAsked, by: Asking): Promise<SweepPlan> {
@@ -79,7 +81,8 @@ export class SweepPlans {
     const done: AuditLogDoc[] = [];
     for (let after: string | undefined; done.length <= SWEEP_STEPS_MAX;) {
       const { items, next } = await logPage(this.log, { actor, ...when, after, limit: PAGE });
-      done.push(...items.map(({ doc }) => doc));
+      const docs = items.map(({ doc }) => doc);
+      done.push(...(await this.sight.seen(docs, by)));
       if (next === undefined) break;
       after = next;
     }

@@ -3,6 +3,7 @@ import {
   type HistoryEntry,
   type HistoryKindWord,
   historyKindNames,
+  historyKindsOfStaff,
   type ItemHistory,
   type LogEntry,
 } from '#contracts';
@@ -19,13 +20,17 @@ export type HistoryFilters = { actor: string; act: string; from: string; to: str
 const ownAlone: readonly HistoryKindWord[] = ['garage', 'honours', 'recap'];
 
 /** News of lap times is told car by car: nobody who looks at one cell hears of all. */
-const listening = ({ kind, itemId }: OfHistory) => {
+const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
   if (kind === 'cell')
     return { channels: [`car:${itemId.slice(0, itemId.indexOf('|'))}`], alsoOf: ['cell-story', 'lap-times'] };
   if (ownAlone.includes(kind))
     return { channels: ['own-account'], alsoOf: ['garage-copies', 'garages', 'honours', 'recaps'] };
-  return { channels: [channelOf(kind)] };
+  if (historyKindsOfStaff.includes(kind) && !forStaff) return { channels: ['own-account'], alsoOf: ['notifications'] };
+  return { channels: forStaff && !(kind in ofAdmins) ? [channelOf(kind), OF_STAFF] : [channelOf(kind)] };
 };
+
+/** What is done that staff alone are told of, whatever it is done to. */
+const OF_STAFF = 'history-of-staff';
 
 const ofAdmins: Partial<Record<HistoryKindWord, string>> = { member: 'members', operation: 'operations' };
 const channelOf = (kind: HistoryKindWord): string => ofAdmins[kind] ?? `history:${kind}`;
@@ -53,7 +58,7 @@ const askFor = (forStaff: boolean) => (forStaff ? history.whole : history.one);
 export function useHistoryHead(of: OfHistory, at: string, forStaff: boolean): LiveView<ItemHistory> {
   return useLiveView({
     key: ['audit-log', 'head', of.kind, of.itemId, at, String(forStaff)],
-    ...listening(of),
+    ...listening(of, forStaff),
     unkept: true,
     ask: () => ask(askFor(forStaff), { params: of, query: { limit: 1, ...(at !== '' && { at }) } }),
   });
@@ -64,7 +69,7 @@ export function useHistoryEntries(of: OfHistory, filters: HistoryFilters, forSta
   const { actor, act, from, to } = filters;
   return usePagedList({
     key: ['audit-log', 'entries', of.kind, of.itemId, actor, act, from, to, String(forStaff)],
-    ...listening(of),
+    ...listening(of, forStaff),
     unkept: true,
     ask: (after) =>
       ask(askFor(forStaff), {
@@ -85,7 +90,7 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
   const { kind, act, actor, from, to } = filters;
   return usePagedList({
     key: ['audit-log', 'log', kind, act, actor, from, to],
-    channels: historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf),
+    channels: [...historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf), OF_STAFF],
     unkept: true,
     ask: (after) =>
       ask(history.log, {

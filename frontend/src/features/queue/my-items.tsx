@@ -106,9 +106,8 @@ function Appeal({ item: { kind, itemId } }: { item: MyItem }) {
 }
 
 function HeldBy({ item: { claim } }: { item: MyItem }) {
-  const { t, i18n } = useTranslation('queue');
-  const { name } = useQueueWords();
+  const { t, i18n } = useTranslation(['queue', 'history']);
   if (!claim) return null;
   const until = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(Date.parse(claim.until));
-  return t('takenUntil', { name: name(claim.by), until });
+  return t('takenUntil', { name: t('history:team'), until });
 }

@@ -32,7 +32,7 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
   const { item } = detail;
   const acts = useQueueActs(item);
   const words = useQueueWords();
-  const mine = session.status === 'signed-in' && item.claim?.by.userId === session.userId;
+  const mine = session.status === 'signed-in' && item.claim?.by?.userId === session.userId;
   const seen = useSeenVersion(detail);
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
   return (

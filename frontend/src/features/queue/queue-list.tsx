@@ -55,7 +55,7 @@ function State({ item: { claim, question, answer, passedOn, able } }: Pick<LineP
   const session = useSession();
   const { name } = useQueueWords();
   if (claim) {
-    const isMine = session.status === 'signed-in' && session.userId === claim.by.userId;
+    const isMine = session.status === 'signed-in' && session.userId === claim.by?.userId;
     return isMine ? t('yours') : t('takenBy', { name: name(claim.by) });
   }
   if (passedOn) return t(`passed.${passedOn.to}`);

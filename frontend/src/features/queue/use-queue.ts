@@ -42,9 +42,15 @@ export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
       : null,
   );
 
-/** What one sent for review; its place moves with everything that is decided. */
+/** What one sent for review: asked again when one is told of it. What else the team does is not told to everybody. */
 export const useMyItems = (): LiveView<MyQueuePage> =>
-  useLiveView({ key: ['waiting', 'mine'], channels, unkept: true, ask: () => ask(queue.mine, {}) });
+  useLiveView({
+    key: ['waiting', 'mine'],
+    channels: ['own-account'],
+    alsoOf: ['notifications'],
+    unkept: true,
+    ask: () => ask(queue.mine, {}),
+  });
 
 export const useNotifications = (): LiveView<NotificationList> =>
   useLiveView({

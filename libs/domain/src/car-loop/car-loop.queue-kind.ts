@@ -25,9 +25,12 @@ export const carLoopQueueKind: QueueKind<CarLoopEvent> = {
   ],
   moveOf: ({ type, data }) => {
     const itemId = loopItemId(data);
-    if (type === 'CarLoopSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.submittedBy };
+    if (type === 'CarLoopSubmitted') {
+      const { submittedBy: submitter } = data;
+      return { to: 'waiting', itemId, priority: 'low', submitter, owner: submitter };
+    }
     if (type === 'CarLoopReported')
-      return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy, changes: true };
+      return { to: 'waiting', itemId, priority: 'medium', reporter: data.reportedBy, changes: true };
     if (type === 'CarLoopReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };
     return { to: become[type], itemId };
   },

@@ -39,7 +39,7 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
     if (type === 'CarReviewWritten') return { to: 'changed', itemId };
     if (type === 'CarReviewReported') {
       const priority = urgent.includes(data.fault) ? 'high' : 'medium';
-      return { to: 'waiting', itemId, priority, submitter: data.reportedBy, changes: true };
+      return { to: 'waiting', itemId, priority, reporter: data.reportedBy, owner: data.author, changes: true };
     }
     const to = become[type];
     return to && { to, itemId };

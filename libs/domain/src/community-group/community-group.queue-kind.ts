@@ -21,12 +21,17 @@ export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
     'GroupClosed',
     'GroupOpenedAgain',
     'GroupReviewReopened',
+    'GroupHandedOver',
   ],
   moveOf: ({ type, data }) => {
     const { groupId: itemId } = data;
-    if (type === 'GroupSubmitted') return { to: 'waiting', itemId, priority: 'low', submitter: data.owner };
+    if (type === 'GroupSubmitted') {
+      const { owner } = data;
+      return { to: 'waiting', itemId, priority: 'low', submitter: owner, owner };
+    }
     if (type === 'GroupReported')
-      return { to: 'waiting', itemId, priority: 'medium', submitter: data.reportedBy, changes: true };
+      return { to: 'waiting', itemId, priority: 'medium', reporter: data.reportedBy, changes: true };
+    if (type === 'GroupHandedOver') return { to: 'another', itemId, owner: data.userId };
     if (type === 'GroupRevised') return { to: 'waiting', itemId, priority: 'low', changes: true };
     if (type === 'GroupOpenedAgain') return { to: 'waiting', itemId, priority: 'low' };
     if (type === 'GroupReviewReopened') return { to: 'waiting', itemId, priority: 'low', undoes: true };

@@ -27,13 +27,19 @@ export const entriesOf = ({ kind, itemId }: OfHistory, events: readonly Recorded
   return entries;
 };
 
-const stateAfter = (before: HistoryState, { status, owner, facts }: ActOf<Event>, data: object): HistoryState => {
+const stateAfter = (
+  before: HistoryState,
+  { status, owner, hiddenFrom, facts }: ActOf<Event>,
+  data: object,
+): HistoryState => {
   const now = typeof status === 'function' ? status(before, data) : (status ?? before.status);
   const whose = owner?.(data) ?? before.owner;
+  const unknownTo = hiddenFrom?.(data) ?? before.hiddenFrom;
   return {
     status: now,
     facts: facts ? merged(before.facts, facts(data, before.facts)) : before.facts,
     ...(whose !== undefined && { owner: whose }),
+    ...(unknownTo !== undefined && { hiddenFrom: unknownTo }),
   };
 };
 
@@ -84,11 +90,19 @@ export const sightOf = (
   if (nobody.includes(state.status)) return undefined;
   const owner = state.owner ?? (seenBy === 'moderators' ? undefined : itemId);
   const isOwn = actor !== undefined && actor === owner;
+  if (actor !== undefined && actor === state.hiddenFrom) return undefined;
+  // Staff read of their own what anybody reads of theirs: who told the team of it, and who of them saw to that, is not in it.
+  if (isOwn && tellsOfOthers(kind)) return 'own';
   const isOpen = seenBy !== 'owner' && !ownerOnly.includes(state.status);
   if (isOpen && (seenBy === 'admins' ? role === 'admin' : role !== undefined)) return 'all';
   if (isOwn) return 'own';
   return isPublic(state, now) ? 'public' : undefined;
 };
+
+/** Whether others than its owner and staff act on such an item, for staff alone to read. */
+const tellsOfOthers = (kind: HistoryKindName): boolean =>
+  Object.values<ActOf<Event>>(historyKinds[kind].acts).some(isReport);
+const isReport = ({ told, byStaff }: ActOf<Event>): boolean => told === 'staff' && byStaff !== true;
 
 /** The entries that such a reader is told, each with the state that they knew before it. */
 export const toldEntries = (
@@ -98,11 +112,17 @@ export const toldEntries = (
   now: string,
 ): readonly HistoryEntry[] => {
   const { isPublic, factsForStaff } = historyKinds[of.kind];
-  const isTold = ({ does: { told = 'everybody' }, after }: HistoryEntry): boolean => {
+  const isTold = ({ does: { told = 'everybody' }, before, after }: HistoryEntry): boolean => {
     if (sight === 'all') return true;
+    // A report that came to nothing.
+    if (before.status === REPORTED && after.status === UNREPORTED) return false;
     return sight === 'own' ? told !== 'staff' : told === 'everybody' && isPublic(after, now);
   };
-  const shown = (state: HistoryState): HistoryState => (sight === 'public' ? redacted(state, factsForStaff) : state);
+  const shown = (state: HistoryState): HistoryState => {
+    if (sight === 'all') return state;
+    const quiet = state.status === REPORTED ? { ...state, status: UNREPORTED } : state;
+    return sight === 'public' ? redacted(quiet, factsForStaff) : quiet;
+  };
   let known = nothingYet;
   return entries.filter(isTold).map((entry) => {
     const before = known;
@@ -110,6 +130,10 @@ export const toldEntries = (
     return { ...entry, before, after: known };
   });
 };
+
+/** That somebody reported it changes nothing for whom it is not told. */
+const REPORTED = 'reported';
+const UNREPORTED = 'approved';
 
 /** What persons wrote may have been taken away since, for a reason: it is read where it is shown now. */
 const redacted = (state: HistoryState, factsForStaff: true | undefined): HistoryState => {

@@ -5,7 +5,13 @@ import type { HistoryActName, HistoryKindName } from './history-words.ts';
 export type HistoryFacts = Readonly<Record<string, unknown>>;
 
 /** An item at a moment of its history: `owner` made it. */
-export type HistoryState = { readonly status: string; readonly owner?: ActorId; readonly facts: HistoryFacts };
+export type HistoryState = {
+  readonly status: string;
+  readonly owner?: ActorId;
+  /** For whom there is no such item, for it is about them. */
+  readonly hiddenFrom?: ActorId;
+  readonly facts: HistoryFacts;
+};
 export const nothingYet: HistoryState = { status: 'new', facts: {} };
 
 /** Whom a fact is told: everybody who sees the item, its owner and staff, or staff alone. */
@@ -24,6 +30,7 @@ export type ActOf<Ev extends Event> = {
   readonly unlogged?: true;
   readonly status?: string | ((before: HistoryState, data: Ev['data']) => string);
   readonly owner?: (data: Ev['data']) => ActorId;
+  readonly hiddenFrom?: (data: Ev['data']) => ActorId | undefined;
   /** Whom it is about, besides who did it. */
   readonly about?: (data: Ev['data']) => string | undefined;
   /** What is known otherwise since; undefined: known no more. */

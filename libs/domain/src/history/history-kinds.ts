@@ -1,6 +1,6 @@
 import type { Event } from '#kernel';
 import { isQueueEvent, queueEventTypes } from '../queue/queue.events.ts';
-import { type ActOf, anyHistoryKind, type HistoryKind } from './history-kind.ts';
+import { type ActOf, anyHistoryKind, type HistoryKind, never } from './history-kind.ts';
 import type { HistoryKindName } from './history-words.ts';
 import {
   clubDayHistoryKind,
@@ -96,3 +96,12 @@ export const loggedTypes: readonly string[] = [
 function isLogged({ seenBy, acts }: HistoryKind, type: string): boolean {
   return seenBy !== 'owner' && (acts as Readonly<Record<string, ActOf<Event>>>)[type]?.unlogged !== true;
 }
+
+/** Kinds of which somebody else than their owner and staff reads a history. */
+export const openHistoryKinds: readonly HistoryKindName[] = Object.values(historyKinds)
+  .filter(({ isPublic }) => isPublic !== never)
+  .map(({ kind }) => kind);
+
+/** Whether an event of a kind is an act of staff, in whose name others read it. */
+export const isByStaff = (kind: HistoryKindName, type: string): boolean =>
+  (historyKinds[kind].acts as Readonly<Record<string, ActOf<Event>>>)[type]?.byStaff === true;

@@ -94,10 +94,30 @@ describe('a history', () => {
     expect(sightOf(of, last, { actor: ann }, now)).toBe('own');
     expect(sightOf(of, last, { actor: 'bob' as ActorId }, now)).toBeUndefined();
     expect(sightOf(of, last, { actor: staff, role: 'moderator' }, now)).toBe('all');
+    expect(sightOf(of, last, { actor: ann, role: 'admin' }, now)).toBe('own');
     const told = toldEntries(of, entries, 'own', now);
     expect(told.map(({ event }) => event.type)).toEqual(['CarLoopSubmitted', 'CarLoopApproved', 'CarLoopDeclined']);
     expect(told.map((entry) => isToldWhoDid(entry, 'own'))).toEqual([true, false, false]);
     expect(reasonOf(told[2]!, 'own')).toEqual({ code: 'unfit', textId: 't' });
+  });
+
+  it('of what the team was told there is none to whom it is about, nor a trace where it came to nothing', () => {
+    const of = { kind: 'report', itemId: 'r' } as const;
+    const about = { kind: 'person', itemId: ann };
+    const [made] = entriesOf(of, [
+      said('ReportMade', { reportId: 'r', about, owner: ann, fault: 'insult', reportedBy: 'bob' }, 'bob'),
+    ]);
+    expect(sightOf(of, made!.after, { actor: ann, role: 'admin' }, now)).toBeUndefined();
+    expect(sightOf(of, made!.after, { actor: staff, role: 'moderator' }, now)).toBe('all');
+    const loop = { loopId: 'l', carId: 'c' };
+    const left = entriesOf({ kind: 'car-loop', itemId: 'c|l' }, [
+      said('CarLoopSubmitted', { ...loop, submittedBy: ann, width: 1, height: 2, file: 'f' }),
+      said('CarLoopApproved', loop, staff),
+      said('CarLoopReported', { ...loop, fault: 'unfit', reportedBy: 'bob' }, 'bob'),
+      said('CarLoopApproved', loop, staff),
+    ]);
+    for (const sight of ['own', 'public'] as const)
+      expect(toldEntries({ kind: 'car-loop', itemId: 'c|l' }, left, sight, now).at(-1)?.event).toBe(left[1]?.event);
   });
 
   it('of the hidden challenge there is none, for anybody', () => {

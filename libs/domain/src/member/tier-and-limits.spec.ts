@@ -1,3 +1,4 @@
+import type { ActorId } from '#kernel';
 import { countsAsContributor, hasTier, limitOn, limitsAt, tierAt } from './tier-and-limits.ts';
 
 const patron = { tier: 3, paidThrough: '2026-03-31' } as const;
@@ -27,6 +28,10 @@ describe('a limit', () => {
   it('holds until its end, or without one for good', () => {
     expect(limitsAt(limited, during)).toEqual([{ what: 'lap-times', until: after, reasonCode: 'wrong-times' }]);
     expect(limitsAt(limited, after)).toEqual([]);
+    const limit = { until: null, reasonCode: 'spam', givenBy: 'mod' as ActorId } as const;
+    expect(limitsAt({ limits: { everything: limit } }, during)).toEqual([
+      { what: 'everything', until: null, reasonCode: 'spam' },
+    ]);
     expect(limitsAt(barred, '2099-01-01T00:00:00.000Z')).toHaveLength(1);
   });
 

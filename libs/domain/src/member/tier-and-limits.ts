@@ -25,7 +25,8 @@ export type HoldingLimit = {
 export const limitsAt = ({ limits }: Pick<Member, 'limits'>, now: string): readonly HoldingLimit[] =>
   (Object.entries(limits) as [AccountLimit, Omit<HoldingLimit, 'what'>][])
     .filter(([, { until }]) => until === null || until > now)
-    .map(([what, limit]) => ({ what, ...limit }));
+    // Who gave it is no part: whoever has it reads this.
+    .map(([what, { until, reasonCode }]) => ({ what, until, reasonCode }));
 
 /** The limit that keeps a member from `what` at `now`: one on it, or one on everything. */
 export const limitOn = (of: Pick<Member, 'limits'>, what: AccountLimit, now: string): HoldingLimit | undefined =>

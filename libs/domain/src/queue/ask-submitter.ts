@@ -1,6 +1,6 @@
 import { Command, type KeptText } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import type { Queued } from './queue.state.ts';
+import { askedOf, itemFor, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewPassedOn, ReviewQuestionAnswered, ReviewQuestionAsked } from './queue.events.ts';
 
@@ -22,9 +22,9 @@ export const askSubmitter = (
   { queue }: Queued,
   { textId = NO_TEXT }: KeptText = {},
 ): readonly ReviewQuestionAsked[] => {
-  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
   const { item } = queueWhoMay.check('ask-submitter', of, meta, { kind, itemId });
-  const { submitters } = item;
+  const submitters = askedOf(item);
   return [{ type: 'ReviewQuestionAsked', data: { kind, itemId, by: meta.actor, submitters, textId } }];
 };
 
@@ -33,7 +33,7 @@ export const answerQuestion = (
   { queue }: Queued,
   { textId = NO_TEXT }: KeptText = {},
 ): readonly ReviewQuestionAnswered[] => {
-  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
   const { item } = queueWhoMay.check('answer-question', of, meta, { kind, itemId });
   return item.asked === undefined
     ? []
@@ -45,7 +45,7 @@ export const passItemOn = (
   { queue }: Queued,
   kept: KeptText = {},
 ): readonly ReviewPassedOn[] => {
-  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now };
+  const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
   queueWhoMay.check('pass-item-on', of, meta, { kind, itemId });
   return [{ type: 'ReviewPassedOn', data: { kind, itemId, to, ...kept } }];
 };

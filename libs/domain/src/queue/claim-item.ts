@@ -1,7 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import { CLAIM_MINUTES, type TakeOverReason } from './queue-words.ts';
 import { queueKey } from './queue-kind.ts';
-import type { Queued } from './queue.state.ts';
+import { itemFor, type Queued } from './queue.state.ts';
 import { holderOf, queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewClaimed, ReviewLetGo } from './queue.events.ts';
 
@@ -18,7 +18,7 @@ export const claimItem = (
   { queue }: Queued,
   kept: KeptText = {},
 ): readonly ReviewClaimed[] => {
-  const of = { item: queue[queueKey({ kind, itemId })], now };
+  const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now };
   queueWhoMay.check('claim-item', of, meta, { kind, itemId });
   const until = new Date(Date.parse(now) + CLAIM_MINUTES * MINUTE_MS).toISOString();
   const mine = { kind, itemId, by: meta.actor, until };
@@ -30,6 +30,9 @@ export const claimItem = (
 
 export const letItemGo = ({ data, meta }: LetItemGo, { queue }: Queued): readonly ReviewLetGo[] => {
   const { kind, itemId } = data;
-  queueWhoMay.check('let-item-go', { item: queue[queueKey(data)], now: meta.now }, meta, { kind, itemId });
+  queueWhoMay.check('let-item-go', { item: itemFor(queue[queueKey(data)], meta), now: meta.now }, meta, {
+    kind,
+    itemId,
+  });
   return [{ type: 'ReviewLetGo', data: { kind, itemId } }];
 };

@@ -1,6 +1,6 @@
 import { type Command, type Event, type KeptText, RuleBroken } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import type { Queued } from './queue.state.ts';
+import { askedOf, type QueueItem, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
 
@@ -21,9 +21,11 @@ export const ending =
     state: State & Queued,
     facts: NonNullable<Facts>,
   ): readonly (Ev | ReviewApproved | ReviewDeclined)[] => {
-    const events = decide(command, state, facts);
     const { outcome, kind, itemId, ...reason } = of(command.data);
     const item = state.queue[queueKey({ kind, itemId })];
+    // Before the kind's own rules, which would say whether it was reported.
+    if (item && isOwn(item, command.meta)) throw new RuleBroken('queue-item-not-for-you', { kind, itemId });
+    const events = decide(command, state, facts);
     if (!item || events.length === 0) return events;
     const { meta } = command;
     if (meta.seen !== undefined && meta.seen !== item.version)
@@ -35,6 +37,13 @@ export const ending =
       queueWhoMay.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
     } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
     const { textId } = facts as KeptText;
-    const said = { kind, itemId, submitters: item.submitters, ...reason, ...(textId !== undefined && { textId }) };
+    // Whose it is learns of no report that came to nothing.
+    const isQuiet = item.status === 'waiting' && outcome === 'approved';
+    const submitters = isQuiet ? askedOf(item) : item.submitters;
+    const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
     return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];
   };
+
+/** What somebody sent and others can tell the team of. What waits for a report alone the kind's own rules keep from them. */
+const isOwn = ({ owner, alone, submitters }: QueueItem, { actor }: Command['meta']): boolean =>
+  owner === actor && submitters.includes(actor) && alone !== actor;

@@ -9,6 +9,10 @@ export type QueueMove =
       readonly priority: QueuePriority;
       /** Absent where nobody in person submitted it, or whoever did is known already. */
       readonly submitter?: ActorId;
+      /** Whose it is, or whom it is about, where that is not known yet. */
+      readonly owner?: ActorId;
+      /** Who told the team of it: its owner learns neither that nor that it waits. */
+      readonly reporter?: ActorId;
       /** No moderator decides who is part of it; an admin may. */
       readonly barred?: ActorId;
       /** For admins alone. */
@@ -20,7 +24,9 @@ export type QueueMove =
     }
   /** It waits, or not, as before; what is read to decide on it is another now. */
   | { readonly to: 'changed'; readonly itemId: string }
-  | { readonly to: 'approved' | 'declined' | 'gone' | 'back'; readonly itemId: string };
+  | { readonly to: 'approved' | 'declined' | 'gone' | 'back'; readonly itemId: string }
+  /** Where it is it stays, but it is another's now. */
+  | { readonly to: 'another'; readonly itemId: string; readonly owner: ActorId };
 
 /**
  * A kind of thing that waits for a moderator. To register one: list it in `queue-kinds.ts`, fold its stream by `queued`,

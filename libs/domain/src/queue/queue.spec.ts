@@ -9,7 +9,7 @@ import { AnswerQuestion, answerQuestion, AskSubmitter, askSubmitter, PassItemOn,
 import { ClaimItem, claimItem, LetItemGo, letItemGo } from './claim-item.ts';
 import { ending } from './ending.ts';
 import type { QueueEvent } from './queue.events.ts';
-import { type Queued, queued } from './queue.state.ts';
+import { isThereFor, type Queued, queued, type QueueItem } from './queue.state.ts';
 import { tellShortOfStaff } from './short-of-staff.ts';
 import { TakeItemAlone, takeItemAlone } from './take-item-alone.ts';
 import { queueWhoMay } from './queue.who-may.ts';
@@ -191,6 +191,21 @@ describe('an item of the queue', () => {
     given(decider, [submitted, claimed, asked])
       .when(answer('ann'))
       .then([{ type: 'ReviewQuestionAnswered', data: { ...item, askedBy: actor('mod'), textId: 't2' } }]);
+  });
+
+  it('is there to whose it is while it waits as they sent it, or is theirs alone to decide, and to others always', () => {
+    const own = { ...item, before: 'waiting', priority: 'low', submitters: [], owner: actor('ann') } as const;
+    const items: readonly QueueItem[] = [
+      { ...own, status: 'waiting' },
+      { ...own, status: 'waiting', reporters: [actor('bob')], reported: true },
+      { ...own, status: 'approved' },
+      { ...own, status: 'approved', alone: actor('ann') },
+    ];
+    const to = (name: string) => items.map((one) => isThereFor(one, by(name, 'admin')));
+    expect([to('ann'), to('mod')]).toEqual([
+      [true, false, false, true],
+      [true, true, true, true],
+    ]);
   });
 
   it('is led by no 10,000 commands where no row of the table leads', () => {

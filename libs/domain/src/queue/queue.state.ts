@@ -1,4 +1,4 @@
-import type { ActorId, Decider, Event } from '#kernel';
+import type { ActorId, Asking, Decider, Event } from '#kernel';
 import { moveIn } from './queue-kinds.ts';
 import { queueKey, type QueueMove } from './queue-kind.ts';
 import type { QueuePriority } from './queue-words.ts';
@@ -14,6 +14,12 @@ export type QueueItem = OfItem & {
   readonly version: number;
   readonly priority: QueuePriority;
   readonly submitters: readonly ActorId[];
+  /** Whose it is; absent where nobody can be told of it by others. */
+  readonly owner?: ActorId;
+  /** Those of the submitters who told the team of what is another's. */
+  readonly reporters?: readonly ActorId[];
+  /** It waits, or was decided, because of a report. */
+  readonly reported?: true;
   readonly claim?: { readonly by: ActorId; readonly until: string };
   readonly asked?: ActorId;
   readonly passedTo?: 'moderator' | 'admin';
@@ -68,20 +74,44 @@ const reviewed = (item: QueueItem, event: QueueEvent): QueueItem => {
 };
 
 const moved = (item: QueueItem | undefined, move: QueueMove & Pick<OfItem, 'kind'>): QueueItem | undefined => {
+  if (move.to === 'another') return item && { ...item, owner: move.owner };
   if (move.to === 'changed') return item && { ...item, version: item.version + 1 };
   if (move.to !== 'waiting') return item && become(item, move.to === 'back' ? item.before : move.to);
-  const { kind, itemId, priority, submitter, barred, forAdmin, changes } = move;
+  const { kind, itemId, priority, reporter, submitter = reporter, owner, barred, forAdmin, undoes, changes } = move;
   const asNew: QueueItem = { kind, itemId, status: 'waiting', before: 'waiting', version: 1, priority, submitters: [] };
   const version = (item?.version ?? 0) + (changes ? 1 : 0);
-  const { submitters, ...waiting } = item ? { ...become(item, 'waiting'), version, priority } : asNew;
-  const more = submitter !== undefined && !submitters.includes(submitter) ? [submitter] : [];
+  const before = item ? { ...become(item, 'waiting'), version, priority } : asNew;
+  const { submitters, reporters, reported, ...waiting } = before;
+  const told = reporter === undefined ? reporters : withOne(reporters ?? [], reporter);
+  const isReported = reporter !== undefined || (undoes === true && reported === true);
   return {
     ...waiting,
-    submitters: [...submitters, ...more],
+    submitters: submitter === undefined ? submitters : withOne(submitters, submitter),
+    ...(owner !== undefined && { owner }),
+    ...(told && { reporters: told }),
+    ...(isReported && { reported: true as const }),
     ...(barred !== undefined && { barred }),
     ...(forAdmin && { forAdmin }),
   };
 };
+
+const withOne = (people: readonly ActorId[], one: ActorId): readonly ActorId[] =>
+  people.includes(one) ? people : [...people, one];
+
+/**
+ * Whether there is such an item for who asks. What is their own there is only while they may wait for it themselves, or take
+ * it alone: what was decided and what others told the team of are alike to them.
+ */
+export const isThereFor = ({ owner, alone, status, reported }: QueueItem, { actor }: Asking): boolean =>
+  owner === undefined || owner !== actor || alone === actor || (status === 'waiting' && !reported);
+
+/** An item as it is for who asks. */
+export const itemFor = (item: QueueItem | undefined, by: Asking): QueueItem | undefined =>
+  item && isThereFor(item, by) ? item : undefined;
+
+/** Who is asked about it and told of it: of what was reported, not whose it is. */
+export const askedOf = ({ submitters, reporters, reported }: QueueItem): readonly ActorId[] =>
+  reported ? (reporters ?? []) : submitters;
 
 /** Nobody holds what is decided, and no question about it is open. */
 const become = (item: QueueItem, status: QueueStatus): QueueItem => {

@@ -1,6 +1,6 @@
 import { type Asking, whoMay } from '#kernel';
 import { isStaff } from '../who-asks.ts';
-import type { QueueItem } from './queue.state.ts';
+import { askedOf, isThereFor, type QueueItem } from './queue.state.ts';
 
 /** An item as it is at `now` (ISO 8601), or none. `able`: how many of the staff may decide it, where that was asked. */
 export type ItemNow = {
@@ -29,6 +29,9 @@ const isAs = (status: QueueItem['status']) => ({ is: ({ item }: ItemNow) => item
 
 const isSubmitter = ({ actor }: Asking, { item }: ItemNow): boolean =>
   actor !== undefined && (item?.submitters.includes(actor) ?? false);
+const isAsker = ({ actor }: Asking, { item }: ItemNow): boolean =>
+  actor !== undefined && item !== undefined && askedOf(item).includes(actor);
+const isHidden = (by: Asking, { item }: ItemNow): boolean => item !== undefined && !isThereFor(item, by);
 const isAlone = ({ actor, role }: Asking, { item }: ItemNow): boolean =>
   role === 'admin' && actor !== undefined && item?.alone === actor;
 /**
@@ -36,10 +39,13 @@ const isAlone = ({ actor, role }: Asking, { item }: ItemNow): boolean =>
  * a moderator is part of.
  */
 export const isAbleToDecide = (by: Asking, of: ItemNow): boolean =>
-  isStaff(by) && (isAlone(by, of) || !isSubmitter(by, of)) && (by.role === 'admin' || !isForAdmin(by, of));
+  isStaff(by) &&
+  !isHidden(by, of) &&
+  (isAlone(by, of) || !isSubmitter(by, of)) &&
+  (by.role === 'admin' || !isForAdmin(by, of));
 const isLastAdmin = (by: Asking, of: ItemNow): boolean =>
   // Of one that nobody knows nobody is refused for others: the reason is that there is none.
-  by.role === 'admin' && (!of.item || (of.able === 0 && !isAbleToDecide(by, of)));
+  by.role === 'admin' && (!of.item || (of.able === 0 && !isHidden(by, of) && !isAbleToDecide(by, of)));
 const isForAdmin = ({ actor }: Asking, { item }: ItemNow): boolean =>
   item?.passedTo === 'admin' || item?.forAdmin === true || (item !== undefined && item.barred === actor);
 const isHolder = (by: Asking, of: ItemNow): boolean => {
@@ -74,7 +80,7 @@ export const queueWhoMay = whoMay(
       'moderator of what others sent': { is: isAbleToDecide, otherwise: 'queue-item-not-for-you' },
       holder: { is: isHolder, otherwise: 'queue-item-taken' },
       'admin, where none of the staff may': { is: isLastAdmin, otherwise: 'queue-item-for-others' },
-      submitter: { is: isSubmitter, otherwise: 'not-allowed' },
+      submitter: { is: isAsker, otherwise: 'not-allowed' },
     },
   },
 );

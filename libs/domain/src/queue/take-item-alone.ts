@@ -1,6 +1,6 @@
 import { Command, type KeptText } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import type { Queued } from './queue.state.ts';
+import { itemFor, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewTakenAlone } from './queue.events.ts';
 
@@ -15,7 +15,7 @@ export const takeItemAlone = (
   { queue }: Queued,
   { able, textId = '' }: Deciding,
 ): readonly ReviewTakenAlone[] => {
-  const of = { item: queue[queueKey({ kind, itemId })], now: meta.now, able };
+  const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now, able };
   queueWhoMay.check('take-item-alone', of, meta, { kind, itemId });
   return [{ type: 'ReviewTakenAlone', data: { kind, itemId, by: meta.actor, textId } }];
 };

@@ -16,8 +16,8 @@ export const reportQueueKind: QueueKind<ReportEvent> = {
   moveOf: ({ type, data }) => {
     const itemId = data.reportId;
     if (type !== 'ReportMade') return { to: become[type], itemId };
-    const { fault, reportedBy: submitter, owner } = data;
+    const { fault, reportedBy: reporter, owner } = data;
     const priority = urgent.includes(fault) ? 'high' : 'medium';
-    return { to: 'waiting', itemId, priority, submitter, ...(owner !== undefined && { barred: owner }) };
+    return { to: 'waiting', itemId, priority, reporter, ...(owner !== undefined && { owner }) };
   },
 };

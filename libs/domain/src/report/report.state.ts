@@ -1,4 +1,4 @@
-import type { ActorId, Decider } from '#kernel';
+import type { ActorId, Asking, Decider } from '#kernel';
 import type { ReportEvent } from './report.events.ts';
 
 /** A report as its commands see it; `owner` made what it is about, or is it. */
@@ -27,3 +27,7 @@ export const report: Decider<Report, ReportEvent> = {
     }
   },
 };
+
+/** A report as it is for who asks: there is none to whom it is about. */
+export const reportFor = (state: Report, { actor }: Asking): Report =>
+  state.owner !== undefined && state.owner === actor ? report.initial : state;

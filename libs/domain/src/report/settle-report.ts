@@ -1,6 +1,6 @@
 import { Command, type KeptText } from '#kernel';
 import type { OfReport, ReportDismissed, ReportReopened, ReportUpheld } from './report.events.ts';
-import type { Report } from './report.state.ts';
+import { type Report, reportFor } from './report.state.ts';
 import type { DismissedReason, UpheldReason } from './report-words.ts';
 import { reportWhoMay } from './report.who-may.ts';
 
@@ -18,7 +18,7 @@ export const upholdReport = (
   state: Report,
   kept: KeptText = {},
 ): readonly ReportUpheld[] => {
-  reportWhoMay.check('uphold-report', state, meta, { reportId });
+  reportWhoMay.check('uphold-report', reportFor(state, meta), meta, { reportId });
   return [{ type: 'ReportUpheld', data: { reportId, reason, ...kept } }];
 };
 
@@ -27,11 +27,11 @@ export const dismissReport = (
   state: Report,
   kept: KeptText = {},
 ): readonly ReportDismissed[] => {
-  reportWhoMay.check('dismiss-report', state, meta, { reportId });
+  reportWhoMay.check('dismiss-report', reportFor(state, meta), meta, { reportId });
   return [{ type: 'ReportDismissed', data: { reportId, reason, ...kept } }];
 };
 
 export const reopenReport = ({ data: { reportId }, meta }: ReopenReport, state: Report): readonly ReportReopened[] => {
-  reportWhoMay.check('reopen-report', state, meta, { reportId });
+  reportWhoMay.check('reopen-report', reportFor(state, meta), meta, { reportId });
   return [{ type: 'ReportReopened', data: { reportId } }];
 };

@@ -16,6 +16,7 @@ export const reportHistoryKind: HistoryKind<ReportEvent> = {
       act: 'reported',
       status: 'waiting',
       owner: ({ reportedBy }) => reportedBy,
+      hiddenFrom: ({ owner }) => owner,
       facts: ({ textId }) => (textId === undefined ? {} : { words: { textId } }),
     },
     ReportUpheld: { act: 'approved', byStaff: true, status: 'approved' },

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { historyKinds, queueKey } from '#domain';
+import type { Asking } from '#kernel';
+import type { AuditLogDoc } from '#projections/audit-log/logged-act';
+import { challengesView } from '#projections/challenges/challenges.projection';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import type { View } from '#read-store';
+import { InView } from '../in-view.ts';
+
+/**
+ * What of the site's log a member of the staff may know of: nothing of accounts but an admin, nothing of a challenge that is
+ * hidden, and of what is their own only what they did themselves: the rest is in its history, as any owner reads it.
+ */
+@Injectable()
+export class LogSight {
+  constructor(
+    @InView(challengesView) private readonly challenges: View<object>,
+    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+  ) {}
+
+  async seen(docs: readonly AuditLogDoc[], by: Asking): Promise<readonly AuditLogDoc[]> {
+    const hidden = await this.#hiddenIn(docs);
+    const owners = await this.#ownersIn(docs);
+    return docs.filter((doc) => {
+      const { kind, itemId, actor } = doc;
+      const isForThem = historyKinds[kind].seenBy !== 'admins' || by.role === 'admin';
+      if (!isForThem || hidden.has(challengeOf(doc))) return false;
+      return actor === by.actor || by.actor === undefined || owners.get(queueKey({ kind, itemId })) !== by.actor;
+    });
+  }
+
+  /** Challenges of which nobody reads anything: the view has none of them. */
+  async #hiddenIn(docs: readonly AuditLogDoc[]): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(docs.map(challengeOf).filter((id) => id !== ''))];
+    const known = await this.challenges.getMany(ids);
+    return new Set(ids.filter((id) => !known.has(id)));
+  }
+
+  /** Whose things are of which others can tell the team: what waits for it or waited says so. */
+  async #ownersIn(docs: readonly AuditLogDoc[]): Promise<ReadonlyMap<string, string | undefined>> {
+    const keys = [...new Set(docs.map(queueKey))];
+    return new Map([...(await this.waiting.getMany(keys))].map(([key, { doc }]) => [key, doc.owner]));
+  }
+}
+
+const challengeOf = ({ kind, itemId }: Pick<AuditLogDoc, 'kind' | 'itemId'>): string => {
+  if (kind === 'challenge') return itemId;
+  return kind === 'round' ? itemId.slice(0, itemId.lastIndexOf('|')) : '';
+};

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { historyKindsOfStaff } from '#contracts';
+import { historyKinds, openHistoryKinds } from '#domain';
+import type { Event, Recorded } from '#kernel';
+import { projections } from '#projections';
+import type { Projection } from '#read-store';
+import { ADMIN_CHANNELS, type Audience, audienceOf, isSilent, STAFF_CHANNELS } from './may-join.ts';
+
+const root = new URL('../../../..', import.meta.url).pathname;
+type Fixture = { readonly event: Recorded<Event> };
+const events = globSync('test/fixtures/events/*.json', { cwd: root }).map((file, at) => ({
+  ...(JSON.parse(readFileSync(root + file, 'utf8')) as Fixture).event,
+  position: at + 1,
+}));
+/** What every view says news in, of each event there ever was; of an id behind a colon only that there is one. */
+const told = new Set(
+  (projections as unknown as readonly Projection[]).flatMap((projection) =>
+    events
+      .filter(({ type }) => projection.handles.includes(type))
+      .flatMap((event) => projection.keysOf(event).map((key) => projection.channel(key)))
+      .map((channel) => (channel.startsWith('history:') ? channel : channel.replace(/:.*/, ':x'))),
+  ),
+);
+
+const SILENT = 'and no more than that there is news';
+type Row = readonly [channel: string, audience: Audience | undefined, silent?: typeof SILENT];
+const ofHistory = (kinds: readonly string[], audience: Audience): readonly Row[] =>
+  kinds.map((kind) => [`history:${kind}`, audience, SILENT]);
+const rows: readonly Row[] = [
+  ['car:x', 'anybody'],
+  ['catalogue', 'anybody'],
+  ['car-photos', 'anybody'],
+  ['car-loops', 'anybody'],
+  ['records', 'anybody'],
+  ['site', 'anybody'],
+  ['rounds:x', 'anybody', SILENT],
+  ['challenges', 'anybody', SILENT],
+  ['planned-events', 'anybody', SILENT],
+  ['clubs', 'anybody', SILENT],
+  ['timeline', 'anybody', SILENT],
+  ['groups', 'anybody', SILENT],
+  ['translations', 'anybody', SILENT],
+  ['site-texts', 'anybody', SILENT],
+  ...ofHistory(openHistoryKinds, 'anybody'),
+  ['queue', 'staff', SILENT],
+  ['history-of-staff', 'staff', SILENT],
+  ['imports', 'staff'],
+  ...ofHistory(historyKindsOfStaff, 'staff'),
+  ['members', 'admins'],
+  ['operations', 'admins'],
+  ['owner:x', undefined, SILENT],
+  ['user:x', undefined],
+  ['recap-share:x', undefined],
+  ['recap-facts', undefined],
+  ['recap-site', undefined],
+  ['car-review-reports', undefined],
+  ['pending-cars', undefined],
+  ['said-times', undefined],
+  ['templates', undefined],
+  ['track-reigns', undefined],
+];
+
+describe('a channel', () => {
+  const named = rows.map(([channel, audience, silent]) => ({ channel, audience, silent }));
+  it.each(named)('$channel is for $audience $silent', ({ channel, audience, silent }) => {
+    expect([audienceOf(channel), isSilent(channel)]).toEqual([audience, silent === SILENT]);
+  });
+
+  it('stands in the table, whichever view says its news in it', () => {
+    const known = new Set(rows.map(([channel]) => channel));
+    expect([...told].filter((channel) => !known.has(channel))).toEqual([]);
+  });
+
+  it('of staff is left by whoever is staff no more', () => {
+    const of = (audience: Audience) => rows.filter((row) => row[1] === audience).map(([channel]) => channel);
+    expect(of('staff').filter((channel) => !STAFF_CHANNELS.includes(channel))).toEqual([]);
+    expect(of('admins')).toEqual(ADMIN_CHANNELS);
+  });
+
+  it('of a history is for staff where nobody else reads one', () => {
+    const owned = Object.values(historyKinds)
+      .filter(({ seenBy }) => seenBy === 'owner')
+      .map(({ kind }) => kind);
+    const open = new Set([...openHistoryKinds, ...owned]);
+    const ofStaff = Object.keys(historyKinds).filter((kind) => !(open as ReadonlySet<string>).has(kind));
+    expect([...historyKindsOfStaff].sort()).toEqual(ofStaff.sort());
+  });
+});

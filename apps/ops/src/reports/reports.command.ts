@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import type { AccountRows } from '#accounts';
+import { namesOf, withAccountRows, withLog } from '../stores.ts';
+import { table } from '../table.ts';
+import { openReports, type OpenReport } from './open-reports.ts';
+
+const details = `
+Whom a report is about neither sees it nor who made it, also where they are the only one of the staff. Then it waits for you:
+appoint another admin, by ops grant-admin, who finds it in the queue.
+
+Example:
+  ops reports --all`;
+
+/** `ops reports`: what others told the team of, where nobody of the team may know of it. */
+export const addReports = (program: Command): void => {
+  program
+    .command('reports')
+    .description('show reports that wait and that nobody of the staff may see but whom they are about')
+    .option('--all', 'those that others of the staff see as well')
+    .addHelpText('after', details)
+    .action(async ({ all = false }: { readonly all?: boolean }) => {
+      const found = (await withLog(openReports)).filter(({ isHidden }) => all || isHidden);
+      if (found.length === 0) return console.log('Nothing waits that others of the staff do not see.');
+      const names = await namesOf(found.flatMap(({ item }) => [item.owner ?? [], item.reporters ?? []].flat()));
+      const words = await withAccountRows(({ bodies }: AccountRows) => bodies(found.flatMap(({ textIds }) => textIds)));
+      console.log(
+        table(
+          ['since', 'of', 'about', 'by', 'why', 'words'],
+          found.map((one) => rowOf(one, names, words)),
+        ),
+      );
+    });
+};
+
+const rowOf = (
+  { item: { kind, itemId, owner, reporters = [] }, at, faults, textIds }: OpenReport,
+  names: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, string>,
+): readonly string[] => {
+  const nameOf = (userId: string) => names.get(userId) ?? userId;
+  return [
+    at,
+    `${kind} ${itemId}`,
+    owner === undefined ? '–' : nameOf(owner),
+    reporters.map(nameOf).join(', '),
+    faults.join(', '),
+    textIds.flatMap((id) => words.get(id) ?? []).join(' / '),
+  ];
+};
