@@ -32,7 +32,7 @@ export class NamesController {
   @Endpoint(members.formerNames)
   @Header('cache-control', 'no-store')
   async former(@Parsed() { params: { userId } }: ReadRequestOf<typeof members.formerNames>): Promise<FormerNames> {
-    const since = new Date(Date.now() - FORMER_MS).toISOString();
+    const since = new Date(Date.parse(isoNow()) - FORMER_MS).toISOString();
     return { names: [...(await this.accounts.heldNames.formerOf(userId, since))] };
   }
 
