@@ -24,3 +24,4 @@ export { keepFolderPrivate, makeFilesPrivate } from './private-folder.ts';
 export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.ts';
 export { type EventStoreOptions, openEventStore } from './open-event-store.ts';
 export { withinBudget } from './patience.ts';
+export { pastOf } from './past-of-stream.ts';

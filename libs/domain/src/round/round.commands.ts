@@ -105,6 +105,7 @@ export const roundSolvingCommands = commandsOf({
 export const roundDraftCommands = commandsOf({
   decider: roundDraft,
   stream: roundDraftStream,
+  own: true,
   decisions: [
     decision(SaveRoundDraft, saveRoundDraft, { ...ofRound, facts: { ...inChallenge, unknownCars: lookedUp } }),
   ],
