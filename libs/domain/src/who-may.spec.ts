@@ -394,6 +394,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
   });
 
   it('seed', async () => {
+    const superseded = { seed: 'demo', importId: '2026-1' } as const;
     const came = await walkTable({
       table: seedWhoMay,
       decider: seed,
@@ -405,10 +406,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         }),
         'supersede-seeding': (meta, n, state) => ({
           item: same,
-          decide: () =>
-            n % 10 === 0
-              ? supersedeSeeding(new SupersedeSeeding({ seed: 'demo', importId: '2026-1' }, meta), state)
-              : [],
+          decide: () => (n % 10 === 0 ? supersedeSeeding(new SupersedeSeeding(superseded, meta), state) : []),
         }),
       },
     });
