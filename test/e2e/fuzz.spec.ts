@@ -9,6 +9,8 @@ import { anAdmin, userIdOf } from '#test/staff';
 /** `npm run fuzz` asks for more, with another seed each time. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+/** How often one person asks the same again, of each operation that writes. */
+const REPEATS = Number(process.env['FUZZ_REPEATS'] ?? 3);
 
 const api = apiForTests({ LIMIT_KEYS_PER_MINUTE: '1000000' });
 const secret = `vera-${randomUUID()}`;
@@ -93,6 +95,10 @@ const isProblem = ({ text }: Answer): boolean => {
 
 const isSignedOut = ({ status, text }: Answer): boolean => status === 401 && /signed-out|key-unknown/.test(text);
 
+const isTaken = ({ status }: Answer): boolean => status < 300;
+/** Nobody is told so because of another. */
+const isUsedUp = ({ text }: Answer): boolean => /"(?:stream-too-long|share-used)"/.test(text);
+
 describe('the whole document, asked at random', () => {
   it('neither fails, nor refuses without a code, nor tells what is another’s', { timeout: 3_600_000 }, async () => {
     const all = operations();
@@ -123,5 +129,37 @@ describe('the whole document, asked at random', () => {
     }
     expect(faults.map((fault) => fault.slice(0, 600)).slice(0, 20)).toEqual([]);
     expect([...seen.keys()].filter((kind) => kind.endsWith('2xx'))).toHaveLength(askers.length);
+  });
+
+  it('leaves what it offers to others, however often one asks the same', { timeout: 3_600_000 }, async () => {
+    const [, member, admin] = await roles();
+    const faults: string[] = [];
+    for (const [method, path, operation] of operations().filter(([how]) => how !== 'get')) {
+      const tried = fc.sample(fuzzedRequest(path, operation, document, known), { seed: SEED, numRuns: 4 });
+      const ask = (role: Role, { url, headers, body }: (typeof tried)[number]) =>
+        api.ask(method.toUpperCase() as 'POST', url, {
+          ...role.asked,
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          ...(body !== undefined && { body }),
+        });
+      for (let n = 0, left = [...tried]; n < REPEATS && left.length > 0; n += 1) {
+        const kept: typeof tried = [];
+        for (const request of left) {
+          const answer = await ask(member!, request);
+          const fault = faultOf(member!, answer);
+          if (fault) faults.push(`${fault}: ${method} ${request.url} ${request.body ?? ''} ${answer.text}`);
+          if (isTaken(answer) || isUsedUp(answer)) kept.push(request);
+          if (isSignedOut(answer)) member!.asked = await member!.again();
+        }
+        // What is taken is repeated, one after another; of what is refused one refusal is enough.
+        left = kept;
+      }
+      for (const request of tried) {
+        const answer = await ask(admin!, request);
+        if (isUsedUp(answer)) faults.push(`used up: ${method} ${request.url} ${request.body ?? ''} ${answer.text}`);
+        if (isSignedOut(answer)) admin!.asked = await admin!.again();
+      }
+    }
+    expect(faults.map((fault) => fault.slice(0, 600)).slice(0, 20)).toEqual([]);
   });
 });

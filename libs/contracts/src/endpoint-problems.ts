@@ -3,7 +3,13 @@ import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoi
 import { keyNeeds } from './key-access.ts';
 import { written } from './written.ts';
 
-const COMMAND = ['idempotency-key-missing', 'idempotency-key-reused', 'changed-meanwhile', 'stream-too-long'] as const;
+const COMMAND = [
+  'idempotency-key-missing',
+  'idempotency-key-reused',
+  'changed-meanwhile',
+  'stream-too-long',
+  'share-used',
+] as const;
 const VIEWS = ['position-unknown', 'view-behind', 'too-many-waiting', 'views-unavailable'] as const;
 const STAFF = ['signed-out', 'not-allowed', 'second-factor-needed'] as const;
 

@@ -1,4 +1,5 @@
 import { type Decider, type Event, type Meta, RuleBroken } from '#kernel';
+import type { Room } from './check-room.ts';
 import { type Decided, decideAndAppend, named } from './decide-and-append.ts';
 import { type EventStore, WrongExpectedRevision } from './event-store.ts';
 
@@ -15,9 +16,10 @@ export const beginOrAppend = async <State, Ev extends Event>(
   decider: Decider<State, Ev>,
   decide: (state: State) => readonly Ev[],
   meta: Meta,
+  room?: Room<State>,
 ): Promise<Begun<Ev>> =>
   (await begin(store, stream, () => decide(decider.initial), meta)) ??
-  decideAndAppend(store, stream, decider, decide, meta);
+  decideAndAppend(store, stream, decider, decide, meta, room);
 
 /** The first facts of a stream, or of a repeat their place; undefined where the stream has others, or none would come. */
 const begin = async <Ev extends Event>(

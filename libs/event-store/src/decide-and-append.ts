@@ -1,6 +1,9 @@
-import { type Decider, type Event, type EventMeta, fold, type Meta, type Recorded, RuleBroken } from '#kernel';
-import { type EventStore, WrongExpectedRevision } from './event-store.ts';
+import { type Decider, type Event, type EventMeta, type Meta, type Recorded, RuleBroken } from '#kernel';
+import { checkRoom, type Room } from './check-room.ts';
+import { type EventStore, type StreamPlace, WrongExpectedRevision } from './event-store.ts';
 import { eventIdOf } from './ids.ts';
+import { inTurn } from './in-turn.ts';
+import { pastOf } from './past-of-stream.ts';
 
 /** What became of a command: its facts (now, or the first time when `repeated`) and the position of the last of them. */
 export type Decided<Ev extends Event> = {
@@ -9,12 +12,13 @@ export type Decided<Ev extends Event> = {
   readonly repeated: boolean;
 };
 
-const ATTEMPTS = 4;
+/** Those of this process wait for their turn: so many races would have to be lost to others one after another. */
+const ATTEMPTS = 50;
 
 /**
- * Reads, folds, decides, appends; decides again up to three times when another writer was faster. A command already in
- * the stream is answered from its events. Throws what `decide` throws, `RuleBroken('idempotency-key-reused')` when the
- * command id stands for another command, `WrongExpectedRevision` when every race was lost.
+ * Reads, folds, decides, appends; decides again while another writer was faster. A command already in the stream is
+ * answered from its events. Throws what `decide` and `checkRoom` throw, `RuleBroken('idempotency-key-reused')` when the
+ * command id stands for another command, `WrongExpectedRevision` when 50 races were lost.
  */
 export const decideAndAppend = async <State, Ev extends Event>(
   store: EventStore,
@@ -22,20 +26,34 @@ export const decideAndAppend = async <State, Ev extends Event>(
   decider: Decider<State, Ev>,
   decide: (state: State) => readonly Ev[],
   meta: Meta,
-): Promise<Decided<Ev>> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const past = (await store.read(stream)) as readonly Recorded<Ev>[];
-    const first = past.filter((event) => event.meta.commandId === meta.commandId);
-    if (first.length > 0) return answerAgain(first, meta);
-    const events = decide(fold(decider, past));
-    if (events.length === 0) return { events, position: past.at(-1)?.position ?? 0, repeated: false };
-    try {
-      const { position } = await store.append(stream, past.at(-1)?.revision ?? 'no-stream', events.map(named(meta)));
-      return { events, position, repeated: false };
-    } catch (error) {
-      if (!(error instanceof WrongExpectedRevision) || attempt === ATTEMPTS) throw error;
+  room: Room<State> = {},
+): Promise<Decided<Ev>> =>
+  inTurn(store, stream, async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const past = await pastOf(store, stream, decider);
+      const first = past.placeOf(meta.commandId);
+      if (first) return answerAgain(await eventsAt<Ev>(store, stream, first), meta);
+      const { last } = past;
+      const events = decide(past.state);
+      if (events.length === 0) return { events, position: last?.position ?? 0, repeated: false };
+      checkRoom(past, meta, room);
+      try {
+        const { position } = await store.append(stream, last?.revision ?? 'no-stream', events.map(named(meta)));
+        return { events, position, repeated: false };
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || attempt === ATTEMPTS) throw error;
+      }
     }
-  }
+  });
+
+/** The position before one is of another stream, or of nothing: only order counts. */
+const eventsAt = async <Ev extends Event>(
+  store: EventStore,
+  stream: string,
+  { revision, position, events: limit }: StreamPlace & { readonly events: number },
+): Promise<readonly Recorded<Ev>[]> => {
+  const after = { revision: revision - 1, position: position - 1 };
+  return (await store.read(stream, { after, limit })) as readonly Recorded<Ev>[];
 };
 
 const answerAgain = <Ev extends Event>(first: readonly Recorded<Ev>[], meta: Meta): Decided<Ev> => {

@@ -52,11 +52,12 @@ export const openKurrentEventStore = async (options: KurrentEventStoreOptions): 
     const appender = new Appender({ connection, readEvents: reader.events, names, ids, list });
     return {
       append: (stream, expected, events) => appender.append(stream, expected, events),
-      read: async (stream) => {
-        const events = await reader.events(names.stored(stream));
+      read: async (stream, { after, limit } = {}) => {
+        const from = after ? after.revision + 1 : 0;
+        const events = await reader.events(names.stored(stream), from, limit);
         ids.saw(
           stream,
-          0,
+          from,
           events.map((event) => event.id),
         );
         return events.map(toRecorded);

@@ -52,7 +52,7 @@ const storeOf = (
       if (!writer) throw new EventStoreUnavailable('the event store was opened for reading only');
       return writer.append(stream, expected, encode(stream, events));
     },
-    read: async (stream) => reader.read(stream),
+    read: async (stream, part) => reader.read(stream, part),
     readAll: async (after, limit, types) => reader.readAll(after, limit, types),
     follow: followers.follow,
     head: async () => reader.head(),

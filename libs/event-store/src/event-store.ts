@@ -6,8 +6,14 @@ export type ExpectedRevision = number | 'no-stream';
 /** An event on its way into the store: its id (uuid) is made by the caller. */
 export type NewEvent = Event & { readonly id: string; readonly meta: EventMeta };
 
+/** Where an event is, within its stream and in the log. */
+export type StreamPlace = { readonly revision: number; readonly position: number };
+
 /** Where an append's last event ended up. */
-export type Appended = { readonly revision: number; readonly position: number };
+export type Appended = StreamPlace;
+
+/** A part of a stream: what follows an event of it, and at most so many of that. */
+export type StreamPart = { readonly after?: StreamPlace | undefined; readonly limit?: number };
 
 /** A piece of the log in position order. `position` is how far the log has been read, which may be past the last event. */
 export type LogBatch = { readonly events: readonly Recorded[]; readonly position: number };
@@ -26,12 +32,12 @@ export type FollowedBatch = LogBatch & { readonly live: boolean };
 export type EventStore = {
   /**
    * Resolves only when the events are durable. The same event ids again at the same expected revision give the first
-   * result; otherwise a stream that is not at `expected` gives `WrongExpectedRevision`. At most 1,000 events a stream,
+   * result; otherwise a stream that is not at `expected` gives `WrongExpectedRevision`. At most 50,000 events a stream,
    * 64 kB an event, 1 MB an append: beyond is `AppendRefused`. A full disk is `EventStoreUnavailable`; nothing is kept.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
-  /** All events of a stream, oldest first, upcast; empty when there is no such stream. */
-  read(stream: string): Promise<readonly Recorded[]>;
+  /** All events of a stream, or of a part of it, oldest first, upcast; empty when there is no such stream. */
+  read(stream: string, part?: StreamPart): Promise<readonly Recorded[]>;
   /**
    * Up to `limit` events of all streams with a position greater than `after` (0 = from the start), upcast. With `types`
    * those of other types (as they were stored) count, and are left out: reading them costs a third.

@@ -25,3 +25,4 @@ export { FolderInUse, type FolderLock, lockFolder } from './folder-lock.sqlite.t
 export { type EventStoreOptions, openEventStore } from './open-event-store.ts';
 export { type Redact, redactLog, storedEvents } from './redact-log.sqlite.ts';
 export { withinBudget } from './patience.ts';
+export { pastOf } from './past-of-stream.ts';

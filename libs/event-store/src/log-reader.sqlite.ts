@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Recorded } from '#kernel';
 import { isDamage } from './check-log.sqlite.ts';
-import { EventStoreDamaged, EventStoreUnavailable, type LogBatch } from './event-store.ts';
+import { EventStoreDamaged, EventStoreUnavailable, type LogBatch, type StreamPart } from './event-store.ts';
 import { LOG_STARTED_POSITION, openLogForReading, streamKeyOf } from './log-file.sqlite.ts';
 import { decode, type LogRow } from './stored-event.ts';
 import type { KnownShapes } from './known-shapes.ts';
@@ -12,7 +12,7 @@ import type { KnownShapes } from './known-shapes.ts';
  */
 export type LogReader = {
   /** The log as it was when the first stream of this turn of the event loop was read, or when it was last renewed. */
-  read(stream: string): Recorded[];
+  read(stream: string, part?: StreamPart): Recorded[];
   /** What is read from now on has everything that was written until now. */
   renew(): void;
   readAll(after: number, limit: number, types?: ReadonlySet<string>): LogBatch;
@@ -23,6 +23,9 @@ export type LogReader = {
   close(): void;
 };
 
+/** For SQLite no limit. */
+const ALL = -1;
+
 const columns = 'position, stream, revision, id, type, version, data, meta';
 
 /** Opens a log that exists; every method throws `EventStoreUnavailable` when the file cannot be read. */
@@ -30,7 +33,10 @@ export const openLogReader = (file: string, shapes: KnownShapes): LogReader =>
   orUnavailable(() => readerOf(openLogForReading(file), shapes));
 
 const readerOf = (log: DatabaseSync, shapes: KnownShapes): LogReader => {
-  const stream = rows(log, `SELECT ${columns} FROM events WHERE stream_key = ? AND stream = ? ORDER BY position`);
+  const stream = rows(
+    log,
+    `SELECT ${columns} FROM events WHERE stream_key = ? AND stream = ? AND position > ? ORDER BY position LIMIT ?`,
+  );
   const all = rows(log, `SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
   const last = rows(log, 'SELECT max(position) FROM events');
   const first = rows(log, `SELECT id FROM events WHERE position = ${LOG_STARTED_POSITION}`);
@@ -40,10 +46,10 @@ const readerOf = (log: DatabaseSync, shapes: KnownShapes): LogReader => {
   const eventOf = (row: LogRow) => shapes.upcast(decode(row));
 
   return {
-    read: (name) =>
+    read: (name, { after, limit = ALL } = {}) =>
       orUnavailable(() => {
         turn.begin();
-        return rowsOf(stream.all(streamKeyOf(name), name)).map(eventOf);
+        return rowsOf(stream.all(streamKeyOf(name), name, after?.position ?? 0, limit)).map(eventOf);
       }),
     renew: () => orUnavailable(turn.end),
     readAll: (after, limit, types) => {

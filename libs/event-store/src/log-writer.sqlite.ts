@@ -44,6 +44,9 @@ export const groupCommit = (log: DatabaseSync): CommitGroup => {
   };
 };
 
+/** So many events of a stream are looked through for ids that come again: whoever decides looks through all of them. */
+const NEWEST = 1_000;
+
 const ofStream = 'FROM events WHERE stream_key = ? AND stream = ?';
 
 /** Looks before it writes: whoever holds the write lock sees every stream as it is. */
@@ -53,7 +56,10 @@ const appendTo = (log: DatabaseSync, shapes: Map<string, number>): ((request: Ap
   );
   const last = log.prepare(`SELECT revision ${ofStream} ORDER BY position DESC LIMIT 1`);
   last.setReturnArrays(true);
-  const known = log.prepare(`SELECT 1 ${ofStream} AND id IN (SELECT value FROM json_each(?)) LIMIT 1`);
+  const known = log.prepare(
+    `SELECT 1 FROM (SELECT id ${ofStream} ORDER BY position DESC LIMIT ${NEWEST})
+     WHERE id IN (SELECT value FROM json_each(?)) LIMIT 1`,
+  );
   const earlier = log.prepare(`SELECT id, position ${ofStream} AND revision BETWEEN ? AND ? ORDER BY position`);
   earlier.setReturnArrays(true);
 

@@ -56,19 +56,33 @@ export const readerOn = (connection: Connection, names: StreamNames, shapes: Kno
   };
 };
 
+/** So many events are asked for at a time: a long stream takes longer than one answer may. */
+const PAGE = 1_000;
+
 const eventsOn =
   (connection: Connection): ReadEvents =>
-  (storedStream, fromRevision = 0, limit) =>
-    connection.ask(async (client) => {
-      const found: RecordedEvent[] = [];
-      const options = { fromRevision: BigInt(fromRevision), requiresLeader, ...(limit ? { maxCount: limit } : {}) };
-      try {
-        for await (const { event } of client.readStream(storedStream, options)) if (event) found.push(event);
-      } catch (error) {
-        if (!isOfType(error, ErrorType.STREAM_NOT_FOUND)) throw error;
-      }
-      return found.filter((event) => !isSystemEvent(event));
-    });
+  async (storedStream, fromRevision = 0, limit = Infinity) => {
+    const found: RecordedEvent[] = [];
+    for (let asked = PAGE; asked === PAGE && found.length < limit;) {
+      const maxCount = Math.min(PAGE, limit - found.length);
+      const page = await pageOfStream(connection, storedStream, fromRevision + found.length, maxCount);
+      found.push(...page);
+      asked = page.length;
+    }
+    return found.filter((event) => !isSystemEvent(event));
+  };
+
+const pageOfStream = (connection: Connection, storedStream: string, fromRevision: number, maxCount: number) =>
+  connection.ask(async (client) => {
+    const page: RecordedEvent[] = [];
+    const options = { fromRevision: BigInt(fromRevision), requiresLeader, maxCount };
+    try {
+      for await (const { event } of client.readStream(storedStream, options)) if (event) page.push(event);
+    } catch (error) {
+      if (!isOfType(error, ErrorType.STREAM_NOT_FOUND)) throw error;
+    }
+    return page;
+  });
 
 /** Where the log ends, others' streams included unless filtered; 0 when it is empty, or ends in an old transaction. */
 const lastPosition = (connection: Connection, filter?: Filter): Promise<number> =>

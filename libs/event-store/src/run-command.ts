@@ -1,16 +1,9 @@
-import {
-  type Command,
-  type Commands,
-  type Decider,
-  type Event,
-  fold,
-  type Recorded,
-  type RunnableDecision,
-} from '#kernel';
+import { type Command, type Commands, type Decider, type Event, type RunnableDecision } from '#kernel';
 import { beginOrAppend } from './begin-or-append.ts';
 import { decideAndAppend } from './decide-and-append.ts';
 import type { EventStore } from './event-store.ts';
 import { newIdOf } from './ids.ts';
+import { pastOf } from './past-of-stream.ts';
 import { runStep } from './run-step.ts';
 
 /** A person's own words on their way into the store of texts, which keeps an id that is there as it is. */
@@ -37,7 +30,7 @@ export type Ran = { readonly id: string; readonly events: readonly Event[]; read
  */
 export const runCommand = async (
   ports: CommandPorts,
-  { decider, stream: usualStream }: Pick<Commands, 'decider' | 'stream'>,
+  { decider, stream: usualStream, own, keeper }: Omit<Commands, 'decisions'>,
   decision: RunnableDecision,
   command: Command,
 ): Promise<Ran> => {
@@ -48,7 +41,10 @@ export const runCommand = async (
   const stream = decision.stream?.(data, facts) ?? within;
   const append = decision.begins ? beginOrAppend : decideAndAppend;
   const decide = (state: unknown) => decision.decide(command, state, facts);
-  const { events, position, repeated } = await append(ports.store, stream, decider, decide, meta);
+  const { events, position, repeated } = await append(ports.store, stream, decider, decide, meta, {
+    freely: own,
+    keeper,
+  });
   const asStored = repeated ? { ...facts, ...idsFromBefore(decision, command, events) } : facts;
   const ran = { id: decision.id(data, asStored), events, position };
   return decision.followUp ? takeFollowUp(ports.store, { stream, decider, decision, command }, ran) : ran;
@@ -116,4 +112,4 @@ const takeFollowUp = async (
 };
 
 const stateIn = async <State>(store: EventStore, stream: string | undefined, decider: Decider<State, never>) =>
-  stream === undefined ? undefined : fold(decider, (await store.read(stream)) as readonly Recorded<never>[]);
+  stream === undefined ? undefined : (await pastOf(store, stream, decider)).state;

@@ -3,6 +3,9 @@ import { type Decided, decideAndAppend } from './decide-and-append.ts';
 import type { EventStore } from './event-store.ts';
 import { commandHashOf, newIdOf, reactionIdOf } from './ids.ts';
 
+/** A job that was begun goes to its end. */
+const ofJob = { freely: true };
+
 /** Takes one step of a job. The same step of the same job again is answered from what it did the first time. */
 export const runStep = <State, Ev extends Event>(
   store: EventStore,
@@ -18,5 +21,5 @@ export const runStep = <State, Ev extends Event>(
     now: step.at ?? job.now,
   };
   const facts = { meta, newId: (kind: string) => newIdOf(commandId, kind) };
-  return decideAndAppend(store, step.stream, step.decider, (state) => step.decide(state, facts), meta);
+  return decideAndAppend(store, step.stream, step.decider, (state) => step.decide(state, facts), meta, ofJob);
 };

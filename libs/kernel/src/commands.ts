@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { Decider } from './decider.ts';
-import type { Event, Meta } from './event.ts';
+import type { ActorId, Event, Meta } from './event.ts';
 import type { JobStep } from './job-step.ts';
 
 /** The class of a command. */
@@ -98,6 +98,10 @@ export const decision = <
 export type Commands<LookUps = never> = {
   readonly decider: Decider<unknown, Event>;
   stream(data: object): string;
+  /** Nobody but one person writes such a stream: there is nobody whose room they could use up. */
+  readonly own?: true;
+  /** Who keeps the item, and so has more room in its stream: they answer what others do to it. */
+  keeper?(state: unknown): ActorId | undefined;
   readonly decisions: readonly RunnableDecision[];
   readonly [types]?: (lookUps: LookUps) => void;
 };
@@ -106,5 +110,7 @@ export type Commands<LookUps = never> = {
 export const commandsOf = <State, Ev extends Event, Key extends object, LookUps>(of: {
   readonly decider: Decider<State, Ev>;
   readonly stream: (data: Key) => string;
+  readonly own?: true;
+  readonly keeper?: (state: NoInfer<State>) => ActorId | undefined;
   readonly decisions: readonly Decision<NoInfer<State>, NoInfer<Ev>, NoInfer<Key>, LookUps>[];
 }) => of as unknown as Commands<LookUps>;

@@ -3,7 +3,7 @@ import type { EventStore } from '#event-store';
 /** The methods of a log without its class, for whoever puts another in place of one of them. */
 export const methodsOf = (log: EventStore): EventStore => ({
   append: (stream, expected, events) => log.append(stream, expected, events),
-  read: (stream) => log.read(stream),
+  read: (stream, part) => log.read(stream, part),
   readAll: (after, limit, types) => log.readAll(after, limit, types),
   follow: (after, signal) => log.follow(after, signal),
   head: () => log.head(),

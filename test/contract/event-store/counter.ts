@@ -7,5 +7,8 @@ export type Counted = Event<'ContractCounted', { readonly to: number }>;
 export const counter: Decider<number, Counted> = { initial: 0, evolve: (count) => count + 1 };
 export const countOn = (count: number): readonly Counted[] => [{ type: 'ContractCounted', data: { to: count + 1 } }];
 
-export const command = (data: object = {}, idempotencyKey: string = randomUUID()): Meta =>
-  commandMeta({ name: 'Count', data, actor: 'user-1' as ActorId, idempotencyKey, now: '2026-03-04T05:06:07.000Z' });
+export const command = (data: object = {}, idempotencyKey: string = randomUUID(), actor = 'user-1'): Meta =>
+  commandMeta({ name: 'Count', data, actor: actor as ActorId, idempotencyKey, now: '2026-03-04T05:06:07.000Z' });
+
+/** By somebody who has written nothing yet. */
+export const commandOfAnother = (): Meta => command({}, randomUUID(), randomUUID());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RuleBroken } from '#kernel';
 import { beginOrAppend, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
-import { command, counter, countOn } from './counter.ts';
+import { command, commandOfAnother, counter, countOn } from './counter.ts';
 import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
 /** The store, where somebody else is faster the first `times` times. */
@@ -16,15 +16,38 @@ const contested = (store: EventStore, times: number): EventStore =>
 
 export const decideContract = (opened: () => OpenedStore): void => {
   describe('decideAndAppend', () => {
-    it('decides again when it lost a race, up to three times', async () => {
+    it('decides again when it lost a race, up to 49 times', async () => {
       const stream = streamOf();
-      const { events } = await decideAndAppend(contested(opened().store, 3), stream, counter, countOn, command());
-      expect(events).toEqual([{ type: 'ContractCounted', data: { to: 4 } }]);
-      expect(await opened().store.read(stream)).toHaveLength(4);
+      const { events } = await decideAndAppend(contested(opened().store, 49), stream, counter, countOn, command());
+      expect(events).toEqual([{ type: 'ContractCounted', data: { to: 50 } }]);
+      expect(await opened().store.read(stream)).toHaveLength(50);
+    });
+
+    it('decides 300 commands about one stream that come at once, each by somebody else', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      const all = Array.from({ length: 300 }, () =>
+        decideAndAppend(store, stream, counter, countOn, commandOfAnother()),
+      );
+      const to = (await Promise.all(all)).map(({ events }) => events[0]?.data.to);
+      expect(to).toEqual(Array.from({ length: 300 }, (_, n) => n + 1));
+    });
+
+    it('decides on what others of another process have written to a long stream', async () => {
+      const { store } = opened();
+      const stream = streamOf();
+      await store.append(stream, 'no-stream', facts(500));
+      const count = async (meta = commandOfAnother()) =>
+        (await decideAndAppend(store, stream, counter, countOn, meta)).events;
+      const first = commandOfAnother();
+      expect(await count(first)).toEqual([{ type: 'ContractCounted', data: { to: 501 } }]);
+      await store.append(stream, 500, facts(2));
+      expect(await count()).toEqual([{ type: 'ContractCounted', data: { to: 504 } }]);
+      expect(await count(first)).toMatchObject([{ type: 'ContractCounted', data: { to: 501 }, revision: 500 }]);
     });
 
     it('gives up when it lost every race', async () => {
-      const losing = decideAndAppend(contested(opened().store, 9), streamOf(), counter, countOn, command());
+      const losing = decideAndAppend(contested(opened().store, 99), streamOf(), counter, countOn, command());
       await expect(losing).rejects.toBeInstanceOf(WrongExpectedRevision);
     });
 

@@ -26,7 +26,7 @@ export const contractUpcasters: Upcasters = {
 /** A store that does some things in its own way. */
 export const storeWith = (store: EventStore, own: Partial<EventStore>): EventStore => ({
   append: (stream, expected, events) => store.append(stream, expected, events),
-  read: (stream) => store.read(stream),
+  read: (stream, part) => store.read(stream, part),
   readAll: (after, limit, types) => store.readAll(after, limit, types),
   follow: (after, signal) => store.follow(after, signal),
   head: () => store.head(),

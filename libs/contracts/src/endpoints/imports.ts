@@ -73,7 +73,7 @@ export const imports = {
     who: 'moderator',
     params: oneRow,
     answer: written,
-    problems: ['import-unknown', 'import-row-unknown', 'import-row-open', 'import-rows-full', 'import-rolled-back'],
+    problems: ['import-unknown', 'import-row-unknown', 'import-row-open', 'import-rolled-back'],
   }),
   undoing: endpoint({
     method: 'GET',

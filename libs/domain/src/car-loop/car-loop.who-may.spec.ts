@@ -12,7 +12,7 @@ import { WithdrawCarLoop, withdrawCarLoop } from './withdraw-car-loop.ts';
 const carId = 'Mini_Cooper_S_1964';
 const oneOf = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
 
-it('no 10,000 commands lead where no row of the table leads', () => {
+it('no 10,000 commands lead where no row of the table leads', async () => {
   let sent = 0;
   const on =
     <Made extends Command>(
@@ -28,7 +28,7 @@ it('no 10,000 commands lead where no row of the table leads', () => {
         decide: () => decide(new type(data, meta), state),
       };
     };
-  const came = walkTable({
+  const came = await walkTable({
     table: carLoopWhoMay,
     decider: carLoops,
     commands: {

@@ -26,9 +26,9 @@ const on =
     decide: () => decide(new type({ carId, author, ...more } as unknown as Made['data'], meta), state),
   });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
+it('no 10,000 commands lead where no row of the table leads', async () => {
   let written = 0;
-  const came = walkTable({
+  const came = await walkTable({
     table: carReviewWhoMay,
     decider: carReview,
     commands: {

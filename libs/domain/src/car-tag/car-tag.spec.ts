@@ -35,8 +35,8 @@ describe('a tag', () => {
   });
 });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: carTagWhoMay,
     decider: carTag,
     commands: {

@@ -13,12 +13,10 @@ export type ImportRows = {
   readonly takesRows: boolean;
   readonly gameVersion?: string;
   readonly rows: Readonly<Record<number, OpenedRow>>;
-  /** Facts about rows so far. */
-  readonly said: number;
 };
 
 export const importRows: Decider<ImportRows, CatalogueImportEvent> = {
-  initial: { known: false, takesRows: false, rows: {}, said: 0 },
+  initial: { known: false, takesRows: false, rows: {} },
   evolve: (state, event) => {
     switch (event.type) {
       case 'RqSheetPlanned':
@@ -48,5 +46,5 @@ const withRow = (
   change: (opened: OpenedRow | undefined) => OpenedRow | undefined,
 ): ImportRows => {
   const changed = change(state.rows[row]);
-  return changed ? { ...state, said: state.said + 1, rows: { ...state.rows, [row]: changed } } : state;
+  return changed ? { ...state, rows: { ...state.rows, [row]: changed } } : state;
 };

@@ -136,14 +136,11 @@ describe('reopen-import-row', () => {
       .thenBroken('import-rolled-back');
   });
 
-  it('leaves room in the stream for every row to be settled', () => {
-    const often = Array.from({ length: 448 }, () => [settled, reopened]).flat();
-    given(importRows, [planned, opened(7), ...often, settled])
-      .when(reopen(7, 'moderator'))
-      .then([reopened]);
+  it('is open to others, however often somebody has done it', () => {
+    const often = Array.from({ length: 600 }, () => [settled, reopened]).flat();
     given(importRows, [planned, opened(7), opened(8), ...often, settled])
       .when(reopen(7, 'moderator'))
-      .thenBroken('import-rows-full');
+      .then([reopened]);
   });
 });
 

@@ -34,8 +34,8 @@ const on =
     return { item, decide: () => decide(new type(data, meta), state) };
   };
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: challengeWhoMay,
     decider: challenge,
     commands: {

@@ -14,8 +14,8 @@ const day = '2026-11-23';
 const reason = 'correction' as const;
 
 describe('no 10,000 commands lead where no row of the table leads:', () => {
-  it('club set', () => {
-    const came = walkTable({
+  it('club set', async () => {
+    const came = await walkTable({
       table: clubSetWhoMay,
       decider: clubSet,
       commands: {
@@ -41,8 +41,8 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     expect(came).toEqual(commandsIn(clubSetWhoMay));
   });
 
-  it('club day', () => {
-    const came = walkTable({
+  it('club day', async () => {
+    const came = await walkTable({
       table: clubDayWhoMay,
       decider: clubMonth,
       commands: {

@@ -49,6 +49,7 @@ export const communityGroupCommands = commandsOf({
   decider: queued(communityGroup),
   // One that is submitted gets its id, and with it its stream, when the command runs.
   stream: ({ groupId = '' }: Partial<OfGroup & SubmitGroup['data']>) => communityGroupStream(groupId),
+  keeper: ({ owner }) => owner,
   decisions: [
     decision(SubmitGroup, submitGroup, {
       id: (_, { groupId }) => groupId,

@@ -3,7 +3,7 @@ import type { GroupJoinAnswered, GroupJoinAsked, OfGroup } from './community-gro
 import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 
-/** A group's stream stays within its budget. Our choice: no directory has a private group that more people ask for. */
+/** So many may wait for an answer. Our choice: no directory has a private group that more people ask for at a time. */
 const REQUESTS_MAX = 300;
 
 /** Ask to join a private group, with what its owner wants to know. */
@@ -23,7 +23,8 @@ export const askToJoinGroup = (
   communityGroupWhoMay.check('ask-to-join-group', state, meta, { groupId });
   if (state.kind !== 'private') throw new RuleBroken('group-not-private');
   if (state.requests[meta.actor] !== undefined) throw new RuleBroken('group-already-asked');
-  if (Object.keys(state.requests).length >= REQUESTS_MAX) throw new RuleBroken('group-asked-too-often');
+  const waiting = Object.values(state.requests).filter(({ status }) => status === 'asked').length;
+  if (waiting >= REQUESTS_MAX) throw new RuleBroken('group-asked-too-often');
   return [{ type: 'GroupJoinAsked', data: { groupId, member: meta.actor, textId } }];
 };
 

@@ -31,9 +31,9 @@ describe('a reminder of an event', () => {
     given(eventReminder).when(remind(first, 'ann')).thenBroken('not-allowed');
   });
 
-  it('no 10,000 commands lead where no row of the table leads', () => {
+  it('no 10,000 commands lead where no row of the table leads', async () => {
     const starts = (n: number) => (n % 3 === 0 ? later : first);
-    const came = walkTable({
+    const came = await walkTable({
       table: eventReminderWhoMay,
       decider: eventReminder,
       commands: {

@@ -35,9 +35,9 @@ describe('the reading of private files', () => {
       .thenBroken('not-allowed');
   });
 
-  it('no 10,000 commands lead where no row of the table leads', () => {
+  it('no 10,000 commands lead where no row of the table leads', async () => {
     const dayOf = (n: number) => `2026-03-${String((n % 9) + 1).padStart(2, '0')}`;
-    const came = walkTable({
+    const came = await walkTable({
       table: fileReadWhoMay,
       decider: fileRead,
       commands: {

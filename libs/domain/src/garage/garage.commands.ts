@@ -12,6 +12,7 @@ const ofOwner = { id: ({ owner }: OfGarage) => owner };
 export const garageCommands = commandsOf({
   decider: garage,
   stream: garageStream,
+  own: true,
   decisions: [
     decision(KeepGarageCopies, keepGarageCopies, { ...ofOwner, facts: { unknownCars: lookedUp } }),
     decision(RemoveGarageCopies, removeGarageCopies, ofOwner),

@@ -12,8 +12,8 @@ const of = { owner: 'ann' as ActorId, part: 1 };
 const copy = { copyId: 'a', carId: 'Mini', points: '000', since: null, won: 0, lost: 0, drawn: 0, locked: false };
 const item = (state: Garage) => ({ ...state, owner: of.owner });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: garageWhoMay,
     decider: garage,
     commands: {

@@ -6,5 +6,6 @@ import { honours, honoursStream } from './honours.state.ts';
 export const honoursCommands = commandsOf({
   decider: honours,
   stream: honoursStream,
+  own: true,
   decisions: [decision(ChooseHonours, chooseHonours, { id: ({ owner }: OfHonours) => owner })],
 });

@@ -23,8 +23,8 @@ it('whether somebody is named is theirs to say, once for each change', () => {
   expect(() => choose(false, 'bob')(honours.initial)).toThrow();
 });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: honoursWhoMay,
     decider: honours,
     commands: {

@@ -58,9 +58,9 @@ describe('an incident', () => {
     given(incident).when(close()).thenBroken('incident-not-open', { incidentId });
   });
 
-  it('goes nowhere by 10,000 commands where no row of the table leads', () => {
+  it('goes nowhere by 10,000 commands where no row of the table leads', async () => {
     const item = (state: Incident) => state;
-    const came = walkTable({
+    const came = await walkTable({
       table: incidentWhoMay,
       decider: incident,
       commands: {

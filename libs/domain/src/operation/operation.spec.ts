@@ -68,9 +68,9 @@ describe('an operation', () => {
     given(operation).when(pause).thenBroken('operation-unknown', { operationId });
   });
 
-  it('goes where the table says, whatever is asked of it', () => {
+  it('goes where the table says, whatever is asked of it', async () => {
     const item = ({ status, act }: Operation) => ({ status, act });
-    const came = walkTable({
+    const came = await walkTable({
       table: operationWhoMay,
       decider: operation,
       commands: {

@@ -19,8 +19,8 @@ const one = { eventId: 'coast-to-summit-2026-11-20' };
 const item = (state: PlannedEvent): PlannedEvent => state;
 
 describe('no 10,000 commands lead where no row of the table leads:', () => {
-  it('planned event', () => {
-    const came = walkTable({
+  it('planned event', async () => {
+    const came = await walkTable({
       table: plannedEventWhoMay,
       decider: plannedEvent,
       commands: {

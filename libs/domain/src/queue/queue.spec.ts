@@ -208,7 +208,7 @@ describe('an item of the queue', () => {
     ]);
   });
 
-  it('is led by no 10,000 commands where no row of the table leads', () => {
+  it('is led by no 10,000 commands where no row of the table leads', async () => {
     const withItem = (state: State) => ({ item: state.queue['car-photo|Mini|p1'], now: by('ann').now, able: 0 });
     const of = (decide: (state: State, n: number) => readonly (CarPhotoEvent | QueueEvent)[]) => decide;
     const on =
@@ -254,7 +254,11 @@ describe('an item of the queue', () => {
     // Asked already, and approved already: by chance alone what follows would come too seldom.
     const asIfBob = { ...claimed, data: { ...claimed.data, by: actor('bob') } } as QueueEvent;
     const approved: CarPhotoEvent = { type: 'CarPhotoApproved', data: { ...photo, file: 'f1', gameVersion: '26' } };
-    const came = [...walk([submitted]), ...walk([submitted, asIfBob, asked]), ...walk([submitted, approved])];
+    const came = [
+      ...(await walk([submitted])),
+      ...(await walk([submitted, asIfBob, asked])),
+      ...(await walk([submitted, approved])),
+    ];
     expect(new Set(came)).toEqual(commandsIn(queueWhoMay));
   });
 });

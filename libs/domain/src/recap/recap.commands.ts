@@ -8,6 +8,7 @@ const ofOwner = { id: ({ owner }: OfRecap) => owner };
 export const recapCommands = commandsOf({
   decider: recap,
   stream: recapStream,
+  own: true,
   decisions: [
     decision(StateRecapZone, stateRecapZone, ofOwner),
     decision(ChooseRecap, chooseRecap, ofOwner),

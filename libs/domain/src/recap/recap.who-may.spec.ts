@@ -8,8 +8,8 @@ import { RevokeRecapShare, revokeRecapShare, ShareRecap, shareRecap } from './sh
 const owner = 'ann' as ActorId;
 const item = (state: Recap) => ({ ...state, owner });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: recapWhoMay,
     decider: recap,
     commands: {

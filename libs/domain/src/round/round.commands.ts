@@ -113,6 +113,7 @@ export const roundSolvingCommands = commandsOf({
 export const roundDraftCommands = commandsOf({
   decider: roundDraft,
   stream: roundDraftStream,
+  own: true,
   decisions: [
     decision(SaveRoundDraft, saveRoundDraft, {
       ...ofRound,

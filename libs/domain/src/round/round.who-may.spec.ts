@@ -82,9 +82,9 @@ const againstItsSubmissions = ({ filled, before, submissions }: Round): string |
   return wrong && `the round is filled by ${wrong.submissionId}, which is not approved,`;
 };
 
-it('no 10,000 commands lead where no row of the table leads', () => {
+it('no 10,000 commands lead where no row of the table leads', async () => {
   let submitted = 0;
-  const came = walkTable({
+  const came = await walkTable({
     table: roundWhoMay,
     decider: round,
     commands: {

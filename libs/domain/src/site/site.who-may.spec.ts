@@ -18,8 +18,8 @@ const said = (n: number) => ({
 const of = (n: number) => (state: Site) => ({ ...state, feature: said(n).feature });
 const soon = { startsAt: '2026-03-02T00:00:00.000Z', endsAt: '2026-03-02T01:00:00.000Z', refusesWrites: true };
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: siteWhoMay,
     decider: site,
     commands: {

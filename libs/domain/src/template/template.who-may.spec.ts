@@ -27,8 +27,8 @@ const on =
     decide: () => decide(new type({ templateId, ...more } as unknown as Made['data'], meta), state),
   });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: templateWhoMay,
     decider: template,
     commands: {

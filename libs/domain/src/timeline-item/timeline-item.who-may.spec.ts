@@ -28,8 +28,8 @@ const on =
     decide: () => decide(new type({ itemId, ...said } as unknown as Made['data'], meta), state, facts),
   });
 
-it('no 10,000 commands lead where no row of the table leads', () => {
-  const came = walkTable({
+it('no 10,000 commands lead where no row of the table leads', async () => {
+  const came = await walkTable({
     table: timelineItemWhoMay,
     decider: timelineItem,
     commands: {

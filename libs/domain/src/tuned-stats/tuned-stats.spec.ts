@@ -20,11 +20,11 @@ const oneStats = ({ said, withdrawn }: TunedStats, n: number): string =>
 const around = { carId: place.carId, gameVersion: '26', trust: 'new', figures: { doubted: false } } as const;
 
 describe('no 10,000 commands lead where no row of the table leads:', () => {
-  it('tuned stats', () => {
+  it('tuned stats', async () => {
     let submitted = 0;
     const of = (state: TunedStats, n: number) => ({ ...place, statsId: oneStats(state, n) });
     const item = (statsId: string) => (now: TunedStats) => tunedStatsIn(now, statsId);
-    const came = walkTable({
+    const came = await walkTable({
       table: tunedStatsWhoMay,
       decider: tunedStats,
       commands: {
