@@ -38,6 +38,8 @@ export type Accounts = {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
   warnOfGuesses(email: string): Promise<void>;
+  /** Tells the owner that a key or a webhook came or went. */
+  warnOfKeys(userId: string): Promise<void>;
   /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */

@@ -2,6 +2,8 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { AccountStore } from './account-store.ts';
 import { passwordFault } from './guessed-passwords.ts';
 import { type Addressee, greeting, languageOf, type SendMail } from './account-mail.ts';
+import { countAfter, countBefore } from './code-lock.ts';
+import { mustBeProved } from './proof.ts';
 
 const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 /** Only who has shown that the address is theirs can lock an account with a factor of their own. */
@@ -11,7 +13,7 @@ const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registrati
 
 /**
  * What better-auth does not ask: 422 `password-common`, `password-guessable`, `password-own`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
- * `password-wrong`, 409 `email-unchanged`.
+ * `password-wrong`, 409 `email-unchanged`, 403 `session-not-fresh`.
  */
 export const checkBefore = createAuthMiddleware(async (ctx) => {
   const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
@@ -24,6 +26,8 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
     if (asking && !asking.user.emailVerified) throw new APIError('FORBIDDEN', { code: 'email-unconfirmed' });
     if (ctx.path === '/two-factor/enable') refuseSecondSecret(asking?.user);
   }
+  await mustBeProved(ctx);
+  await countBefore(ctx);
   if (ctx.path === '/change-email') {
     const asking = await getSessionFromCtx(ctx);
     if (!asking) return;
@@ -52,6 +56,7 @@ const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined)
 /** Fewer or other factors: no other session goes on, and the owner is told. Another password: no older link works. */
 export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: SendMail) =>
   createAuthMiddleware(async (ctx) => {
+    await countAfter(ctx, sendMail);
     const asking = ctx.context.newSession ?? ctx.context.session;
     if (!asking || ctx.context.returned instanceof APIError) return;
     const { user, session } = asking;
@@ -59,6 +64,7 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
       const all = await ctx.context.internalAdapter.listSessions(user.id);
       for (const { token } of all) if (token !== session.token) await ctx.context.internalAdapter.deleteSession(token);
     }
+    if (ctx.path === '/passkey/verify-authentication') await endReplaced(ctx, user.id, session.token);
     const to = {
       userId: user.id,
       to: user.email,
@@ -73,3 +79,10 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
     if (ctx.path === '/two-factor/generate-backup-codes') await sendMail({ kind: 'recovery-codes-changed', ...to });
     if (enabled || CHANGES_FACTORS.has(ctx.path)) await sendMail({ kind: 'second-factor-changed', ...to });
   });
+
+/** Who shows a passkey while signed in goes on in the new session; the one before would be left open for nobody. */
+const endReplaced = async (ctx: MiddlewareContext, userId: string, token: string): Promise<void> => {
+  const before = await getSessionFromCtx(ctx, { disableRefresh: true });
+  if (before?.user.id !== userId || before.session.token === token) return;
+  await ctx.context.internalAdapter.deleteSession(before.session.token);
+};

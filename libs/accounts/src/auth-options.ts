@@ -10,6 +10,7 @@ import { foldedName } from './folded-name.ts';
 import { type Addressee, greeting, languageOf } from './account-mail.ts';
 import { keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { proof, provedAtStart } from './proof.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import { spendCode } from './spend-code.ts';
@@ -42,8 +43,8 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
         language: { type: 'string', required: false },
       },
     },
-    session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
-    plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
+    session: SESSIONS,
+    plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding, proof],
     hooks: { before: checkBefore, after: tidyAfter(store, settings.sendMail) },
     databaseHooks: rowHooks(store, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
@@ -59,6 +60,15 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
       },
     },
   }) satisfies BetterAuthOptions;
+
+const SESSIONS = {
+  // How long ago a session began says less than when its holder last showed who they are.
+  freshAge: 0,
+  additionalFields: {
+    secondFactor: { type: 'boolean', required: false, input: false },
+    provedAt: { type: 'date', required: false, input: false },
+  },
+} as const satisfies BetterAuthOptions['session'];
 
 const passwords = (store: AccountStore, settings: AuthSettings) =>
   ({
@@ -89,8 +99,9 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
       create: {
         before: async (session, context) => {
           await spendCode(store, session.userId, context);
-          const secondFactor = beginsWithSecondFactor(context?.path, context?.context.session?.session);
-          return { data: { ...session, secondFactor } };
+          const replaced = context?.context.session?.session;
+          const secondFactor = beginsWithSecondFactor(context?.path, replaced);
+          return { data: { ...session, secondFactor, provedAt: provedAtStart(context?.path, replaced) } };
         },
       },
       delete: { after: async (session) => forget.session(session.token) },

@@ -5,6 +5,7 @@ export { type AccountRows, openAccountRows } from './open-account-store.ts';
 export { openAccounts } from './open-accounts.ts';
 export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts';
 export { hasSecondFactor } from './second-factor.ts';
+export { isProved } from './proof.ts';
 export type { Session } from './session-cache.ts';
 export { COOKIE_PREFIX } from './session-cookie.ts';
 export { applyErasures, type Erased, eraseDue, eraseNow } from './erase-persons.ts';

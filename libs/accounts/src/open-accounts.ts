@@ -8,7 +8,7 @@ import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionLookups } from './session-lookup.ts';
 import { sayingUnavailable } from './store-trouble.ts';
-import { reviewTeller, warningsOf } from './warnings.ts';
+import { keysTeller, reviewTeller, warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -37,9 +37,7 @@ export const openAccounts = async ({
     membership: (userId) => store.membership(userId).catch(unavailable),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
-    warnOfGuesses: warningsOf(store, settings).guesses,
-    remindOfEvent: warningsOf(store, settings).event,
-    tellOfReview: reviewTeller(store, settings),
+    ...tellersOf(store, settings),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
@@ -53,6 +51,13 @@ export const openAccounts = async ({
     close: () => store.close(),
   };
 };
+
+const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
+  warnOfGuesses: warningsOf(store, settings).guesses,
+  warnOfKeys: keysTeller(store, settings),
+  remindOfEvent: warningsOf(store, settings).event,
+  tellOfReview: reviewTeller(store, settings),
+});
 
 /** What follows a person from device to device. */
 const keptIn = (store: AccountStore) => ({

@@ -7,6 +7,7 @@ const session: Session = {
   secondFactor: false,
   confirmed: true,
   signedInAt: '2026-03-01T00:00:00.000Z',
+  provedAt: null,
   twoFactor: false,
   language: 'en',
   setCookies: ['a=b'],

@@ -65,6 +65,7 @@ const findSession = async (auth: Auth, cookieHeader: string) => {
     email,
     secondFactor: response.session.secondFactor === true,
     signedInAt: response.session.createdAt.toISOString(),
+    provedAt: response.session.provedAt ? new Date(response.session.provedAt).toISOString() : null,
     confirmed: emailVerified,
     twoFactor: twoFactorEnabled === true,
     language: language ?? undefined,

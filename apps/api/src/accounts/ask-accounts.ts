@@ -22,8 +22,8 @@ export const useAccountCounters = (app: FastifyInstance, shared?: Counters): voi
   app.decorate('signInBrake', new SignInBrake(counters, wait));
 };
 
-/** Paths on which a password or code can be guessed without being signed in; a passkey cannot. */
-const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+/** Paths on which a password or code can be guessed for what it opens; a passkey cannot. */
+const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code', '/prove']);
 
 type Asked = { readonly path: string; readonly body?: object; readonly neutral?: boolean };
 
@@ -37,11 +37,13 @@ export const askAccounts = async (
   const address = rateLimit.normalizeIP(request.ip);
   const { accountCounters, signInBrake } = request.server;
   const { email } = (body ?? {}) as { readonly email?: string };
-  const subject = email ?? (await accounts.sessionOf(request.headers.cookie))?.userId;
+  const session = email === undefined ? await accounts.sessionOf(request.headers.cookie) : undefined;
+  const subject = email ?? session?.userId;
+  const account = email ?? (path === '/prove' ? session?.email : undefined);
   await limitHourly(accountCounters, reply, { name: path, address, subject });
   const ask = () => accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
   const answer = await (GUESSED.has(path)
-    ? signInBrake.hold({ address, account: email, warnOwner: accounts.warnOfGuesses }, ask)
+    ? signInBrake.hold({ address, account, warnOwner: accounts.warnOfGuesses }, ask)
     : ask());
   if (path === '/reset-password' && answer.ok) await signInBrake.release(address);
   if (!answer.ok) throw await authRefusal(answer);

@@ -65,6 +65,7 @@ const sessionOf = ({ userId, userName, email, confirmed, language }: ShownApiKey
   email,
   secondFactor: false,
   signedInAt: new Date(0).toISOString(),
+  provedAt: null,
   confirmed,
   twoFactor: false,
   language,

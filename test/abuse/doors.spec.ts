@@ -1,0 +1,175 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { apiKeys, type Endpoint, passkeys, secondFactor, webhooks } from '#contracts';
+import { type Answer, apiForTests, cookieOf, problemIn } from '#test/api';
+import { codeNow, SoftPasskey } from '#test/authenticator';
+
+const ORIGIN = 'http://localhost:3000';
+const PASSWORD = 'long enough';
+const api = apiForTests({ PUBLIC_URL: ORIGIN });
+
+const auth = (path: string, body: object, cookie = '', from = '127.0.0.1') =>
+  api.post(`/api/auth/${path}`, body, { cookie, from });
+const refusal = (answer: Answer) => [answer.status, problemIn(answer).code];
+const isSignedIn = async (cookie: string) => (await api.get('/api/getUser', { cookie })).json<{ auth: boolean }>().auth;
+const mailsTo = async (to: string) =>
+  (await api.outbox()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+
+const confirmed = async (name: string) => {
+  const email = `${name.toLowerCase()}@example.org`;
+  const cookie = await api.signUp(name);
+  await auth('confirm-email', { token: await api.mailedToken(email) });
+  return { cookie, email };
+};
+
+/** As in a session that was left open: nobody showed a password for six minutes. */
+const passSixMinutes = () => {
+  using accounts = new DatabaseSync(join(api.folder, 'accounts.sqlite'));
+  accounts.prepare('UPDATE session SET provedAt = ?').run(new Date(Date.now() - 6 * 60_000).toISOString());
+};
+
+const register = async (cookie: string) => {
+  const options = await api.get('/api/auth/passkey/generate-register-options', { cookie });
+  if (options.status !== 200) return options;
+  const response = new SoftPasskey(ORIGIN).register(options.json());
+  return auth('passkey/verify-registration', { name: 'Phone', response }, `${cookie}; ${cookieOf(options)}`);
+};
+
+const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+/** Every call about what opens an account: it takes a proof, the password with it, or says why it needs neither. */
+const doors: Readonly<Record<string, string>> = {
+  [keyOf(apiKeys.mine)]: 'only reads',
+  [keyOf(apiKeys.issue)]: 'proof',
+  [keyOf(apiKeys.revoke)]: 'proof',
+  [keyOf(webhooks.mine)]: 'only reads',
+  [keyOf(webhooks.register)]: 'proof',
+  [keyOf(webhooks.remove)]: 'proof',
+  [keyOf(webhooks.replay)]: 'sends public changes again to an address that was shown to be wanted',
+  [keyOf(passkeys.list)]: 'only reads',
+  [keyOf(passkeys.registerOptions)]: 'proof',
+  [keyOf(passkeys.register)]: 'proof',
+  [keyOf(passkeys.remove)]: 'proof',
+  [keyOf(passkeys.rename)]: 'opens nothing',
+  [keyOf(passkeys.signInOptions)]: 'only asks the device',
+  [keyOf(passkeys.signIn)]: 'is a proof itself',
+  [keyOf(secondFactor.enable)]: 'password',
+  [keyOf(secondFactor.disable)]: 'password',
+  [keyOf(secondFactor.newRecoveryCodes)]: 'password',
+  [keyOf(secondFactor.verifyCode)]: 'ends what began with the password',
+  [keyOf(secondFactor.verifyRecoveryCode)]: 'signs in, after the password',
+};
+const calls = [apiKeys, webhooks, passkeys, secondFactor].flatMap((group) => Object.values<Endpoint>(group));
+const bodies: Readonly<Record<string, object>> = {
+  [apiKeys.issue.path]: { name: 'Sheet', scopes: [] },
+  [webhooks.register.path]: { url: 'https://203.0.113.9/', topics: ['cars'] },
+  [passkeys.register.path]: { response: { id: 'a', rawId: 'a', type: 'public-key', response: {} } },
+  [passkeys.remove.path]: { id: 'any' },
+};
+
+describe('a session that was left open', () => {
+  it('has its place for every call that opens doors', () => {
+    expect(calls.map(keyOf).filter((key) => doors[key] === undefined)).toEqual([]);
+  });
+
+  it('neither adds nor takes away a door', async () => {
+    const { cookie } = await confirmed('Ann');
+    passSixMinutes();
+    const asked = calls.filter((call) => doors[keyOf(call)] === 'proof');
+    const answers = [];
+    for (const { method, path } of asked) {
+      const url = path.replace(':id', '0190f5b0-7d3a-4b1e-8f00-000000000001');
+      const answer = await api.ask(method, url, { cookie, ...(method === 'POST' && { body: bodies[path] ?? {} }) });
+      answers.push([method, path, ...refusal(answer)]);
+    }
+    expect(answers).toEqual(asked.map(({ method, path }) => [method, path, 403, 'session-not-fresh']));
+  });
+
+  it('does so after the password was shown, and the owner is told each time', async () => {
+    const { cookie, email } = await confirmed('Bob');
+    passSixMinutes();
+    expect(refusal(await auth('prove', { password: 'a guess' }, cookie))).toEqual([422, 'password-wrong']);
+    expect(refusal(await register(cookie))).toEqual([403, 'session-not-fresh']);
+    expect((await auth('prove', { password: PASSWORD }, cookie)).status).toBe(200);
+    expect((await register(cookie)).status).toBe(200);
+    const issued = await api.post('/api/v1/me/api-keys', { name: 'Sheet', scopes: [] }, { cookie });
+    const { key } = issued.json<{ key: { id: string } }>();
+    expect((await api.ask('DELETE', `/api/v1/me/api-keys/${key.id}`, { cookie })).status).toBe(200);
+    const told = await mailsTo(email);
+    expect(told.slice(0, 3)).toEqual([
+      'A key to your account was changed',
+      'A key to your account was changed',
+      'How you sign in was changed',
+    ]);
+  });
+
+  it('cannot be used to guess the password', async () => {
+    const { cookie } = await confirmed('Cat');
+    const guesses = [];
+    for (let n = 0; n < 12; n += 1)
+      guesses.push((await auth('prove', { password: `a guess ${n}` }, cookie, '10.9.1.1')).status);
+    expect(guesses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  });
+
+  it('of who shows a passkey gives way to the new one', async () => {
+    const { cookie } = await confirmed('Dan');
+    const passkey = new SoftPasskey(ORIGIN);
+    const options = await api.get('/api/auth/passkey/generate-register-options', { cookie });
+    await auth(
+      'passkey/verify-registration',
+      { response: passkey.register(options.json()) },
+      `${cookie}; ${cookieOf(options)}`,
+    );
+    passSixMinutes();
+    const asked = await api.get('/api/auth/passkey/generate-authenticate-options', { cookie });
+    const shown = { response: passkey.signIn(asked.json()) };
+    const fresh = cookieOf(await auth('passkey/verify-authentication', shown, `${cookie}; ${cookieOf(asked)}`));
+    expect([await isSignedIn(cookie), await isSignedIn(fresh)]).toEqual([false, true]);
+    expect((await register(fresh)).status).toBe(200);
+  });
+});
+
+describe('somebody who knows the password and guesses codes', () => {
+  const withAuthenticator = async (name: string) => {
+    const { cookie, email } = await confirmed(name);
+    const offer = (await auth('two-factor/enable', { password: PASSWORD }, cookie)).json<{
+      totpURI: string;
+      backupCodes: string[];
+    }>();
+    const on = await auth('two-factor/verify-totp', { code: codeNow(offer.totpURI) }, cookie);
+    return { ...offer, email, cookie: cookieOf(on) };
+  };
+  const begin = async (email: string, from: string) =>
+    cookieOf(await api.post('/api/auth', { email, password: PASSWORD }, { from }));
+  /** From a new address each time: what holds an address back holds nobody else. */
+  const guess = async (email: string, n: number, how = 'verify-totp', code = '000000') => {
+    const from = `10.8.0.${n}`;
+    return auth(`two-factor/${how}`, { code }, await begin(email, from), from);
+  };
+
+  it('is told of at the third, and locks neither recovery codes nor open sessions out', async () => {
+    const { email, cookie, totpURI, backupCodes } = await withAuthenticator('Eve');
+    const subject = 'Somebody who knows your password is guessing codes';
+    for (let n = 0; n < 2; n += 1) await guess(email, n);
+    expect(await mailsTo(email)).not.toContain(subject);
+    const statuses = [];
+    for (let n = 2; n < 12; n += 1) statuses.push((await guess(email, n)).status);
+    expect(statuses).toEqual([...Array<number>(8).fill(422), 429, 429]);
+    expect((await mailsTo(email)).filter((one) => one === subject)).toHaveLength(1);
+    expect((await guess(email, 20, 'verify-totp', codeNow(totpURI, 1))).status).toBe(429);
+    expect((await guess(email, 21, 'verify-backup-code', backupCodes[0])).status).toBe(200);
+    expect(await isSignedIn(cookie)).toBe(true);
+    // Who came in by a recovery code has shown who they are: the authenticator goes on.
+    expect((await guess(email, 22, 'verify-totp', codeNow(totpURI, 1))).status).toBe(200);
+  });
+
+  it('finds no more at once than one after another', async () => {
+    const { email } = await withAuthenticator('Fay');
+    const cookies = [];
+    for (let n = 0; n < 30; n += 1) cookies.push(await begin(email, `10.8.1.${n}`));
+    const guesses = cookies.map((cookie, n) =>
+      auth('two-factor/verify-totp', { code: '000000' }, cookie, `10.8.1.${n}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  });
+});
