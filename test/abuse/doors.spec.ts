@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { apiKeys, type Endpoint, passkeys, secondFactor, webhooks } from '#contracts';
 import { type Answer, apiForTests, cookieOf, problemIn } from '#test/api';
 import { codeNow, SoftPasskey } from '#test/authenticator';
+import { ops } from '#test/ops-process';
+import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
 
 const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'long enough';
+const PROCESSES_MS = 180_000;
 const api = apiForTests({ PUBLIC_URL: ORIGIN });
 
 const auth = (path: string, body: object, cookie = '', from = '127.0.0.1') =>
@@ -172,4 +178,69 @@ describe('somebody who knows the password and guesses codes', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
   });
+});
+
+describe('a backup that is brought back', () => {
+  const kept: string[] = [];
+  afterAll(() => {
+    for (const folder of kept) rmSync(folder, { recursive: true, force: true });
+  });
+  const signIn = (email: string, password: string) => api.post('/api/auth', { email, password }, { from: '10.7.0.1' });
+  const aKey = async (cookie: string) =>
+    (await api.post('/api/v1/me/api-keys', { name: 'Sheet', scopes: ['own-data'] }, { cookie })).json<{
+      key: { id: string };
+      secret: string;
+    }>();
+  const opens = async (secret: string) =>
+    (await api.get('/api/v1/garage', { headers: { authorization: `Bearer ${secret}` } })).status;
+  const change = (act: string, userId: string, cookie: string) =>
+    api.post(
+      `/api/v1/members/${userId}/acts`,
+      { act, reason: { code: 'mistake' } },
+      { cookie, headers: { 'idempotency-key': randomUUID() } },
+    );
+
+  it(
+    'opens no door that was shut since: sessions, keys, passwords, second factors, roles',
+    async () => {
+      const [gil, hal, ivy] = [await confirmed('Gil'), await confirmed('Hal'), await confirmed('Ivy')];
+      const [revoked, stays] = [await aKey(gil.cookie), await aKey(gil.cookie)];
+      const admin = await anAdmin(api, 'Adam');
+      const moderator = await userIdOf(api, hal.cookie);
+      giveSecondFactor(api, moderator);
+      expect((await change('appoint-moderator', moderator, admin)).status).toBe(200);
+      const offer = (await auth('two-factor/enable', { password: PASSWORD }, ivy.cookie)).json<{ totpURI: string }>();
+      const withFactor = cookieOf(await auth('two-factor/verify-totp', { code: codeNow(offer.totpURI) }, ivy.cookie));
+
+      const backup = join(mkdtempSync(join(tmpdir(), 'tdr-doors-')), 'copy');
+      kept.push(join(backup, '..'));
+      expect((await ops(api.folder, 'backup', backup)).code).toBe(0);
+      await api.ask('DELETE', `/api/v1/me/api-keys/${revoked.key.id}`, { cookie: gil.cookie });
+      await auth('change-password', { currentPassword: PASSWORD, newPassword: 'quite another one' }, gil.cookie);
+      await auth('sign-out', {}, hal.cookie);
+      expect((await change('dismiss-moderator', moderator, admin)).status).toBe(200);
+      await auth('two-factor/generate-backup-codes', { password: PASSWORD }, withFactor);
+
+      await api.running.close();
+      const restored = await ops(api.folder, 'restore', backup);
+      kept.push(/before is in (.*)\./.exec(restored.out)?.[1] ?? '');
+      expect([restored.code, restored.err]).toEqual([0, '']);
+      await api.start();
+      expect([await isSignedIn(gil.cookie), await isSignedIn(hal.cookie), await isSignedIn(admin)]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect([await opens(revoked.secret), await opens(stays.secret)]).toEqual([401, 200]);
+      expect(refusal(await signIn(gil.email, PASSWORD))).toEqual([401, 'credentials-wrong']);
+      expect(refusal(await signIn(ivy.email, PASSWORD))).toEqual([401, 'credentials-wrong']);
+      const again = cookieOf(await signIn(hal.email, PASSWORD));
+      expect((await api.get('/api/getUser', { cookie: again })).json()).toMatchObject({ auth: true, mod: false });
+      await auth('request-password-reset', { email: gil.email });
+      const reset = { token: await api.mailedToken(gil.email), newPassword: 'a third one of mine' };
+      expect((await auth('reset-password', reset)).status).toBe(200);
+      expect((await signIn(gil.email, 'a third one of mine')).status).toBe(200);
+    },
+    PROCESSES_MS,
+  );
 });

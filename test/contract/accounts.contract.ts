@@ -10,6 +10,7 @@ export const openFor = (url: string): Promise<Accounts> =>
     publicUrl: 'http://localhost:3000',
     sendMail: async () => undefined,
     forgetMails: async () => undefined,
+    noteRevoked: async () => undefined,
     warn: () => undefined,
   });
 

@@ -25,6 +25,7 @@ import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
+import { addAfterRestore } from './restore/after-restore.command.ts';
 import { addRestore } from './restore/restore.command.ts';
 import { addFeature } from './feature/feature.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
@@ -71,6 +72,7 @@ for (const add of [
   addFeature,
   addBackup,
   addRestore,
+  addAfterRestore,
   addDrill,
   addExportPublic,
   addVisits,

@@ -6,6 +6,7 @@ import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
+import { mongoDoors } from './doors.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
@@ -54,14 +55,16 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     chatLinks: mongoChatLinks(db),
     ...keptOf(db),
     deckLinks: mongoDeckLinks(db),
-    apiKeys: mongoApiKeys(db),
-    webhooks: mongoWebhooks(db),
+    ...doorsOf(db),
     persons: mongoPersons(db),
     visits: mongoVisits(db),
     looks: mongoLooks(db),
     close: () => client.close(),
   };
 };
+
+/** What opens accounts besides a password. */
+const doorsOf = (db: Db) => ({ apiKeys: mongoApiKeys(db), webhooks: mongoWebhooks(db), doors: mongoDoors(db) });
 
 /** What follows a person from device to device. */
 const keptOf = (db: Db) => ({

@@ -8,6 +8,7 @@ import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
+import { sqliteDoors } from './doors.sqlite.ts';
 import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
@@ -69,6 +70,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     ...keptOf(database),
     apiKeys: sqliteApiKeys(database),
     webhooks: sqliteWebhooks(database),
+    doors: sqliteDoors(database),
     persons: sqlitePersons(database),
     visits: sqliteVisits(database),
     looks: sqliteLooks(database),

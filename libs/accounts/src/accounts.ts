@@ -3,6 +3,7 @@ import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans, EventToMail } from './event-plans.ts';
+import type { Revoked } from './erasure-journal.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
 import type { Session } from './session-cache.ts';
@@ -40,6 +41,8 @@ export type Accounts = {
   warnOfGuesses(email: string): Promise<void>;
   /** Tells the owner that a key or a webhook came or went. */
   warnOfKeys(userId: string): Promise<void>;
+  /** Writes down outside the backups what is revoked elsewhere than here. */
+  noteRevoked(revoked: Revoked): Promise<void>;
   /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */

@@ -45,7 +45,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     },
     session: SESSIONS,
     plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding, proof],
-    hooks: { before: checkBefore, after: tidyAfter(store, settings.sendMail) },
+    hooks: { before: checkBefore, after: tidyAfter(store, settings) },
     databaseHooks: rowHooks(store, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
     rateLimit: { enabled: false },
@@ -85,6 +85,7 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     },
     onPasswordReset: async ({ user }) => {
       await store.dropLinks(user.id);
+      await settings.noteRevoked({ passwordOf: user.id });
       await passwordChanged(settings, user);
     },
   }) satisfies BetterAuthOptions['emailAndPassword'];

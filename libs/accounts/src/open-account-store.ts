@@ -3,7 +3,7 @@ import type { Forgotten } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
 
 /** What the command line asks of the store, which the API must have used before: it makes the tables. */
-export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'visits' | 'close'> & {
+export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'doors' | 'visits' | 'close'> & {
   /** What mails name a user by. */
   forgotten(userId: string): Promise<Forgotten>;
 };
@@ -11,8 +11,8 @@ export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'visits' | 'c
 /** The rows alone, without sign-in. */
 export const openAccountRows = async (url: string): Promise<AccountRows> => {
   const store = await openAccountStore(url);
-  const { names, persons, visits, close } = store;
-  return { names, persons, visits, close, forgotten: (userId) => forgottenOf(store, userId) };
+  const { names, persons, doors, visits, close } = store;
+  return { names, persons, doors, visits, close, forgotten: (userId) => forgottenOf(store, userId) };
 };
 
 /** The adapter for the URL's scheme; a driver that is not used is never loaded. */

@@ -42,8 +42,9 @@ export const openAccounts = async ({
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
     ...keptIn(store),
-    apiKeys: sayingUnavailable(store.apiKeys),
-    webhooks: sayingUnavailable(store.webhooks),
+    noteRevoked: settings.noteRevoked,
+    apiKeys: sayingUnavailable(notingRevoked(store, settings).apiKeys),
+    webhooks: sayingUnavailable(notingRevoked(store, settings).webhooks),
     visits: sayingUnavailable(store.visits),
     looks: sayingUnavailable(store.looks),
     deckLinks: sayingUnavailable(store.deckLinks),
@@ -51,6 +52,26 @@ export const openAccounts = async ({
     close: () => store.close(),
   };
 };
+
+/** Keys and webhooks, of which one that was taken away stays so whatever backup is brought back. */
+const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: AuthSettings) => ({
+  apiKeys: {
+    ...apiKeys,
+    revoke: async (userId: string, id: string) => {
+      const revoked = await apiKeys.revoke(userId, id);
+      if (revoked) await noteRevoked({ revoked: 'api-key', id });
+      return revoked;
+    },
+  },
+  webhooks: {
+    ...webhooks,
+    remove: async (userId: string, id: string) => {
+      const removed = await webhooks.remove(userId, id);
+      if (removed) await noteRevoked({ revoked: 'webhook', id });
+      return removed;
+    },
+  },
+});
 
 const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
   warnOfGuesses: warningsOf(store, settings).guesses,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type Accounts, openAccounts, type SendMail } from '#accounts';
+import { type Accounts, type ErasureJournal, openAccounts, openErasureJournal, type SendMail } from '#accounts';
 import { upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
@@ -13,7 +13,7 @@ import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config, StartedConfig } from '../config.ts';
 import type { Ports } from '../ports.ts';
-import { ownSecret } from './own-secret.ts';
+import { strongSecret } from './strong-secrets.ts';
 
 /** Views are built inside this process where they are files of its folder, else by the projector. */
 export const isEmbedded = (config: Config): boolean => config.readStoreUrl.startsWith('sqlite:');
@@ -25,7 +25,7 @@ export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config)
 /** Opens every store. The caller closes them. */
 export const openPorts = async (given: Config, logger: Logger, tell?: (line: string) => void): Promise<Ports> => {
   mkdirSync(given.dataDir, { recursive: true });
-  const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
+  const config = { ...given, authSecret: await strongSecret(given) };
   const metrics = config.metrics && new Metrics();
   const log = await openEventStore({ url: config.eventStoreUrl, upcasters, ...(tell ? { tell } : {}) });
   const traces = config.tracesUrl === undefined ? undefined : await openTraces(config.tracesUrl, 'tdr-api');
@@ -36,7 +36,8 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const mailer = await openOwnMailer(config, logger);
   const mailWords = new MailWords(logger);
   const messenger = await openConfiguredMessenger(config);
-  const accounts = await openOwnAccounts(config, sendMailBy(mailer, mailWords, logger), logger);
+  const journal = await openErasureJournal(config.erasureJournal);
+  const accounts = await openOwnAccounts(config, sendMailBy(mailer, mailWords, logger), { journal, logger });
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
   );
@@ -69,8 +70,14 @@ const openOwnMailer = ({ smtpUrl, mailFrom, outbox }: Config, logger: Logger) =>
     warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
   });
 
-const openOwnAccounts = (config: StartedConfig, sendMail: SendMail, logger: Logger): Promise<Accounts> =>
-  openAccounts({
+type Noting = { readonly journal: ErasureJournal; readonly logger: Logger };
+
+const openOwnAccounts = async (
+  config: StartedConfig,
+  sendMail: SendMail,
+  { journal, logger }: Noting,
+): Promise<Accounts> => {
+  const accounts = await openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
@@ -80,8 +87,14 @@ const openOwnAccounts = (config: StartedConfig, sendMail: SendMail, logger: Logg
       for (const file of await forgetInOutbox(config.outbox, who))
         logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');
     },
+    noteRevoked: (revoked) =>
+      journal
+        .append({ ...revoked, at: new Date().toISOString() })
+        .catch((err: unknown) => logger.error({ err, revoked }, 'a restore would bring back what was revoked')),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
+  return { ...accounts, close: () => accounts.close().finally(() => journal.close()) };
+};
 
 /** Readers before writers: nothing is asked of a store that is gone. */
 export const closePorts = async (ports: Ports): Promise<void> => {
