@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
 import { apiKeys, type Endpoint, passkeys, secondFactor, webhooks } from '#contracts';
 import { type Answer, apiForTests, cookieOf, problemIn } from '#test/api';
 import { codeNow, SoftPasskey } from '#test/authenticator';
@@ -243,4 +245,73 @@ describe('a backup that is brought back', () => {
     },
     PROCESSES_MS,
   );
+});
+
+describe('somebody who tries addresses', () => {
+  const ask = async (path: string, email: string, from: string) => {
+    const begun = performance.now();
+    const { status, text } = await auth(path, { email }, '', from);
+    return { status, text, ms: performance.now() - begun };
+  };
+  /** Longer than the work of either takes; clocks may be a millisecond apart. */
+  const EVEN_MS = 249;
+
+  it.each(['request-password-reset', 'send-verification-email'])(
+    'learns nothing from %s: words, status and time are the same',
+    async (path) => {
+      const known: Awaited<ReturnType<typeof ask>>[] = [];
+      const unknown: typeof known = [];
+      for (let n = 0; n < 5; n += 1) {
+        const name = `${path.startsWith('request') ? 'Kit' : 'Lou'}${n}`;
+        await api.signUp(name);
+        known.push(await ask(path, `${name.toLowerCase()}@example.org`, `10.6.0.${n}`));
+        unknown.push(await ask(path, `nobody${n}@example.org`, `10.6.0.${n}`));
+      }
+      const said = new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`));
+      expect(said.size).toBe(1);
+      expect(Math.min(...[...known, ...unknown].map(({ ms }) => ms))).toBeGreaterThan(EVEN_MS);
+    },
+  );
+
+  it('is told five times an hour by sign-up that one is taken, then signs up nobody; its owner gets one mail', async () => {
+    const { email } = await confirmed('Max');
+    const from = '10.6.1.1';
+    const signUp = (name: string, to: string) =>
+      api.post('/api/auth/sign-up/email', { name, email: to, password: 'long enough' }, { from });
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(refusal(await signUp(`Other${n}`, email)));
+    expect(answers).toEqual([...Array<unknown>(5).fill([409, 'email-taken']), [429, 'too-many-requests']]);
+    expect((await signUp('Another', 'free@example.org')).status).toBe(429);
+    expect((await mailsTo(email)).filter((subject) => subject === 'Somebody signed up with your address')).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a session that has ended', () => {
+  const sockets: Socket[] = [];
+  afterAll(() => sockets.forEach((socket) => socket.close()));
+  const followed = async (cookie: string) => {
+    const socket = io(api.running.url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+    sockets.push(socket);
+    expect(await socket.emitWithAck('join', ['own-account'])).toMatchObject({ ok: true });
+    return socket;
+  };
+  const roomsOf = (socket: Socket) =>
+    [...(api.running.app.get(LiveGateway).server.sockets.sockets.get(socket.id ?? '')?.rooms ?? [])].filter((room) =>
+      /^(owner:|admin:|own-account)/.test(room),
+    );
+
+  it.each<[string, (cookie: string) => Promise<unknown>]>([
+    ['signing out', (cookie) => auth('sign-out', {}, cookie)],
+    ['signing out everywhere', (cookie) => auth('revoke-sessions', {}, cookie)],
+    ['closing the account', (cookie) => api.post('/api/v1/me/closing', { password: PASSWORD }, { cookie })],
+  ])('leaves no socket in its rooms: %s', async (how, end) => {
+    const { cookie } = await confirmed(`Ned${how.length}`);
+    const elsewhere = (await confirmed(`Ola${how.length}`)).cookie;
+    const [socket, other] = [await followed(cookie), await followed(elsewhere)];
+    expect(roomsOf(socket)).toHaveLength(2);
+    await end(cookie);
+    expect([roomsOf(socket).length, roomsOf(other).length]).toEqual([0, 2]);
+  });
 });

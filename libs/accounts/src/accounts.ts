@@ -6,7 +6,7 @@ import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Revoked } from './erasure-journal.ts';
 import type { Persons } from './erasure.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
-import type { Session } from './session-cache.ts';
+import type { EndedSession, Session } from './session-cache.ts';
 import type { ReviewMails, ReviewToMail } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
@@ -29,6 +29,8 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The same, asked of the store each time: an act of staff believes no memory. */
   freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
+  /** Hears, on this node, of sessions that were ended here. */
+  onSessionEnded(listen: (ended: EndedSession) => void): void;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Whether the user's address is confirmed, and since when there is an account (ISO 8601); undefined: there is none. */
@@ -39,6 +41,8 @@ export type Accounts = {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
   warnOfGuesses(email: string): Promise<void>;
+  /** Tells the owner of an address that somebody tried to sign up with it. */
+  warnOfSignUp(email: string): Promise<void>;
   /** Tells the owner that a key or a webhook came or went. */
   warnOfKeys(userId: string): Promise<void>;
   /** Writes down outside the backups what is revoked elsewhere than here. */

@@ -105,7 +105,7 @@ const rowHooks = (store: AccountStore, forget: Forget) =>
           return { data: { ...session, secondFactor, provedAt: provedAtStart(context?.path, replaced) } };
         },
       },
-      delete: { after: async (session) => forget.session(session.token) },
+      delete: { after: async (session) => forget.session(session) },
     },
   }) satisfies BetterAuthOptions['databaseHooks'];
 

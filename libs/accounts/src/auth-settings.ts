@@ -26,7 +26,7 @@ export type AuthSettings = {
 /** Hears of what nobody may remember any longer. */
 export type Forget = {
   /** A session has ended. */
-  session(token: string): void;
+  session(ended: { readonly token: string; readonly id: string; readonly userId: string }): void;
   /** A user's name, address or factors are others now. */
   user(userId: string): void;
 };

@@ -7,7 +7,7 @@ export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts
 export { hasSecondFactor } from './second-factor.ts';
 export { dismissedSince, shutAgain, type ShutAgain } from './doors.ts';
 export { isProved } from './proof.ts';
-export type { Session } from './session-cache.ts';
+export type { EndedSession, Session } from './session-cache.ts';
 export { COOKIE_PREFIX } from './session-cookie.ts';
 export { applyErasures, type Erased, eraseDue, eraseNow } from './erase-persons.ts';
 export {

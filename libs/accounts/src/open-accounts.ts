@@ -6,9 +6,10 @@ import { forgottenOf } from './forgotten-of.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
+import { SessionEnds } from './session-ends.ts';
 import { sessionLookups } from './session-lookup.ts';
 import { sayingUnavailable } from './store-trouble.ts';
-import { keysTeller, reviewTeller, warningsOf } from './warnings.ts';
+import { keysTeller, reviewTeller, signUpTeller, warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -20,8 +21,12 @@ export const openAccounts = async ({
   const { makeAuth } = await import('./auth.ts');
   const store = await openAccountStore(url);
   const sessions = new SessionCache();
+  const ended = new SessionEnds();
   const auth = await makeAuth(store, settings, {
-    session: (token) => sessions.drop(token),
+    session: ({ token, id: sessionId, userId }) => {
+      sessions.drop(token);
+      ended.tell({ userId, sessionId });
+    },
     user: (userId) => sessions.dropUser(userId),
   });
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
@@ -29,6 +34,7 @@ export const openAccounts = async ({
     handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.sendMail),
     sessionOf,
     freshSessionOf,
+    onSessionEnded: (listen) => ended.add(listen),
     displayNames: async (userIds) => {
       const ids = [...new Set(userIds)];
       const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
@@ -48,7 +54,12 @@ export const openAccounts = async ({
     visits: sayingUnavailable(store.visits),
     looks: sayingUnavailable(store.looks),
     deckLinks: sayingUnavailable(store.deckLinks),
-    persons: sayingUnavailable(personsOf(store, sessions, settings)),
+    persons: sayingUnavailable(
+      personsOf(store, settings, (userId) => {
+        sessions.dropUser(userId);
+        ended.tell({ userId });
+      }),
+    ),
     close: () => store.close(),
   };
 };
@@ -75,6 +86,7 @@ const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: Aut
 
 const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
   warnOfGuesses: warningsOf(store, settings).guesses,
+  warnOfSignUp: signUpTeller(store, settings),
   warnOfKeys: keysTeller(store, settings),
   remindOfEvent: warningsOf(store, settings).event,
   tellOfReview: reviewTeller(store, settings),
@@ -93,19 +105,19 @@ const keptIn = (store: AccountStore) => ({
 });
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = (store: AccountStore, sessions: SessionCache, settings: AuthSettings): Persons => ({
+const personsOf = (store: AccountStore, settings: AuthSettings, end: (userId: string) => void): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
     const isNew = (await store.persons.closesAt(userId)) === undefined;
     await store.persons.startClosing(userId, dueAt);
     if (isNew) await warningsOf(store, settings).closing(userId, dueAt);
-    sessions.dropUser(userId);
+    end(userId);
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
     await settings.forgetMails(await forgottenOf(store, userId));
     const erased = await store.persons.erase(userId);
-    sessions.dropUser(userId);
+    end(userId);
     return erased;
   },
 });

@@ -1,6 +1,7 @@
 import { SessionCache, type Session } from './session-cache.ts';
 
 const session: Session = {
+  sessionId: 's1',
   userId: 'u1',
   name: 'Ann',
   email: 'ann@example.org',

@@ -1,5 +1,9 @@
+/** A session that has ended; without an id all of a user's. */
+export type EndedSession = { readonly userId: string; readonly sessionId?: string };
+
 /** Who a session cookie speaks for. */
 export type Session = {
+  readonly sessionId: string;
   readonly userId: string;
   readonly name: string;
   readonly email: string;

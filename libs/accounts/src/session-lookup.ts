@@ -60,6 +60,7 @@ const findSession = async (auth: Auth, cookieHeader: string) => {
   const { id, name, email, emailVerified, language, twoFactorEnabled } = response.user as typeof response.user &
     OfPlugin;
   const session: Session = {
+    sessionId: response.session.id,
     userId: id,
     name,
     email,

@@ -72,3 +72,14 @@ export const keysTeller =
     const values = greeting({ name: row.name, emailVerified: Boolean(row.emailVerified) });
     await sendMail({ kind: 'keys-changed', userId, to: row.email, language: languageOf(row), values });
   };
+
+/** Tells the owner of an address that somebody tried to sign up with it. */
+export const signUpTeller =
+  ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) =>
+  async (email: string): Promise<void> => {
+    const person = await persons.byEmail(email);
+    const row = person && (await rowsIn(persons)(person.id));
+    if (!row) return;
+    const values = { ...greeting({ name: row.name, emailVerified: Boolean(row.emailVerified) }), link: publicUrl };
+    await sendMail({ kind: 'sign-up-repeated', userId: person.id, to: row.email, language: languageOf(row), values });
+  };

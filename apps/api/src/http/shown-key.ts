@@ -66,6 +66,7 @@ const sessionOf = ({ userId, userName, email, confirmed, language }: ShownApiKey
   secondFactor: false,
   signedInAt: new Date(0).toISOString(),
   provedAt: null,
+  sessionId: '',
   confirmed,
   twoFactor: false,
   language,

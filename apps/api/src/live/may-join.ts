@@ -29,4 +29,6 @@ export const roomOfOwner = (userId: string): string => `owner:${userId}`;
 
 /** Where every socket is that an admin's channel was opened to: a room of the server's own, which is no channel. */
 export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
-export const isOwnRoom = (room: string): boolean => room.startsWith('admin:') || room.startsWith('owner:');
+/** Where every socket is that a session opened such a room to: it leaves them when the session ends. */
+export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
+export const isOwnRoom = (room: string): boolean => /^(admin|owner|session):/.test(room);
