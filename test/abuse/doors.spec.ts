@@ -278,9 +278,9 @@ describe('somebody who tries addresses', () => {
     const from = '10.6.1.1';
     const signUp = (name: string, to: string) =>
       api.post('/api/auth/sign-up/email', { name, email: to, password: 'long enough' }, { from });
-    const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push(refusal(await signUp(`Other${n}`, email)));
-    expect(answers).toEqual([...Array<unknown>(5).fill([409, 'email-taken']), [429, 'too-many-requests']]);
+    const codes = [];
+    for (let n = 0; n < 6; n += 1) codes.push(problemIn(await signUp(`Other${n}`, email)).code);
+    expect(codes).toEqual([...Array<string>(5).fill('email-taken'), 'too-many-requests']);
     expect((await signUp('Another', 'free@example.org')).status).toBe(429);
     expect((await mailsTo(email)).filter((subject) => subject === 'Somebody signed up with your address')).toHaveLength(
       1,

@@ -1,6 +1,6 @@
 import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
-import type { AuthSettings } from './auth-settings.ts';
+import type { AuthSettings, Forget } from './auth-settings.ts';
 import type { Persons } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
 import { openAccountStore } from './open-account-store.ts';
@@ -20,26 +20,15 @@ export const openAccounts = async ({
   // The sign-in library takes half a second to load, which those who only read the rows need not spend.
   const { makeAuth } = await import('./auth.ts');
   const store = await openAccountStore(url);
-  const sessions = new SessionCache();
-  const ended = new SessionEnds();
-  const auth = await makeAuth(store, settings, {
-    session: ({ token, id: sessionId, userId }) => {
-      sessions.drop(token);
-      ended.tell({ userId, sessionId });
-    },
-    user: (userId) => sessions.dropUser(userId),
-  });
+  const { sessions, ended, forget, endUser } = sessionMemory();
+  const auth = await makeAuth(store, settings, forget);
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
     handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.sendMail),
     sessionOf,
     freshSessionOf,
     onSessionEnded: (listen) => ended.add(listen),
-    displayNames: async (userIds) => {
-      const ids = [...new Set(userIds)];
-      const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
-      return new Map(ids.map((id) => [id, names.get(id) ?? null]));
-    },
+    displayNames: displayNamesIn(store),
     membership: (userId) => store.membership(userId).catch(unavailable),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
@@ -54,15 +43,36 @@ export const openAccounts = async ({
     visits: sayingUnavailable(store.visits),
     looks: sayingUnavailable(store.looks),
     deckLinks: sayingUnavailable(store.deckLinks),
-    persons: sayingUnavailable(
-      personsOf(store, settings, (userId) => {
-        sessions.dropUser(userId);
-        ended.tell({ userId });
-      }),
-    ),
+    persons: sayingUnavailable(personsOf(store, settings, endUser)),
     close: () => store.close(),
   };
 };
+
+/** What is remembered of sessions, and who hears when it is so no longer. */
+const sessionMemory = () => {
+  const sessions = new SessionCache();
+  const ended = new SessionEnds();
+  const forget: Forget = {
+    session: ({ token, id: sessionId, userId }) => {
+      sessions.drop(token);
+      ended.tell({ userId, sessionId });
+    },
+    user: (userId) => sessions.dropUser(userId),
+  };
+  const endUser = (userId: string) => {
+    sessions.dropUser(userId);
+    ended.tell({ userId });
+  };
+  return { sessions, ended, forget, endUser };
+};
+
+const displayNamesIn =
+  (store: AccountStore): Accounts['displayNames'] =>
+  async (userIds) => {
+    const ids = [...new Set(userIds)];
+    const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
+    return new Map(ids.map((id) => [id, names.get(id) ?? null]));
+  };
 
 /** Keys and webhooks, of which one that was taken away stays so whatever backup is brought back. */
 const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: AuthSettings) => ({
