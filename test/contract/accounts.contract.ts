@@ -11,6 +11,7 @@ export const openFor = (url: string): Promise<Accounts> =>
     sendMail: async () => undefined,
     renamed: async () => undefined,
     forgetMails: async () => undefined,
+    noteRevoked: async () => undefined,
     warn: () => undefined,
   });
 

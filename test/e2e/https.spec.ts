@@ -8,7 +8,7 @@ const page = 'https://tdr.example.org';
 const api = apiForTests({
   PUBLIC_URL: page,
   NODE_ENV: 'production',
-  AUTH_SECRET: 's'.repeat(32),
+  AUTH_SECRET: '4f1c9a7be02d83561f7740cbd9ea3358',
   TRUST_PROXY: 'loopback',
 });
 

@@ -3,7 +3,7 @@ import { queueKindNames } from '#contracts';
 import { projections } from '#projections';
 import { apiForTests, TestApi, writtenIn } from '#test/api';
 
-const token = 'scrape'.repeat(6);
+const token = '9b0e6f41c7d2a853e61f07bb4c92d7a5';
 const shown = { headers: { authorization: `Bearer ${token}` } };
 
 describe('/metrics of the API', () => {
@@ -61,7 +61,12 @@ describe('/metrics of the API', () => {
 
 describe('/metrics in production', () => {
   const start = async (env: Readonly<Record<string, string>>) => {
-    const api = new TestApi({ NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(32), ...env });
+    const api = new TestApi({
+      NODE_ENV: 'production',
+      AUTH_SECRET: '4f1c9a7be02d83561f7740cbd9ea3358',
+      PUBLIC_URL: 'https://tdr.example.org',
+      ...env,
+    });
     await api.start();
     return api;
   };

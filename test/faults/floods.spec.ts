@@ -23,7 +23,11 @@ const script = new URL('./flood.ts', import.meta.url).pathname;
 let api: ApiProcess;
 beforeAll(async () => {
   buildApi();
-  api = await startApiProcess({ DATA_DIR: folder, NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(32) });
+  api = await startApiProcess({
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    AUTH_SECRET: '4f1c9a7be02d83561f7740cbd9ea3358',
+  });
 }, BUILD_MS);
 afterAll(async () => {
   await api.stop('SIGKILL');

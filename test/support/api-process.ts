@@ -20,6 +20,9 @@ export const unlimited = () => ({
   LIMIT_SIGN_UPS_PER_HOUR: 'none',
 });
 
+/** What production asks of an address, where it is this machine's. */
+const here = { PUBLIC_URL: 'http://localhost:3000', PLAIN_HTTP: 'yes' };
+
 /** Brings the build up to date; does nothing when it is. */
 export const buildApi = (): void => {
   const { status, stderr } = spawnSync(process.execPath, ['apps/ops/launch/build.mjs'], {
@@ -33,7 +36,7 @@ export const buildApi = (): void => {
 export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const server = await startServer(process.execPath, [...apiFlags, main], / is ready at http/, {
     cwd: root,
-    env: plainEnv({ ...apiEnv, PORT: '0', LOG_LEVEL: 'error', ...env }),
+    env: plainEnv({ ...apiEnv, PORT: '0', LOG_LEVEL: 'error', ...(env['NODE_ENV'] === 'production' && here), ...env }),
   });
   const url = /http:\S+/.exec(server.readyLine)?.[0] ?? '';
   return { ...server, url };

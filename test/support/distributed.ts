@@ -59,7 +59,7 @@ export class Distributed {
     const own = {
       DATA_DIR: join(this.#folder, name),
       ACCOUNTS_URL: this.#direct('accounts', 'accounts'),
-      AUTH_SECRET: 's'.repeat(32),
+      AUTH_SECRET: '4f1c9a7be02d83561f7740cbd9ea3358',
       // As compose runs it, without demo times.
       NODE_ENV: 'production',
     };

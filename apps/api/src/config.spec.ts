@@ -1,6 +1,7 @@
 import { ConfigInvalid, readConfig } from './config.ts';
 
-const secret = 's'.repeat(32);
+const secret = '4f1c9a7be02d83561f7740cbd9ea3358';
+const PUBLIC_URL = 'https://tdr.example.org';
 
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
@@ -62,9 +63,20 @@ describe('the configuration', () => {
   });
 
   it('needs a secret in production, and takes no short one anywhere', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET: /);
+    expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL })).toThrow(/^AUTH_SECRET: /);
     expect(() => readConfig({ AUTH_SECRET: 's'.repeat(31) })).toThrow(/^AUTH_SECRET: /);
-    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: secret }).authSecret).toBe(secret);
+    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: secret, PUBLIC_URL }).authSecret).toBe(secret);
+  });
+
+  it('goes to no public address in production that others could read along, unless that is wanted', () => {
+    const production = { NODE_ENV: 'production', AUTH_SECRET: secret };
+    expect(() => readConfig(production)).toThrow(/^PUBLIC_URL: must be set in production/);
+    for (const name of ['PUBLIC_URL', 'API_URL', 'READS_URL']) {
+      const plain = { ...production, PUBLIC_URL, [name]: 'http://tdr.example.org' };
+      expect(() => readConfig(plain)).toThrow(new RegExp(`^${name}: must begin with https://`));
+      expect(() => readConfig({ ...plain, PLAIN_HTTP: 'yes' })).not.toThrow();
+    }
+    expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
   });
 
   it.each([
@@ -76,6 +88,7 @@ describe('the configuration', () => {
     ['https://localhost.example.org', false],
   ])('has the conveniences of development at %s: %s', (publicUrl, development) => {
     expect(readConfig({ PUBLIC_URL: publicUrl }).development).toBe(development);
-    expect(readConfig({ PUBLIC_URL: publicUrl, NODE_ENV: 'production', AUTH_SECRET: secret }).development).toBe(false);
+    const production = { NODE_ENV: 'production', AUTH_SECRET: secret, PLAIN_HTTP: 'yes' };
+    expect(readConfig({ PUBLIC_URL: publicUrl, ...production }).development).toBe(false);
   });
 });

@@ -8,6 +8,11 @@ import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
 
+/** What browsers are sent to: over plain http anybody between reads their sessions. */
+const ADDRESSES = ['PUBLIC_URL', 'API_URL', 'READS_URL'] as const;
+const PLAIN_REFUSED =
+  'must begin with https:// in production; PLAIN_HTTP=yes allows http:// in a network where nobody else listens';
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -39,6 +44,7 @@ const variables = z
       .optional(),
     DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PLAIN_HTTP: z.enum(['yes', 'no']).default('no'),
     API_URL: origin.optional(),
     READS_URL: origin.optional(),
     COOKIE_DOMAIN: z.hostname().optional(),
@@ -67,6 +73,15 @@ const variables = z
   .refine(({ NODE_ENV, AUTH_SECRET }) => NODE_ENV !== 'production' || AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: `must be set to a secret of your own of at least ${SECRET_MIN} characters in production`,
+  })
+  .refine(({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'must be set in production to the address that browsers use: https://tdr.example.org',
+  })
+  .superRefine((data, { addIssue }) => {
+    if (data.NODE_ENV !== 'production' || data.PLAIN_HTTP === 'yes') return;
+    for (const name of ADDRESSES)
+      if (data[name]?.startsWith('http:')) addIssue({ code: 'custom', path: [name], message: PLAIN_REFUSED });
   });
 
 /** Everything that can be chosen from outside. */
@@ -88,6 +103,8 @@ export type Config = {
   /** File or database that says which accounts were erased; outside every backup set. */
   readonly erasureJournal: string;
   readonly redisUrl: string | undefined;
+  /** Secrets that come from outside, by their variable: on a real installation nobody may guess them. */
+  readonly givenSecrets: Readonly<Record<string, string>>;
   /** Undefined: the installation makes its own. */
   readonly authSecret: string | undefined;
   readonly publicUrl: string;
@@ -146,7 +163,7 @@ export type Limits = {
 
 /** Some variables are wrong; the message names each. */
 export class ConfigInvalid extends Error {
-  constructor(issues: readonly z.core.$ZodIssue[]) {
+  constructor(issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]) {
     super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
     this.name = 'ConfigInvalid';
   }
@@ -172,7 +189,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     backupFolder: data.BACKUP_FOLDER,
     erasureJournal: data.ERASURE_JOURNAL ?? defaultErasureJournal(accountsUrl, data.DATA_DIR),
     redisUrl: data.REDIS_URL,
-    authSecret: data.AUTH_SECRET,
+    ...secretsOf(data, development),
     publicUrl,
     atAnyHost: data.PUBLIC_URL === undefined,
     addresses: addressesOf(data),
@@ -192,6 +209,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     upcomingTags: data.UPCOMING_TAGS,
     limits: limitsOf(data),
   };
+};
+
+const secretsOf = ({ AUTH_SECRET, METRICS_TOKEN }: z.infer<typeof variables>, development: boolean) => {
+  const given = { ...(AUTH_SECRET && { AUTH_SECRET }), ...(METRICS_TOKEN && { METRICS_TOKEN }) };
+  return { givenSecrets: development ? {} : given, authSecret: AUTH_SECRET };
 };
 
 const discordOf = (data: z.infer<typeof variables>): Config['discord'] =>

@@ -29,6 +29,7 @@ import { addRedactWords } from './redact-words/redact-words.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
+import { addAfterRestore } from './restore/after-restore.command.ts';
 import { addRestore } from './restore/restore.command.ts';
 import { addFeature } from './feature/feature.command.ts';
 import { addReplayParked } from './views/replay-parked.command.ts';
@@ -76,6 +77,7 @@ for (const add of [
   addBackup,
   addRestore,
   addRedactWords,
+  addAfterRestore,
   addDrill,
   addExportPublic,
   addVisits,

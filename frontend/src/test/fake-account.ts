@@ -59,6 +59,7 @@ export class FakeAccount extends FakeApi {
   #sessions(): HttpHandler[] {
     return [
       this.on(account.sessions, () => [session]),
+      this.on(account.prove, ({ body }) => (body.password === this.password ? ok : new Refusal('password-wrong'))),
       this.on(account.current, () => ({ session: { id: session.id } })),
       this.on(account.endAllSessions, () => {
         this.signedIn = false;

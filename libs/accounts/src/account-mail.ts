@@ -10,6 +10,9 @@ export type AccountMailValues = {
   readonly 'password-changed': { readonly name?: string };
   readonly 'second-factor-changed': { readonly name?: string };
   readonly 'recovery-codes-changed': { readonly name?: string };
+  readonly 'keys-changed': { readonly name?: string };
+  readonly 'codes-guessed': { readonly name?: string };
+  readonly 'sign-up-repeated': { readonly name?: string; readonly link: string };
   readonly 'account-closing': { readonly name?: string; readonly date: string; readonly link: string };
   readonly 'sign-in-guessed': { readonly name?: string };
   readonly 'account-kept': { readonly name?: string };

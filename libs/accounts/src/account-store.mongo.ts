@@ -6,6 +6,7 @@ import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
 import { prepareMongoClosing } from './closing.mongo.ts';
+import { mongoDoors } from './doors.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoHeldNames, prepareMongoHeldNames } from './held-names.mongo.ts';
@@ -57,8 +58,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
     sentFiles: mongoSentFiles(db),
     chatLinks: mongoChatLinks(db),
     ...keptOf(db),
-    apiKeys: mongoApiKeys(db),
-    webhooks: mongoWebhooks(db),
+    ...doorsOf(db),
     persons: mongoPersons(db),
     close: () => client.close(),
   };
@@ -85,6 +85,9 @@ const dropHalfSignUps = async (db: Db, { email, foldedName }: Wanted): Promise<b
   });
   return (await Promise.all(dropped)).includes(true);
 };
+
+/** What opens accounts besides a password. */
+const doorsOf = (db: Db) => ({ apiKeys: mongoApiKeys(db), webhooks: mongoWebhooks(db), doors: mongoDoors(db) });
 
 /** What somebody is called, and what follows them from device to device. */
 const keptOf = (db: Db) => ({

@@ -8,6 +8,7 @@ import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
 import { checkFile } from './check-file.sqlite.ts';
 import { CLOSING_TABLE } from './closing.sqlite.ts';
 import { DECK_LINKS_TABLE, sqliteDeckLinks } from './deck-links.sqlite.ts';
+import { sqliteDoors } from './doors.sqlite.ts';
 import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { HELD_NAMES_TABLES, holdKnownNames, sqliteHeldNames } from './held-names.sqlite.ts';
@@ -70,6 +71,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     ...keptOf(database),
     apiKeys: sqliteApiKeys(database),
     webhooks: sqliteWebhooks(database),
+    doors: sqliteDoors(database),
     persons: sqlitePersons(database),
     close: async () => database.close(),
   };

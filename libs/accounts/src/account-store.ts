@@ -4,6 +4,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
+import type { Doors } from './doors.ts';
 import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { HeldNames } from './held-names.ts';
@@ -57,6 +58,7 @@ export type AccountStore = {
   readonly reviewMails: ReviewMails;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
+  readonly doors: Doors;
   readonly persons: Persons;
   readonly visits: Visits;
   readonly looks: Looks;

@@ -3,10 +3,11 @@ import type { Webhooks } from './webhooks.ts';
 import type { ChatLinks } from './chat-links.ts';
 import type { DeckLinks } from './deck-links.ts';
 import type { EventPlans, EventToMail } from './event-plans.ts';
+import type { Revoked } from './erasure-journal.ts';
 import type { Persons } from './erasure.ts';
 import type { HeldNames } from './held-names.ts';
 import type { SettingsOfUsers } from './kept-settings.ts';
-import type { Session } from './session-cache.ts';
+import type { EndedSession, Session } from './session-cache.ts';
 import type { ReviewMails, ReviewToMail } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
@@ -29,6 +30,8 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** The same, asked of the store each time: an act of staff believes no memory. */
   freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
+  /** Hears, on this node, of sessions that were ended here. */
+  onSessionEnded(listen: (ended: EndedSession) => void): void;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Whether the user's address is confirmed, and since when there is an account (ISO 8601); undefined: there is none. */
@@ -39,6 +42,12 @@ export type Accounts = {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
   warnOfGuesses(email: string): Promise<void>;
+  /** Tells the owner of an address that somebody tried to sign up with it. */
+  warnOfSignUp(email: string): Promise<void>;
+  /** Tells the owner that a key or a webhook came or went. */
+  warnOfKeys(userId: string): Promise<void>;
+  /** Writes down outside the backups what is revoked elsewhere than here. */
+  noteRevoked(revoked: Revoked): Promise<void>;
   /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
   /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */

@@ -1,7 +1,11 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { AccountStore } from './account-store.ts';
 import { passwordFault } from './guessed-passwords.ts';
-import { type Addressee, greeting, languageOf, type SendMail } from './account-mail.ts';
+import { type Addressee, greeting, languageOf } from './account-mail.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import { countAfter, countBefore } from './code-lock.ts';
+import type { Revoked } from './erasure-journal.ts';
+import { mustBeProved } from './proof.ts';
 
 const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 /** Only who has shown that the address is theirs can lock an account with a factor of their own. */
@@ -11,7 +15,7 @@ const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registrati
 
 /**
  * What better-auth does not ask: 422 `password-common`, `password-guessable`, `password-own`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
- * `password-wrong`, 409 `email-unchanged`.
+ * `password-wrong`, 409 `email-unchanged`, 403 `session-not-fresh`.
  */
 export const checkBefore = createAuthMiddleware(async (ctx) => {
   const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
@@ -24,6 +28,8 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
     if (asking && !asking.user.emailVerified) throw new APIError('FORBIDDEN', { code: 'email-unconfirmed' });
     if (ctx.path === '/two-factor/enable') refuseSecondSecret(asking?.user);
   }
+  await mustBeProved(ctx);
+  await countBefore(ctx);
   if (ctx.path === '/change-email') {
     const asking = await getSessionFromCtx(ctx);
     if (!asking) return;
@@ -49,9 +55,12 @@ const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined)
   if (user?.['twoFactorEnabled'] === true) throw new APIError('CONFLICT', { code: 'second-factor-on' });
 };
 
+type Telling = Pick<AuthSettings, 'sendMail' | 'noteRevoked'>;
+
 /** Fewer or other factors: no other session goes on, and the owner is told. Another password: no older link works. */
-export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: SendMail) =>
+export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, { sendMail, noteRevoked }: Telling) =>
   createAuthMiddleware(async (ctx) => {
+    await countAfter(ctx, sendMail);
     const asking = ctx.context.newSession ?? ctx.context.session;
     if (!asking || ctx.context.returned instanceof APIError) return;
     const { user, session } = asking;
@@ -59,6 +68,9 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
       const all = await ctx.context.internalAdapter.listSessions(user.id);
       for (const { token } of all) if (token !== session.token) await ctx.context.internalAdapter.deleteSession(token);
     }
+    const revoked = revokedBy(ctx, user.id);
+    if (revoked) await noteRevoked(revoked);
+    if (ctx.path === '/passkey/verify-authentication') await endReplaced(ctx, user.id, session.token);
     const to = {
       userId: user.id,
       to: user.email,
@@ -69,7 +81,27 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, sendMail: Send
       await store.dropLinks(user.id);
       await sendMail({ kind: 'password-changed', ...to });
     }
-    const enabled = ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
+    const enabled = turnsOn(ctx);
     if (ctx.path === '/two-factor/generate-backup-codes') await sendMail({ kind: 'recovery-codes-changed', ...to });
     if (enabled || CHANGES_FACTORS.has(ctx.path)) await sendMail({ kind: 'second-factor-changed', ...to });
   });
+
+/** Who shows a passkey while signed in goes on in the new session; the one before would be left open for nobody. */
+const endReplaced = async (ctx: MiddlewareContext, userId: string, token: string): Promise<void> => {
+  const before = await getSessionFromCtx(ctx, { disableRefresh: true });
+  if (before?.user.id !== userId || before.session.token === token) return;
+  await ctx.context.internalAdapter.deleteSession(before.session.token);
+};
+
+const turnsOn = (ctx: MiddlewareContext): boolean =>
+  ctx.path === '/two-factor/verify-totp' && ctx.context.session !== null;
+
+const FACTOR_CHANGES = new Set(['/two-factor/disable', '/two-factor/generate-backup-codes']);
+
+/** What opened the account until then, and must not again. */
+const revokedBy = (ctx: MiddlewareContext, userId: string): Revoked | undefined => {
+  if (ctx.path === '/change-password') return { passwordOf: userId };
+  if (turnsOn(ctx) || FACTOR_CHANGES.has(ctx.path)) return { factorOf: userId };
+  if (ctx.path !== '/passkey/delete-passkey') return undefined;
+  return { revoked: 'passkey', id: (ctx.body as { readonly id: string }).id };
+};

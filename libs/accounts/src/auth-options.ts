@@ -9,6 +9,7 @@ import { confirmationWriter, emailConfirmation, type KeepToken } from './email-c
 import { type Addressee, greeting, languageOf } from './account-mail.ts';
 import { holdFirstName, keepNamesApart } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { proof, provedAtStart } from './proof.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import { spendCode } from './spend-code.ts';
@@ -41,9 +42,9 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
         language: { type: 'string', required: false },
       },
     },
-    session: { additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } } },
-    plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding],
-    hooks: { before: checkBefore, after: tidyAfter(store, settings.sendMail) },
+    session: SESSIONS,
+    plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding, proof],
+    hooks: { before: checkBefore, after: tidyAfter(store, settings) },
     databaseHooks: rowHooks(store, settings, forget),
     // Limits and the origin of a request are the API's to check, once for all routes.
     rateLimit: { enabled: false },
@@ -58,6 +59,15 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
       },
     },
   }) satisfies BetterAuthOptions;
+
+const SESSIONS = {
+  // How long ago a session began says less than when its holder last showed who they are.
+  freshAge: 0,
+  additionalFields: {
+    secondFactor: { type: 'boolean', required: false, input: false },
+    provedAt: { type: 'date', required: false, input: false },
+  },
+} as const satisfies BetterAuthOptions['session'];
 
 const passwords = (store: AccountStore, settings: AuthSettings) =>
   ({
@@ -74,6 +84,7 @@ const passwords = (store: AccountStore, settings: AuthSettings) =>
     },
     onPasswordReset: async ({ user }) => {
       await store.dropLinks(user.id);
+      await settings.noteRevoked({ passwordOf: user.id });
       await passwordChanged(settings, user);
     },
   }) satisfies BetterAuthOptions['emailAndPassword'];
@@ -88,11 +99,12 @@ const rowHooks = (store: AccountStore, settings: AuthSettings, forget: Forget) =
       create: {
         before: async (session, context) => {
           await spendCode(store, session.userId, context);
-          const secondFactor = beginsWithSecondFactor(context?.path, context?.context.session?.session);
-          return { data: { ...session, secondFactor } };
+          const replaced = context?.context.session?.session;
+          const secondFactor = beginsWithSecondFactor(context?.path, replaced);
+          return { data: { ...session, secondFactor, provedAt: provedAtStart(context?.path, replaced) } };
         },
       },
-      delete: { after: async (session) => forget.session(session.token) },
+      delete: { after: async (session) => forget.session(session) },
     },
   }) satisfies BetterAuthOptions['databaseHooks'];
 

@@ -1,10 +1,27 @@
-/** A line of the journal: an account was erased, or a backup was made, which says how new the journal is. Times ISO 8601. */
-export type JournalLine =
-  { readonly erased: string; readonly at: string } | { readonly backup: string; readonly at: string };
+import type { RevokedKind } from './doors.ts';
 
 /**
- * Which accounts were erased. Only ever appended to, and kept outside every backup set: what a backup brings back is
- * erased again by it.
+ * What was revoked, by ids alone: a key, webhook or passkey; the password, or the second factor, that a user had until then;
+ * a role.
+ */
+export type Revoked =
+  | { readonly revoked: RevokedKind; readonly id: string }
+  | { readonly passwordOf: string }
+  | { readonly factorOf: string }
+  | Dismissed;
+
+/** A role was taken away. */
+export type Dismissed = { readonly dismissed: string; readonly role: 'moderator' | 'admin' };
+
+/** A line of the journal: an account was erased, a backup was made, which says how new the journal is, or something was revoked. Times ISO 8601. */
+export type JournalLine =
+  | { readonly erased: string; readonly at: string }
+  | { readonly backup: string; readonly at: string }
+  | (Revoked & { readonly at: string });
+
+/**
+ * Which accounts were erased, and what was revoked. Only ever appended to, and kept outside every backup set: what a backup
+ * brings back is erased and shut again by it.
  */
 export type ErasureJournal = {
   /** Rejects with `ErasureJournalUnwritable` where nothing can be appended. */

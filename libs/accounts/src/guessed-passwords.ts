@@ -21,6 +21,16 @@ export const passwordFault = async (password: string, own: readonly string[]): P
   return COMMON.has(feedback.warning ?? '') ? 'password-common' : 'password-guessable';
 };
 
+/** Tries (powers of ten) below which a secret that signs was no random one: 32 random digits take 24, hexadecimal ones 28. */
+const LEAST_TRIES = 20;
+
+/** Whether a secret of the installation is a word, a row of keys or a repetition. */
+export const isGuessable = async (secret: string): Promise<boolean> => {
+  zxcvbn ??= load();
+  const { check } = await zxcvbn;
+  return check(secret.slice(0, LOOKED_AT), []).guessesLog10 < LEAST_TRIES;
+};
+
 /** Of an address also what stands before the @. */
 const partsOf = (own: string): readonly string[] => [own, ...own.split('@', 1)];
 

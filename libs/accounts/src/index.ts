@@ -5,10 +5,18 @@ export { accountsAreThere, type AccountRows, openAccountRows } from './open-acco
 export { openAccounts } from './open-accounts.ts';
 export type { AccountMail, AccountMailValues, SendMail } from './account-mail.ts';
 export { hasSecondFactor } from './second-factor.ts';
-export type { Session } from './session-cache.ts';
+export { dismissedSince, shutAgain, type ShutAgain } from './doors.ts';
+export { isProved } from './proof.ts';
+export type { EndedSession, Session } from './session-cache.ts';
 export { COOKIE_PREFIX } from './session-cookie.ts';
 export { applyErasures, type Erased, eraseDue, erasedIn, eraseNow } from './erase-persons.ts';
-export { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
+export {
+  type Dismissed,
+  type ErasureJournal,
+  ErasureJournalUnwritable,
+  type JournalLine,
+  type Revoked,
+} from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
 export { OWN_SECRET_FILE } from './own-secret.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
@@ -21,6 +29,7 @@ export type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
 export type { ReviewMails } from './review-mails.ts';
 export type { Visits } from './visits.ts';
 export type { Looked, LookKind, Looks } from './looks.ts';
+export { isGuessable } from './guessed-passwords.ts';
 export { foldedName } from './folded-name.ts';
 export { type FormerName, type HeldNames, yearBefore } from './held-names.ts';
 export { nameKeys } from './name-keys.ts';

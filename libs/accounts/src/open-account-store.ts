@@ -4,7 +4,7 @@ import type { Forgotten } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
 
 /** What the command line asks of the store, which the API must have used before: it makes the tables. */
-export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'texts' | 'visits' | 'close'> & {
+export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'texts' | 'doors' | 'visits' | 'close'> & {
   /** What mails name a user by. */
   forgotten(userId: string): Promise<Forgotten>;
   /** Words by their ids. */
@@ -14,9 +14,9 @@ export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'texts' | 'vi
 /** The rows alone, without sign-in. */
 export const openAccountRows = async (url: string): Promise<AccountRows> => {
   const store = await openAccountStore(url);
-  const { names, persons, texts, visits, close } = store;
+  const { names, persons, texts, doors, visits, close } = store;
   const bodies = (ids: readonly string[]) => texts.bodies(ids);
-  return { names, persons, texts, visits, close, bodies, forgotten: (userId) => forgottenOf(store, userId) };
+  return { names, persons, texts, doors, visits, close, bodies, forgotten: (userId) => forgottenOf(store, userId) };
 };
 
 /** The adapter for the URL's scheme; a driver that is not used is never loaded. */

@@ -1,14 +1,15 @@
 import type { AccountStore } from './account-store.ts';
 import { type Accounts, AccountsUnavailable } from './accounts.ts';
-import type { AuthSettings } from './auth-settings.ts';
+import type { AuthSettings, Forget } from './auth-settings.ts';
 import type { Persons } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
 import { openAccountStore } from './open-account-store.ts';
 import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
+import { SessionEnds } from './session-ends.ts';
 import { sessionLookups } from './session-lookup.ts';
 import { sayingUnavailable } from './store-trouble.ts';
-import { reviewTeller, warningsOf } from './warnings.ts';
+import { keysTeller, reviewTeller, signUpTeller, warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -19,35 +20,28 @@ export const openAccounts = async ({
   // The sign-in library takes half a second to load, which those who only read the rows need not spend.
   const { makeAuth } = await import('./auth.ts');
   const store = await openAccountStore(url);
-  const sessions = new SessionCache();
-  const auth = await makeAuth(store, settings, {
-    session: (token) => sessions.drop(token),
-    user: (userId) => sessions.dropUser(userId),
-  });
+  const { sessions, ended, forget, endUser } = sessionMemory();
+  const auth = await makeAuth(store, settings, forget);
   const { sessionOf, freshSessionOf } = await sessionLookups(auth, sessions);
   return {
     handle: reopenOnSignIn(handleWith(store, auth), freshSessionOf, store.persons, settings.sendMail),
     sessionOf,
     freshSessionOf,
-    displayNames: async (userIds) => {
-      const ids = [...new Set(userIds)];
-      const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
-      return new Map(ids.map((id) => [id, names.get(id) ?? null]));
-    },
+    onSessionEnded: (listen) => ended.add(listen),
+    displayNames: displayNamesIn(store),
     membership: (userId) => store.membership(userId).catch(unavailable),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
-    warnOfGuesses: warningsOf(store, settings).guesses,
-    remindOfEvent: warningsOf(store, settings).event,
-    tellOfReview: reviewTeller(store, settings),
+    ...tellersOf(store, settings),
     ...leftIn(store),
     texts: sayingUnavailable(store.texts),
     sentFiles: sayingUnavailable(store.sentFiles),
     chatLinks: sayingUnavailable(store.chatLinks),
     ...keptIn(store),
-    apiKeys: sayingUnavailable(store.apiKeys),
-    webhooks: sayingUnavailable(store.webhooks),
-    persons: sayingUnavailable(personsOf(store, sessions, settings)),
+    noteRevoked: settings.noteRevoked,
+    apiKeys: sayingUnavailable(notingRevoked(store, settings).apiKeys),
+    webhooks: sayingUnavailable(notingRevoked(store, settings).webhooks),
+    persons: sayingUnavailable(personsOf(store, settings, endUser)),
     close: () => store.close(),
   };
 };
@@ -58,6 +52,60 @@ const leftIn = (store: AccountStore) => ({
   looks: sayingUnavailable(store.looks),
   deckLinks: sayingUnavailable(store.deckLinks),
   dropExpired: (now: Date) => store.dropExpired(now).catch(unavailable),
+});
+
+/** What is remembered of sessions, and who hears when it is so no longer. */
+const sessionMemory = () => {
+  const sessions = new SessionCache();
+  const ended = new SessionEnds();
+  const forget: Forget = {
+    session: ({ token, id: sessionId, userId }) => {
+      sessions.drop(token);
+      ended.tell({ userId, sessionId });
+    },
+    user: (userId) => sessions.dropUser(userId),
+  };
+  const endUser = (userId: string) => {
+    sessions.dropUser(userId);
+    ended.tell({ userId });
+  };
+  return { sessions, ended, forget, endUser };
+};
+
+const displayNamesIn =
+  (store: AccountStore): Accounts['displayNames'] =>
+  async (userIds) => {
+    const ids = [...new Set(userIds)];
+    const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
+    return new Map(ids.map((id) => [id, names.get(id) ?? null]));
+  };
+
+/** Keys and webhooks, of which one that was taken away stays so whatever backup is brought back. */
+const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: AuthSettings) => ({
+  apiKeys: {
+    ...apiKeys,
+    revoke: async (userId: string, id: string) => {
+      const revoked = await apiKeys.revoke(userId, id);
+      if (revoked) await noteRevoked({ revoked: 'api-key', id });
+      return revoked;
+    },
+  },
+  webhooks: {
+    ...webhooks,
+    remove: async (userId: string, id: string) => {
+      const removed = await webhooks.remove(userId, id);
+      if (removed) await noteRevoked({ revoked: 'webhook', id });
+      return removed;
+    },
+  },
+});
+
+const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
+  warnOfGuesses: warningsOf(store, settings).guesses,
+  warnOfSignUp: signUpTeller(store, settings),
+  warnOfKeys: keysTeller(store, settings),
+  remindOfEvent: warningsOf(store, settings).event,
+  tellOfReview: reviewTeller(store, settings),
 });
 
 /** What somebody is called, and what follows them from device to device. */
@@ -74,19 +122,19 @@ const keptIn = (store: AccountStore) => ({
 });
 
 /** Who closes an account, or is erased, is not believed to be signed in any longer. */
-const personsOf = (store: AccountStore, sessions: SessionCache, settings: AuthSettings): Persons => ({
+const personsOf = (store: AccountStore, settings: AuthSettings, end: (userId: string) => void): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
     const isNew = (await store.persons.closesAt(userId)) === undefined;
     await store.persons.startClosing(userId, dueAt);
     if (isNew) await warningsOf(store, settings).closing(userId, dueAt);
-    sessions.dropUser(userId);
+    end(userId);
   },
   erase: async (userId) => {
     // Only the rows say where to, so that these go last.
     await settings.forgetMails(await forgottenOf(store, userId));
     const erased = await store.persons.erase(userId);
-    sessions.dropUser(userId);
+    end(userId);
     return erased;
   },
 });

@@ -1,12 +1,14 @@
 import { SessionCache, type Session } from './session-cache.ts';
 
 const session: Session = {
+  sessionId: 's1',
   userId: 'u1',
   name: 'Ann',
   email: 'ann@example.org',
   secondFactor: false,
   confirmed: true,
   signedInAt: '2026-03-01T00:00:00.000Z',
+  provedAt: null,
   twoFactor: false,
   language: 'en',
   setCookies: ['a=b'],

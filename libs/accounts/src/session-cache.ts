@@ -1,5 +1,9 @@
+/** A session that has ended; without an id all of a user's. */
+export type EndedSession = { readonly userId: string; readonly sessionId?: string };
+
 /** Who a session cookie speaks for. */
 export type Session = {
+  readonly sessionId: string;
   readonly userId: string;
   readonly name: string;
   readonly email: string;
@@ -7,6 +11,8 @@ export type Session = {
   readonly secondFactor: boolean;
   /** When it was signed in, ISO 8601. */
   readonly signedInAt: string;
+  /** When its holder last showed a password or a passkey, ISO 8601; null: before that was noted. */
+  readonly provedAt: string | null;
   /** The address was shown to be the user's. */
   readonly confirmed: boolean;
   /** Signing in with the password asks for an authenticator's code. */

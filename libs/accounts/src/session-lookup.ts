@@ -60,11 +60,13 @@ const findSession = async (auth: Auth, cookieHeader: string) => {
   const { id, name, email, emailVerified, language, twoFactorEnabled } = response.user as typeof response.user &
     OfPlugin;
   const session: Session = {
+    sessionId: response.session.id,
     userId: id,
     name,
     email,
     secondFactor: response.session.secondFactor === true,
     signedInAt: response.session.createdAt.toISOString(),
+    provedAt: response.session.provedAt ? new Date(response.session.provedAt).toISOString() : null,
     confirmed: emailVerified,
     twoFactor: twoFactorEnabled === true,
     language: language ?? undefined,

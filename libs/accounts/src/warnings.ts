@@ -62,3 +62,24 @@ export const reviewTeller =
     const values = { name: row.name, link: `${publicUrl}${path}`, settings: `${publicUrl}${settingsPath}` };
     await sendMail({ kind: `review-${what}`, userId, to: row.email, language: languageOf(row), values });
   };
+
+/** Tells the owner that a key or a webhook came or went. */
+export const keysTeller =
+  ({ persons }: Pick<AccountStore, 'persons'>, { sendMail }: AuthSettings) =>
+  async (userId: string): Promise<void> => {
+    const row = await rowsIn(persons)(userId);
+    if (!row) return;
+    const values = greeting({ name: row.name, emailVerified: Boolean(row.emailVerified) });
+    await sendMail({ kind: 'keys-changed', userId, to: row.email, language: languageOf(row), values });
+  };
+
+/** Tells the owner of an address that somebody tried to sign up with it. */
+export const signUpTeller =
+  ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) =>
+  async (email: string): Promise<void> => {
+    const person = await persons.byEmail(email);
+    const row = person && (await rowsIn(persons)(person.id));
+    if (!row) return;
+    const values = { ...greeting({ name: row.name, emailVerified: Boolean(row.emailVerified) }), link: publicUrl };
+    await sendMail({ kind: 'sign-up-repeated', userId: person.id, to: row.email, language: languageOf(row), values });
+  };

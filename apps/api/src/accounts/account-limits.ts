@@ -15,6 +15,7 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/update-user': { address: 120, subject: 30 },
   '/change-email': { address: 40, subject: 10 },
   '/change-password': { address: 40, subject: 10 },
+  '/prove': { address: 40, subject: 10 },
   '/two-factor/enable': { address: 40, subject: 20 },
   '/two-factor/verify-totp': { address: 120, subject: 60 },
   '/two-factor/verify-backup-code': { address: 40, subject: 20 },

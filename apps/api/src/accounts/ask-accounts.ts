@@ -6,7 +6,9 @@ import { limitHourly } from './account-limits.ts';
 import { askingHeaders } from './asking-headers.ts';
 import { authRefusal } from './auth-refusal.ts';
 import { type Counters, countersInMemory } from './counters.ts';
+import { inEvenTime } from './even-time.ts';
 import { SignInBrake } from './sign-in-brake.ts';
+import { tellingTaken } from './taken-addresses.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,8 +24,8 @@ export const useAccountCounters = (app: FastifyInstance, shared?: Counters): voi
   app.decorate('signInBrake', new SignInBrake(counters, wait));
 };
 
-/** Paths on which a password or code can be guessed without being signed in; a passkey cannot. */
-const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+/** Paths on which a password or code can be guessed for what it opens; a passkey cannot. */
+const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code', '/prove']);
 
 type Asked = { readonly path: string; readonly body?: object; readonly neutral?: boolean };
 
@@ -37,17 +39,30 @@ export const askAccounts = async (
   const address = rateLimit.normalizeIP(request.ip);
   const { accountCounters, signInBrake } = request.server;
   const { email } = (body ?? {}) as { readonly email?: string };
-  const subject = email ?? (await accounts.sessionOf(request.headers.cookie))?.userId;
+  const session = email === undefined ? await accounts.sessionOf(request.headers.cookie) : undefined;
+  const subject = email ?? session?.userId;
+  const account = email ?? (path === '/prove' ? session?.email : undefined);
   await limitHourly(accountCounters, reply, { name: path, address, subject });
   const ask = () => accounts.handle(asRequest(request, `${publicUrl}/api/auth${path}`, body, neutral));
-  const answer = await (GUESSED.has(path)
-    ? signInBrake.hold({ address, account: email, warnOwner: accounts.warnOfGuesses }, ask)
-    : ask());
+  const answer = await byPath(path, neutral, {
+    guessed: () => signInBrake.hold({ address, account, warnOwner: accounts.warnOfGuesses }, ask),
+    signUp: () => tellingTaken(accountCounters, accounts, { address, email: email ?? '' }, ask),
+    even: () => inEvenTime(ask),
+    other: ask,
+  });
   if (path === '/reset-password' && answer.ok) await signInBrake.release(address);
   if (!answer.ok) throw await authRefusal(answer);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   return JSON.parse((await answer.text()) || 'null', withoutToken);
+};
+
+type Ways = Readonly<Record<'guessed' | 'signUp' | 'even' | 'other', () => Promise<Response>>>;
+
+const byPath = (path: string, neutral: boolean, ways: Ways): Promise<Response> => {
+  if (GUESSED.has(path)) return ways.guessed();
+  if (path === '/sign-up/email') return ways.signUp();
+  return neutral || path === '/change-email' ? ways.even() : ways.other();
 };
 
 const asRequest = (request: FastifyRequest, url: string, body: object | undefined, neutral: boolean): Request => {

@@ -21,7 +21,7 @@ import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { hashOf, newSecret } from './key-secret.ts';
-import { requireFresh } from './require-fresh.ts';
+import { requireConfirmedProof, requireProof } from './require-proof.ts';
 
 /** Keys of one's own for the API. */
 @Controller()
@@ -44,7 +44,7 @@ export class ApiKeysController {
   ): Promise<IssuedApiKey> {
     const address = rateLimit.normalizeIP(request.ip);
     await limitHourly(request.server.accountCounters, reply, { name: '/me/api-keys', address, subject: actor });
-    await requireFresh(this.accounts, request);
+    await requireConfirmedProof(this.accounts, request);
     const secret = newSecret();
     const key: ApiKeyShown = {
       id: randomUUID(),
@@ -55,6 +55,7 @@ export class ApiKeysController {
     };
     const added = await this.accounts.apiKeys.add(actor, { ...key, hash: hashOf(secret) }, API_KEYS_MAX);
     if (!added) throw new Refused('api-keys-too-many', { most: API_KEYS_MAX });
+    await this.accounts.warnOfKeys(actor);
     return { key, secret };
   }
 
@@ -62,8 +63,11 @@ export class ApiKeysController {
   async revoke(
     @Parsed() { params: { id } }: ReadRequestOf<typeof apiKeys.revoke>,
     @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
   ): Promise<ApiKeysAnswer> {
+    await requireProof(this.accounts, request);
     if (!(await this.accounts.apiKeys.revoke(actor, id))) throw new Refused('api-key-unknown');
+    await this.accounts.warnOfKeys(actor);
     return this.mine(actor);
   }
 }

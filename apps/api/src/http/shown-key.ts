@@ -65,6 +65,8 @@ const sessionOf = ({ userId, userName, email, confirmed, language }: ShownApiKey
   email,
   secondFactor: false,
   signedInAt: new Date(0).toISOString(),
+  provedAt: null,
+  sessionId: '',
   confirmed,
   twoFactor: false,
   language,

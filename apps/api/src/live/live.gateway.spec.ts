@@ -14,7 +14,8 @@ const aSocket = () => {
 
 /** A gateway that is asked by Ann, an admin as often as `answers` say so. */
 const askedByAnn = (...answers: boolean[]) => {
-  const accounts = { freshSessionOf: async () => ({ userId: 'ann', secondFactor: true }) };
+  const ann = async () => ({ userId: 'ann', sessionId: 'of-ann', secondFactor: true });
+  const accounts = { freshSessionOf: ann, sessionOf: ann };
   const appointed = { type: 'AdminAppointed', data: { userId: 'ann', reasonCode: 'trusted' } };
   const eventStore = { read: async () => (answers.shift() ? [appointed] : []), head: async () => 4 };
   return new LiveGateway(accounts as unknown as Accounts, eventStore as unknown as EventStore);

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
-import type { Accounts } from '#accounts';
+import type { Accounts, EndedSession } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { StaffRole } from '#kernel';
@@ -27,6 +27,7 @@ import {
   OWN_CHANNEL,
   roomOfAdmin,
   roomOfOwner,
+  roomOfSession,
   roomOfStaff,
   STAFF_CHANNELS,
 } from './may-join.ts';
@@ -47,6 +48,7 @@ export class LiveGateway implements OnGatewayInit {
 
   afterInit(server: Server): void {
     server.on(MEMBER_CHANGED, (userId: string) => this.members?.drop(userId));
+    this.accounts?.onSessionEnded((ended) => this.sessionEnded(ended));
   }
 
   @SubscribeMessage('join')
@@ -68,6 +70,9 @@ export class LiveGateway implements OnGatewayInit {
     if (admin !== undefined && !(await this.#staysIn(socket, 'admin', admin)))
       return { ok: false, code: 'not-allowed' };
     if (staff !== undefined && !(await this.#staysIn(socket, 'moderator', staff)))
+      return { ok: false, code: 'not-allowed' };
+    const userId = owner ?? admin ?? staff;
+    if (userId !== undefined && !(await this.#goesWithSession(socket, userId)))
       return { ok: false, code: 'not-allowed' };
     // Read after the joining, so that no event is before it and not told either.
     const position = await this.eventStore?.head();
@@ -109,6 +114,24 @@ export class LiveGateway implements OnGatewayInit {
     if (!this.#isAlone()) this.server.serverSideEmit(MEMBER_CHANGED, userId);
     const news: ViewChanged = { view: 'session', channel: OWN_CHANNEL, keys: '*', position };
     this.server.to(roomOfOwner(userId)).emit('view-changed', news);
+  }
+
+  /** On every node: sockets of a session that has ended, or of all of a user's, hear nothing of the account any more. */
+  sessionEnded({ userId, sessionId }: EndedSession): void {
+    const rooms =
+      sessionId === undefined
+        ? [roomOfOwner(userId), roomOfAdmin(userId), roomOfStaff(userId)]
+        : [roomOfSession(sessionId)];
+    this.server.in(rooms).socketsLeave(roomsOfAccount(userId));
+  }
+
+  /** The session may end between the question and the joining, when the socket is in no room yet to be told to leave. */
+  async #goesWithSession(socket: Socket, userId: string): Promise<boolean> {
+    const before = await this.accounts?.sessionOf(socket.handshake.headers.cookie);
+    if (before) await socket.join(roomOfSession(before.sessionId));
+    if (before && (await this.accounts?.sessionOf(socket.handshake.headers.cookie))) return true;
+    for (const room of roomsOfAccount(userId)) await socket.leave(room);
+    return false;
   }
 
   async #ownerOf(socket: Socket): Promise<string | undefined> {
@@ -159,6 +182,16 @@ const roomsOf: Readonly<Record<StaffRole, { room: (userId: string) => string; ch
   admin: { room: roomOfAdmin, channels: ADMIN_CHANNELS },
   moderator: { room: roomOfStaff, channels: STAFF_CHANNELS },
 };
+
+/** What only an account opens. */
+const roomsOfAccount = (userId: string): string[] => [
+  ...ADMIN_CHANNELS,
+  ...STAFF_CHANNELS,
+  OWN_CHANNEL,
+  roomOfOwner(userId),
+  roomOfAdmin(userId),
+  roomOfStaff(userId),
+];
 
 /** Every socket is also in a room of its own id, and one of staff in rooms of whose it is. */
 const channelsOf = (socket: Socket): string[] =>

@@ -57,4 +57,6 @@ export const roomOfOwner = (userId: string): string => `owner:${userId}`;
 /** Where every socket is that a channel of admins, or of staff, was opened to: rooms of the server's own. */
 export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
 export const roomOfStaff = (userId: string): string => `staff:${userId}`;
-export const isOwnRoom = (room: string): boolean => /^(admin|owner|staff):/.test(room);
+/** Where every socket is that a session opened such a room to: it leaves them when the session ends. */
+export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
+export const isOwnRoom = (room: string): boolean => /^(admin|owner|session|staff):/.test(room);

@@ -1,7 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Accounts } from '#accounts';
-import { type MemberAccount, type MemberList, members, type ReadRequestOf, type Written } from '#contracts';
+import type { Accounts, Dismissed } from '#accounts';
+import {
+  type MemberAccount,
+  type MemberActBody,
+  type MemberList,
+  members,
+  type ReadRequestOf,
+  type Written,
+} from '#contracts';
 import { LimitAccountShortly, RestoreAccount } from '#domain';
 import type { Asking } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
@@ -25,6 +32,11 @@ import { ACCOUNTS } from '../ports.ts';
 import { asReason, commandOf } from './command-of.ts';
 import { pageOfMembers } from './list-members.ts';
 import { showMember, tellMemberHistory } from './show-members.ts';
+
+const DISMISSES: Partial<Record<MemberActBody['act'], Dismissed['role']>> = {
+  'dismiss-moderator': 'moderator',
+  'dismiss-admin': 'admin',
+};
 
 @Controller()
 export class MembersController {
@@ -74,11 +86,14 @@ export class MembersController {
   }
 
   @Endpoint(members.change)
-  act(
+  async act(
     @Parsed() { params: { userId: id }, body }: ReadRequestOf<typeof members.change>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(commandOf(id, body, command));
+    const written: Written = await this.commands.execute(commandOf(id, body, command));
+    const role = DISMISSES[body.act];
+    if (role) await this.accounts.noteRevoked({ dismissed: id, role });
+    return written;
   }
 
   @Endpoint(members.limitShortly)

@@ -1,7 +1,11 @@
 import { readConfig } from '../config.ts';
 import { missingSenders } from './missing-senders.ts';
 
-const production = { NODE_ENV: 'production', AUTH_SECRET: 'a secret of one’s own, of more than 32 characters' };
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a secret of one’s own, of more than 32 characters',
+  PUBLIC_URL: 'https://tdr.example.org',
+};
 const lines = (env: Record<string, string>) => missingSenders(readConfig(env));
 
 describe('a start without means to write to persons', () => {

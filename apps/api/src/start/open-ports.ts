@@ -1,6 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type Accounts, accountsAreThere, type AuthSettings, openAccounts } from '#accounts';
+import {
+  type Accounts,
+  accountsAreThere,
+  type AuthSettings,
+  type ErasureJournal,
+  openAccounts,
+  openErasureJournal,
+} from '#accounts';
 import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
@@ -15,7 +22,7 @@ import { noteRenames } from '../accounts/note-renames.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
 import type { Config, StartedConfig } from '../config.ts';
 import type { Ports } from '../ports.ts';
-import { ownSecret } from './own-secret.ts';
+import { strongSecret } from './strong-secrets.ts';
 
 /** Views are built inside this process where they are files of its folder, else by the projector. */
 export const isEmbedded = (config: Config): boolean => config.readStoreUrl.startsWith('sqlite:');
@@ -27,7 +34,7 @@ export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config)
 /** Opens every store. The caller closes them. */
 export const openPorts = async (given: Config, logger: Logger, tell?: (line: string) => void): Promise<Ports> => {
   mkdirSync(given.dataDir, { recursive: true });
-  const config = { ...given, authSecret: given.authSecret ?? (await ownSecret(given.dataDir)) };
+  const config = { ...given, authSecret: await strongSecret(given) };
   const metrics = config.metrics && new Metrics();
   checkLogIsThere(config);
   const log = await openEventStore({ url: config.eventStoreUrl, upcasters, eventTypes, ...(tell ? { tell } : {}) });
@@ -40,8 +47,9 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const mailWords = new MailWords(logger);
   const messenger = await openConfiguredMessenger(config);
   await checkAccountsAreThere(eventStore, config, await accountsAreThere(config.accountsUrl));
+  const journal = await openErasureJournal(config.erasureJournal);
   const sendMail = sendMailBy(mailer, mailWords, logger);
-  const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), logger });
+  const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), journal, logger });
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
   );
@@ -74,10 +82,13 @@ const openOwnMailer = ({ smtpUrl, mailFrom, outbox }: Config, logger: Logger) =>
     warn: (error) => logger.warn({ err: error }, 'a mail was given up'),
   });
 
-type Told = Pick<AuthSettings, 'sendMail' | 'renamed'> & { readonly logger: Logger };
+type Told = Pick<AuthSettings, 'sendMail' | 'renamed'> & { readonly journal: ErasureJournal; readonly logger: Logger };
 
-const openOwnAccounts = (config: StartedConfig, { sendMail, renamed, logger }: Told): Promise<Accounts> =>
-  openAccounts({
+const openOwnAccounts = async (
+  config: StartedConfig,
+  { sendMail, renamed, journal, logger }: Told,
+): Promise<Accounts> => {
+  const accounts = await openAccounts({
     url: config.accountsUrl,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
@@ -88,8 +99,14 @@ const openOwnAccounts = (config: StartedConfig, { sendMail, renamed, logger }: T
       for (const file of await forgetInOutbox(config.outbox, who))
         logger.warn({ file }, 'a mail that may name an erased account could not be removed: remove it by hand');
     },
+    noteRevoked: (revoked) =>
+      journal
+        .append({ ...revoked, at: new Date().toISOString() })
+        .catch((err: unknown) => logger.error({ err, revoked }, 'a restore would bring back what was revoked')),
     warn: (message) => logger.warn({ from: 'better-auth' }, message),
   });
+  return { ...accounts, close: () => accounts.close().finally(() => journal.close()) };
+};
 
 /** Readers before writers: nothing is asked of a store that is gone. */
 export const closePorts = async (ports: Ports): Promise<void> => {

@@ -14,7 +14,7 @@ import {
 import type { EventStore } from '#event-store';
 import type { ActorId } from '#kernel';
 import { limitHourly } from '../accounts/account-limits.ts';
-import { requireFresh } from '../api-keys/require-fresh.ts';
+import { requireConfirmedProof, requireProof } from '../api-keys/require-proof.ts';
 import type { StartedConfig } from '../config.ts';
 import { Actor } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -52,7 +52,7 @@ export class WebhooksController {
   ): Promise<RegisteredWebhook> {
     const address = rateLimit.normalizeIP(request.ip);
     await limitHourly(request.server.accountCounters, reply, { name: '/me/webhooks', address, subject: actor });
-    await requireFresh(this.accounts, request);
+    await requireConfirmedProof(this.accounts, request);
     const url = await this.#checked(text);
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
     const webhook = {
@@ -64,6 +64,7 @@ export class WebhooksController {
     };
     const added = await this.accounts.webhooks.add(actor, { ...webhook, secret }, WEBHOOKS_MAX);
     if (!added) throw new Refused('webhooks-too-many', { most: WEBHOOKS_MAX });
+    await this.accounts.warnOfKeys(actor);
     return { webhook, secret };
   }
 
@@ -82,8 +83,11 @@ export class WebhooksController {
   async remove(
     @Parsed() { params: { id } }: ReadRequestOf<typeof webhooks.remove>,
     @Actor() actor: ActorId,
+    @Req() request: FastifyRequest,
   ): Promise<WebhooksAnswer> {
+    await requireProof(this.accounts, request);
     if (!(await this.accounts.webhooks.remove(actor, id))) throw new Refused('webhook-unknown');
+    await this.accounts.warnOfKeys(actor);
     return this.mine(actor);
   }
 

@@ -1,6 +1,16 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyErasures, type ErasureJournal, openAccountRows, openErasureJournal } from '#accounts';
+import {
+  type AccountRows,
+  applyErasures,
+  type Dismissed,
+  dismissedSince,
+  type ErasureJournal,
+  openAccountRows,
+  openErasureJournal,
+  shutAgain,
+  type ShutAgain,
+} from '#accounts';
 import { UPLOADS_FOLDER } from '#uploads';
 import { readNote } from '../backup/back-up.ts';
 import { checkChecksums, copyNew } from '../backup/backup-files.ts';
@@ -24,33 +34,47 @@ export const checkBackup = async (from: string): Promise<BackupNote> => {
   return note;
 };
 
-/** Copies a backup to a folder of its own, and erases again who was erased since. */
-export const putBack = async (from: string, folder: string, journal: string, note: BackupNote) => {
+/** What was put back, and what of it was taken away again. `newer`: the journal knows of this backup. */
+export type PutBack = ShutAgain & {
+  readonly erased: number;
+  readonly dismissed: readonly Dismissed[];
+  readonly newer: boolean;
+};
+
+/** Copies a backup to a folder of its own, erases again who was erased since, and shuts what was revoked since. */
+export const putBack = async (from: string, folder: string, journal: string, note: BackupNote): Promise<PutBack> => {
   await mkdir(folder, { recursive: true });
   for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
   await copyOwnSecret(from, folder);
   await copyNew(join(from, UPLOADS_FOLDER), join(folder, UPLOADS_FOLDER), undefined);
-  return eraseAgain(folder, [join(from, JOURNAL_COPY), journal], note);
-};
-
-const eraseAgain = async (folder: string, journals: readonly string[], { backup }: BackupNote) => {
   const accounts = await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`);
-  let [erased, newer] = [0, false];
+  const journals = [await openErasureJournal(join(from, JOURNAL_COPY)), await openErasureJournal(journal)] as const;
   try {
-    for (const [at, where] of journals.entries()) {
-      const journal = await openErasureJournal(where);
-      const again = await applyErasures(accounts.persons, journal);
-      if (again.failed[0]) throw again.failed[0].error;
-      erased += again.erased;
-      // The copy inside the backup has the line too, and knows of nothing later.
-      newer ||= at > 0 && (await knows(journal, backup));
-      await journal.close();
-    }
+    const erased = await eraseAgain(accounts, journals);
+    // The copy inside the backup knows of nothing later.
+    const [, newest] = journals;
+    const shut = await shutAgain(accounts.doors, newest, note.at);
     await accounts.persons.scrub();
+    return {
+      ...shut,
+      erased,
+      dismissed: await dismissedSince(newest, note.at),
+      newer: await knows(newest, note.backup),
+    };
   } finally {
+    for (const opened of journals) await opened.close();
     await accounts.close();
   }
-  return { erased, newer };
+};
+
+const eraseAgain = async ({ persons }: AccountRows, journals: readonly ErasureJournal[]): Promise<number> => {
+  let erased = 0;
+  for (const journal of journals) {
+    const again = await applyErasures(persons, journal);
+    if (again.failed[0]) throw again.failed[0].error;
+    erased += again.erased;
+  }
+  return erased;
 };
 
 const knows = async (journal: ErasureJournal, backup: string): Promise<boolean> => {

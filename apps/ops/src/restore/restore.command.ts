@@ -8,11 +8,13 @@ import { endBrokenOff, operate } from '#operations';
 import { dataFolder, LOG_FILE } from '../backup/data-folder.ts';
 import { redactWords } from '../redact-words/redact-words.ts';
 import { reasonOption, type WithReason } from '../reason-option.ts';
-import { checkBackup, putBack } from './put-back.ts';
+import { dismissAgain } from './dismiss-again.ts';
+import { checkBackup, putBack, type PutBack } from './put-back.ts';
+import { shutLines } from './shut-lines.ts';
 
 const details = `
 The server must be stopped. What is in the data folder is moved aside, not removed. Accounts that were erased after the
-backup are erased again by the journal of erasures: the one beside the data folder (or ERASURE_JOURNAL), or --journal.`;
+backup are erased again, and keys, passwords and roles revoked since are shut again, by the journal of erasures: the one beside the data folder (or ERASURE_JOURNAL), or --journal.`;
 
 /** `ops restore FOLDER`. */
 export const addRestore = (program: Command): void => {
@@ -35,23 +37,26 @@ const restore = async (
   const { folder, journal: usual } = dataFolder(process.env);
   const note = await checkBackup(from);
   const aside = await moveAside(folder);
-  const { erased, newer, redacted } = await backWithoutWords(from, folder, given ?? usual, note).catch(
-    async (error: unknown) => {
-      // Nothing half restored is left where a start would take it for the installation.
-      if (aside !== undefined) {
-        await rename(folder, `${aside}-half-restored`).catch(() => undefined);
-        await rename(aside, folder);
-      }
-      throw error;
-    },
-  );
-  await writeDown(folder, note.backup, erased, reason);
+  const back = await backWithoutWords(from, folder, given ?? usual, note).catch(async (error: unknown) => {
+    // Nothing half restored is left where a start would take it for the installation.
+    if (aside !== undefined) {
+      await rename(folder, `${aside}-half-restored`).catch(() => undefined);
+      await rename(aside, folder);
+    }
+    throw error;
+  });
+  const rolesTaken = await writeDown(folder, note.backup, back, reason);
   return [
     `Restored the backup of ${note.at} to ${folder}. Views are built at the next start.`,
     ...(aside === undefined ? [] : [`What was there before is in ${aside}.`]),
-    `Accounts erased again: ${erased}`,
-    ...(redacted === 0 ? [] : [`Events without their words again: ${redacted}`]),
-    ...(newer ? [] : [`No journal newer than the backup was given: accounts erased after ${note.at} may be back.`]),
+    `Accounts erased again: ${back.erased}`,
+    ...(back.redacted === 0 ? [] : [`Events without their words again: ${back.redacted}`]),
+    ...shutLines(back, rolesTaken),
+    ...(back.newer
+      ? []
+      : [
+          `No journal newer than the backup was given: accounts erased after ${note.at} may be back, and keys, passwords and roles that were revoked since open doors again.`,
+        ]),
   ];
 };
 
@@ -70,20 +75,21 @@ const moveAside = async (folder: string): Promise<string | undefined> => {
   return aside;
 };
 
-/** In the restored log, which also holds the beginning of its own backup. */
+/** In the restored log, which also holds the beginning of its own backup. Says how many roles were taken away again. */
 const writeDown = async (
   folder: string,
   backup: string,
-  erased: number,
+  { dismissed, erased, ...shut }: PutBack,
   reason: WithReason['reason'],
-): Promise<void> => {
+): Promise<number> => {
   const eventStore = await openEventStore({ url: `sqlite:${join(folder, LOG_FILE)}`, upcasters, eventTypes });
   try {
     await endBrokenOff(eventStore);
-    await operate({ eventStore }, { act: 'restore', reason }, async () => ({
-      outcome: 'done',
-      figures: { backup, erased },
-    }));
+    const rolesTaken = await dismissAgain(eventStore, dismissed);
+    const { sessionsEnded, revoked, passwords, factors } = shut;
+    const figures = { backup, erased, sessionsEnded, revoked, passwords, factors, rolesTaken };
+    await operate({ eventStore }, { act: 'restore', reason }, async () => ({ outcome: 'done', figures }));
+    return rolesTaken;
   } finally {
     await eventStore.close();
   }

@@ -76,7 +76,7 @@ describe('a new key', () => {
     expect(account.apiKeys).toEqual([]);
   });
 
-  it('is made after signing in again where the session is of yesterday', async () => {
+  it('is made after one showed who one is where that was a while ago', async () => {
     const { user } = keys();
     await user.click(await button('Make a key'));
     account.failures.set(address, 'session-not-fresh');

@@ -100,20 +100,21 @@ describe('adding a passkey', () => {
     expect(field).toHaveValue('Laptop');
   });
 
-  it('goes on after signing in again where the session is of yesterday', async () => {
+  it('goes on after one showed who one is where that was a while ago', async () => {
     account.failures.set(registerOptions, 'session-not-fresh');
     await add('Laptop');
     await waitFor(() => expect(signInRequest.get()).not.toBeNull());
+    expect(signInRequest.get()?.proves).toBe(true);
     signInRequest.get()?.settle(true);
     expect(await screen.findByText('Passkey added.')).toBeVisible();
   });
 
-  it('says what is missing when one does not sign in', async () => {
+  it('says what is missing when one does not show it', async () => {
     account.failures.set(registerOptions, 'session-not-fresh');
     const { form, field } = await add('Laptop');
     await waitFor(() => expect(signInRequest.get()).not.toBeNull());
     signInRequest.get()?.settle(false);
-    expect(await form.findByRole('alert')).toHaveTextContent('Sign in again to do this.');
+    expect(await form.findByRole('alert')).toHaveTextContent('Confirm with your password or a passkey that it is you.');
     expect(field).toHaveValue('Laptop');
   });
 });
@@ -140,6 +141,16 @@ describe('a passkey', () => {
     expect(account.passkeys).toEqual([phone]);
     await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Successful delete')).toBeVisible();
+    expect(await screen.findByText('No passkey yet.')).toBeVisible();
+  });
+
+  it('is removed after one showed who one is', async () => {
+    const { user } = rows();
+    await user.click(await button('Remove: Phone'));
+    account.failures.set('/api/auth/passkey/delete-passkey', 'session-not-fresh');
+    await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(signInRequest.get()?.proves).toBe(true));
+    signInRequest.get()?.settle(true);
     expect(await screen.findByText('No passkey yet.')).toBeVisible();
   });
 

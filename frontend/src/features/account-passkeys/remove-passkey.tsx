@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passkeys } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
+import { sendFresh } from '../../lib/session/send-fresh.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAct(async () => {
-    await sendSignedIn(passkeys.remove, { body: { id } });
+    await sendFresh(() => sendSignedIn(passkeys.remove, { body: { id } }));
     setAsked(false);
     await accountChanged();
     showSnack({ kind: 'success', text: t('keys.removed') });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -34,6 +35,7 @@ export function EndEverywhere() {
         onClose={() => setAsked(false)}
       >
         <p>{t('sessions.endEverywhereHelp')}</p>
+        {unsentLapTimes().length > 0 ? <p>{t('unsentLost')}</p> : null}
         <Refusal problem={problem} />
       </ConfirmDialog>
     </>

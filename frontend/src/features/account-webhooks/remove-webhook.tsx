@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webhooks } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
+import { sendFresh } from '../../lib/session/send-fresh.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +15,7 @@ export function RemoveWebhook({ id, url }: { id: string; url: string }) {
   const { t } = useTranslation('webhooks');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAct(async () => {
-    await sendSignedIn(webhooks.remove, { params: { id } });
+    await sendFresh(() => sendSignedIn(webhooks.remove, { params: { id } }));
     setAsked(false);
     await accountChanged();
     showSnack({ kind: 'success', text: t('removed') });

@@ -20,6 +20,11 @@ function stored(): Simulated {
 
 const simulated = storeOf(stored());
 
+// Another tab has changed them, or somebody signed out.
+addEventListener('storage', ({ key }) => {
+  if (key === STORAGE_KEY) simulated.set(stored());
+});
+
 export const useSimulated = (): Simulated => useStore(simulated);
 
 export function setSimulated(next: Simulated): void {

@@ -5,6 +5,11 @@ const KEY = 'notifications-read-until';
 /** The time (ISO 8601) of the newest notification that was seen on this device. */
 export const readUntil = storeOf(localStorage.getItem(KEY) ?? '');
 
+// Read on in another tab, or somebody signed out.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) readUntil.set(localStorage.getItem(KEY) ?? '');
+});
+
 export function markRead(newest: string): void {
   if (newest <= readUntil.get()) return;
   localStorage.setItem(KEY, newest);

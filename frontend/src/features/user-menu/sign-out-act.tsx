@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { signOut } from '../../lib/session/sign-in.ts';
+import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { Act } from './menu-line.tsx';
@@ -10,6 +13,7 @@ type SignOutActProps = { onClose: () => void };
 /** Ends the session of this browser; the menu closes at once, and says below how it went. */
 export function SignOutAct({ onClose }: SignOutActProps) {
   const { t } = useTranslation(['account', 'shell', 'problems']);
+  const [asked, setAsked] = useState(false);
   const leave = async () => {
     onClose();
     try {
@@ -20,5 +24,20 @@ export function SignOutAct({ onClose }: SignOutActProps) {
       showSnack({ kind: 'error', text: `${t('shell:user.notSignedOut')} ${t(`problems:${code}`, facts)}` });
     }
   };
-  return <Act icon={SignOutIcon} text={t('account:signOut')} run={() => void leave()} />;
+  const askFirst = () => (unsentLapTimes().length > 0 ? setAsked(true) : void leave());
+  return (
+    <>
+      <Act icon={SignOutIcon} text={t('account:signOut')} run={askFirst} />
+      <ConfirmDialog
+        title={t('account:signOut')}
+        opened={asked}
+        act={t('account:signOut')}
+        colour="red"
+        onConfirm={() => void leave()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('account:unsentLost')}</p>
+      </ConfirmDialog>
+    </>
+  );
 }

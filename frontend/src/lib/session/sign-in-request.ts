@@ -5,6 +5,8 @@ export type SignInRequest = {
   settle: (signedIn: boolean) => void;
   /** Said with it: a session that ended meanwhile. */
   why: string | undefined;
+  /** Somebody is signed in, and shows once more that the account is theirs. */
+  proves: boolean;
 };
 
 /** The one that is open now. */
@@ -16,14 +18,19 @@ let answer: Promise<boolean> | null = null;
  * Opens the dialog; resolves when they have signed in, or with false when they closed it. Who asks while it is open
  * waits for the same answer.
  */
-export function askToSignIn(why?: string): Promise<boolean> {
+export const askToSignIn = (why?: string): Promise<boolean> => askFor({ why, proves: false });
+
+/** The same for a password or passkey of who is signed in. */
+export const askToProve = (): Promise<boolean> => askFor({ why: undefined, proves: true });
+
+function askFor(wanted: Omit<SignInRequest, 'settle'>): Promise<boolean> {
   answer ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
       answer = null;
       signInRequest.set(null);
       resolve(signedIn);
     };
-    signInRequest.set({ settle, why });
+    signInRequest.set({ settle, ...wanted });
   });
   return answer;
 }

@@ -1,8 +1,8 @@
 import { account, secondFactor } from '#contracts';
 import type { RequestOf, SignedInAnswer } from '#contracts';
 import { send } from '../api/send.ts';
+import { forgetAccount } from './forget-account.ts';
 import { forgetMine } from './my-lap-times.ts';
-import { forgetUnsent } from './unsent-lap-times.ts';
 import { sessionChanged, sessionEnded } from './use-session.ts';
 
 /** `account-kept`: it was being closed, and is not any longer. */
@@ -40,6 +40,6 @@ export async function signOut(): Promise<void> {
 /** The session has ended: what was one's own is forgotten here. */
 export async function signedOut(): Promise<void> {
   forgetMine();
-  forgetUnsent();
+  forgetAccount();
   await sessionEnded();
 }

@@ -55,8 +55,3 @@ export function onUnsentElsewhere(dropped: (key: string) => void): void {
     if (key?.startsWith(prefix) && newValue === null) dropped(key.slice(prefix.length));
   });
 }
-
-/** Signed out: nobody else sends them. */
-export function forgetUnsent(): void {
-  for (const name of names()) localStorage.removeItem(name);
-}

@@ -10,7 +10,7 @@ import { askOrRecall } from '../kept/ask-or-recall.ts';
 import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept-answers.ts';
 import { mountedViews } from '../live-views/mounted-views.ts';
 import { socketOfAnother } from '../live-views/socket.ts';
-import { forgetUnsent } from './unsent-lap-times.ts';
+import { forgetAccount } from './forget-account.ts';
 
 const sessionKey = ['session'] as const;
 
@@ -59,7 +59,7 @@ async function askWho(): Promise<Answer<CurrentUser>> {
   const before = (await keptAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
   if (before?.id !== undefined && before.id !== answer.value.id) {
     await forgetAnswers();
-    if (answer.value.id !== undefined) forgetUnsent();
+    if (answer.value.id !== undefined) forgetAccount();
     await keepAnswer(sessionKey, answer, keeperOfNow());
   }
   return answer;

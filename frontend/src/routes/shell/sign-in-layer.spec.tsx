@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { askToProve, askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { FakeAccount } from '../../test/fake-account.ts';
 import { renderAt } from '../../test/render.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
 
@@ -29,5 +30,20 @@ describe('the sign-in dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to leave?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the password of who must show that it is them, and says when it is another', async () => {
+    const account = new FakeAccount();
+    account.install();
+    const { user } = renderAt('/', <SignInLayer />);
+    let answer: boolean | undefined;
+    act(() => void askToProve().then((proved) => (answer = proved)));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await user.type(dialog.getByLabelText('Your password'), 'a guess{Enter}');
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), `${account.password}{Enter}`);
+    await waitFor(() => expect(answer).toBe(true));
+    expect(account.asked('/api/auth/prove').map(({ body }) => body)).toHaveLength(2);
   });
 });

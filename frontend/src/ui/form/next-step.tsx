@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { pages } from '../../lib/paths.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { askToProve, askToSignIn } from '../../lib/session/sign-in-request.ts';
 import { Button } from '../button/button.tsx';
 
-type Step = 'account' | 'sign-in' | 'reload';
+type Step = 'account' | 'sign-in' | 'prove' | 'reload';
 
 /** What opens the way again, where it is not the same button once more. */
 const steps: Partial<Record<ProblemError['code'], Step>> = {
@@ -13,7 +13,7 @@ const steps: Partial<Record<ProblemError['code'], Step>> = {
   'email-unconfirmed': 'account',
   'account-limited': 'account',
   'account-limited-until': 'account',
-  'session-not-fresh': 'sign-in',
+  'session-not-fresh': 'prove',
   'signed-out': 'sign-in',
   'body-unreadable': 'reload',
   'idempotency-key-missing': 'reload',
@@ -27,10 +27,11 @@ export function NextStep({ code }: Pick<ProblemError, 'code'>) {
   const step = steps[code];
   if (step === undefined) return null;
   if (step === 'account') return <Link to={pages.account}>{t('account:profile.title')}</Link>;
-  const [text, act] =
-    step === 'sign-in'
-      ? [t('account:signInAgain'), () => void askToSignIn()]
-      : [t('shell:broken.reload'), () => location.reload()];
+  const { text, act } = {
+    'sign-in': { text: t('account:signInAgain'), act: () => void askToSignIn() },
+    prove: { text: t('account:proof.title'), act: () => void askToProve() },
+    reload: { text: t('shell:broken.reload'), act: () => location.reload() },
+  }[step];
   return (
     <Button size="small" onClick={act}>
       {text}

@@ -40,10 +40,10 @@ describe('a refusal that trying again does not help', () => {
     },
   );
 
-  it('asks to sign in where the session is too old', async () => {
+  it('asks for a proof where the last is too old', async () => {
     const { user } = shown('session-not-fresh');
-    await user.click(screen.getByRole('button', { name: 'Sign in again' }));
-    expect(signInRequest.get()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm that it is you' }));
+    expect(signInRequest.get()?.proves).toBe(true);
     signInRequest.get()?.settle(false);
   });
 

@@ -105,6 +105,14 @@ export const account = {
     body: z.object({ token, newPassword }),
     problems: ['token-invalid', 'password-common'],
   }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/api/auth/prove',
+    summary: 'Show the password again: for five minutes what opens doors to the account can be changed',
+    who: 'member',
+    body: z.object({ password: givenPassword }),
+    problems: ['password-wrong'],
+  }),
   update: endpoint({
     method: 'POST',
     path: '/api/auth/update-user',

@@ -30,6 +30,6 @@ export const apiKeys = {
     limitedAs: 'nothing',
     params: z.object({ id: z.uuid() }),
     answer: apiKeysAnswer,
-    problems: ['api-key-unknown'],
+    problems: ['api-key-unknown', 'session-not-fresh'],
   }),
 };

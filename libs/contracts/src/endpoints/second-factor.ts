@@ -118,6 +118,6 @@ export const passkeys = {
     summary: 'Remove a passkey',
     who: 'member',
     body: z.object({ id }),
-    problems: ['passkey-unknown'],
+    problems: ['passkey-unknown', 'session-not-fresh'],
   }),
 };

@@ -41,6 +41,6 @@ export const webhooks = {
     limitedAs: 'nothing',
     params: z.object({ id: z.uuid() }),
     answer: webhooksAnswer,
-    problems: ['webhook-unknown'],
+    problems: ['webhook-unknown', 'session-not-fresh'],
   }),
 };

@@ -13,9 +13,12 @@ export const memberWhoMay = whoMay(
   [
     { command: 'appoint-moderator', from: 'no moderator', to: 'moderator', who: 'admin' },
     { command: 'dismiss-moderator', from: 'moderator', to: 'no moderator', who: 'admin' },
+    // A role that was taken away stays so when a backup from before is brought back.
+    { command: 'dismiss-moderator', from: 'moderator', to: 'no moderator', who: 'operator' },
     { command: 'appoint-admin', from: 'no admin', to: 'admin', who: 'admin' },
     { command: 'appoint-admin', from: 'no admin', to: 'admin', who: 'operator' },
     { command: 'dismiss-admin', from: 'admin', to: 'no admin', who: 'another admin' },
+    { command: 'dismiss-admin', from: 'admin', to: 'no admin', who: 'operator' },
     { command: 'change-patron-tier', from: 'any', to: 'any', who: 'admin' },
     { command: 'limit-account', from: 'no staff', to: 'limited', who: 'admin' },
     { command: 'limit-account-shortly', from: 'no staff', to: 'limited', who: 'moderator or admin' },

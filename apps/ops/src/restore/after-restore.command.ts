@@ -1,0 +1,48 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { dismissedSince, openErasureJournal, shutAgain } from '#accounts';
+import { operate } from '#operations';
+import { readOpsConfig } from '../config.ts';
+import { reasonOption, type WithReason } from '../reason-option.ts';
+import { withAccountRows, withLog } from '../stores.ts';
+import { dismissAgain } from './dismiss-again.ts';
+import { shutLines } from './shut-lines.ts';
+
+const details = `
+For installations on servers, whose backups are put back by the servers' own means: before the API starts again. \`restore\`
+does the same for embedded ones by itself.
+
+Example:
+  ops after-restore 2026-11-27T03:00:00Z`;
+
+const moment = (text: string): string => {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new InvalidArgumentError('not a moment like 2026-11-27T03:00:00Z');
+  return new Date(time).toISOString();
+};
+
+/** `ops after-restore MOMENT`. */
+export const addAfterRestore = (program: Command): void => {
+  program
+    .command('after-restore')
+    .description('end all sessions, and shut what was revoked or changed after the moment of a backup')
+    .argument('<moment>', 'when the backup was begun, as 2026-11-27T03:00:00Z', moment)
+    .addOption(reasonOption('incident'))
+    .addHelpText('after', details)
+    .action((since: string, { reason }: WithReason) => afterRestore(since, reason));
+};
+
+const afterRestore = async (since: string, reason: WithReason['reason']): Promise<void> => {
+  const journal = await openErasureJournal(readOpsConfig(process.env).erasureJournal);
+  try {
+    const dismissed = await dismissedSince(journal, since);
+    const shut = await withAccountRows(({ doors }) => shutAgain(doors, journal, since));
+    await withLog(async (eventStore) => {
+      const rolesTaken = await dismissAgain(eventStore, dismissed);
+      const figures = { ...shut, rolesTaken };
+      await operate({ eventStore }, { act: 'restore', reason }, async () => ({ outcome: 'done', figures }));
+      for (const line of shutLines(shut, rolesTaken)) console.log(line);
+    });
+  } finally {
+    await journal.close();
+  }
+};
