@@ -14,7 +14,8 @@ const waitingLoops = () => {
     put: async (id, file) => void files.set(id, file),
   };
   const uploads = { waiting, checkLoop: () => undefined } as Partial<Uploads> as Uploads;
-  const readStore = { leases: { acquire: async () => undefined } } as Partial<ReadStore> as ReadStore;
+  const leases: Partial<ReadStore['leases']> = { acquire: async () => undefined };
+  const readStore = { leases } as Partial<ReadStore> as ReadStore;
   const loops = new WaitingLoops(uploads, {} as Accounts, readStore, pino({ level: 'silent' }));
   return (owner: string) => loops.take(owner as ActorId, Buffer.from('GIF'));
 };
