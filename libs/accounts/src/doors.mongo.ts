@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
-import type { Doors, RevokedKind } from './doors.ts';
+import type { Doors } from './doors.ts';
+import type { RevokedKind } from './erasure-journal.ts';
 
 const COLLECTIONS: Readonly<Record<RevokedKind, string>> = {
   'api-key': 'apiKey',

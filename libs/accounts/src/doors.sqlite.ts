@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.sqlite.ts';
-import type { Doors, RevokedKind } from './doors.ts';
+import type { Doors } from './doors.ts';
+import type { RevokedKind } from './erasure-journal.ts';
 
 const TABLES: Readonly<Record<RevokedKind, string>> = { 'api-key': 'apiKey', webhook: 'webhook', passkey: 'passkey' };
 

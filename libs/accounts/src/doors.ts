@@ -1,7 +1,4 @@
-import type { Dismissed, ErasureJournal } from './erasure-journal.ts';
-
-/** What stays revoked whatever a backup brings back: things by their own id, and what no longer opens a user's account. */
-export type RevokedKind = 'api-key' | 'webhook' | 'passkey';
+import type { Dismissed, ErasureJournal, RevokedKind } from './erasure-journal.ts';
 
 /** What opens an account, to be shut where a backup brought it back. */
 export type Doors = {

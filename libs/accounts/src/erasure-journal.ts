@@ -1,4 +1,5 @@
-import type { RevokedKind } from './doors.ts';
+/** What is revoked by an id of its own. */
+export type RevokedKind = 'api-key' | 'webhook' | 'passkey';
 
 /**
  * What was revoked, by ids alone: a key, webhook or passkey; the password, or the second factor, that a user had until then;

@@ -158,6 +158,19 @@ describe('the menu of the round button', () => {
     await waitFor(() => expect(shownSnack.get()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
+
+  it('asks first where typed times are not saved yet', async () => {
+    const cell = { carId: 'a', tune: '332', trackCode: 'tRoad_a00' };
+    localStorage.setItem('tdr.unsent.cell', JSON.stringify({ cell, text: '1:00.00', intentKey: 'k' }));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out' }));
+    expect(question.getByText(/not saved yet/)).toBeVisible();
+    expect(api.asked('/api/auth/sign-out')).toHaveLength(0);
+    localStorage.clear();
+  });
 });
 
 describe('the chat account of who is signed in', () => {
