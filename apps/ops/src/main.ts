@@ -34,6 +34,7 @@ import { addSwitch } from './views/switch.command.ts';
 import { addVerify } from './views/verify.command.ts';
 import { addVisits } from './visits/visits.command.ts';
 import { addWhoMay } from './who-may/who-may.command.ts';
+import { addStanding } from './standing/standing.command.ts';
 
 const environment = `
 Environment:
@@ -66,6 +67,7 @@ for (const add of [
   addVerify,
   addReplayParked,
   addWhoMay,
+  addStanding,
   addGrantAdmin,
   addErase,
   addFeature,

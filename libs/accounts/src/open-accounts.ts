@@ -34,7 +34,7 @@ export const openAccounts = async ({
       const names = ids.length === 0 ? new Map<string, string>() : await store.names(ids).catch(unavailable);
       return new Map(ids.map((id) => [id, names.get(id) ?? null]));
     },
-    membership: (userId) => store.membership(userId).catch(unavailable),
+    ...membershipIn(store, sessions),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
     warnOfGuesses: warningsOf(store, settings).guesses,
@@ -53,6 +53,18 @@ export const openAccounts = async ({
     close: () => store.close(),
   };
 };
+
+/** How old an account is, and whether its address is its owner's. */
+const membershipIn = (
+  store: AccountStore,
+  sessions: SessionCache,
+): Pick<Accounts, 'membership' | 'confirmAddress'> => ({
+  membership: (userId) => store.membership(userId).catch(unavailable),
+  confirmAddress: async (userId) => {
+    await store.confirmAddress(userId).catch(unavailable);
+    sessions.dropUser(userId);
+  },
+});
 
 /** What follows a person from device to device. */
 const keptIn = (store: AccountStore) => ({

@@ -132,6 +132,7 @@ export { DismissModerator, dismissModerator } from './member/dismiss-moderator.t
 export { LimitAccountShortly } from './member/limit-account-shortly.ts';
 export { LimitAccount, limitAccount } from './member/limit-account.ts';
 export * from './member/member-words.ts';
+export * from './standing/standing.ts';
 export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
 export { memberWhoMay } from './member/member.who-may.ts';

@@ -47,7 +47,16 @@ import { VoteOnRound, voteOnRound, WithdrawRoundVote, withdrawRoundVote } from '
 
 const of = { challengeId: 'alpine', round: 1 };
 const challenge = aChallenge();
-const facts = { challenge, unknownCars: [], voterTrust: 'member', handCars, textId: 'words' } as const;
+const budget = { most: 1, others: [] };
+const facts = {
+  challenge,
+  unknownCars: [],
+  voterTrust: 'member',
+  handCars,
+  textId: 'words',
+  savedAt: '2999-01-01',
+  budget,
+} as const;
 
 const on =
   <Made extends Command>(

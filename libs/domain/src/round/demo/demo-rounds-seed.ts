@@ -70,7 +70,7 @@ const isAsLeft = ({ lock, submissions, filled }: Round, { act, by }: DemoAct): b
 const around = (of: DemoChallenge, { meta }: StepFacts) => {
   const rounds = Object.fromEntries(of.rounds.map(({ round: number, facts }) => [number, facts]));
   const challenge: KnownChallenge = { status: 'open', facts: factsFrom(of, meta.now), rounds };
-  return { challenge, unknownCars: [] };
+  return { challenge, unknownCars: [], savedAt: null, budget: { most: Infinity, others: [] } };
 };
 
 type ActOnRound = Exclude<DemoAct, { readonly act: 'draft' }>;
