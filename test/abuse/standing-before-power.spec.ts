@@ -45,6 +45,13 @@ describe('somebody whose address nobody has confirmed', () => {
     expect(codeOf(await review())).toBe('email-unconfirmed');
     await api.post('/api/auth/confirm-email', { token: await api.mailedToken('una2@example.org') });
     expect(codeOf(await review())).toBe(200);
+
+    const uno = await api.signUpUnconfirmed('Uno');
+    const admin = await anAdmin(api, 'Ada');
+    const act = { act: 'confirm-address', reason: { code: 'trusted' } };
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, uno)}/acts`, act))).toBeLessThan(300);
+    expect(codeOf(await post(uno, `cars/${carId}/reviews/mine`, { text: 'Quick' }))).toBe(200);
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, admin)}/acts`, act))).toBe('not-allowed');
   });
 });
 
@@ -130,7 +137,7 @@ describe('rounds of a challenge', () => {
     expect(codeOf(again)).toBe(200);
     const after = { 'x-after-position': String(again.json<{ position: number }>().position) };
     const seen = await api.get('/api/v1/challenges/free/rounds/5', { headers: after });
-    expect(seen.json<{ filling: unknown }>().filling).toEqual({ races: [{ carId, tune: '332' }] });
+    expect(seen.json<{ filling: unknown }>().filling).toEqual({ races: [{ carId, tune: '332' }, {}, {}, {}, {}] });
     expect(seen.text).not.toContain('example.com');
   });
 });

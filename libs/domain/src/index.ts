@@ -137,6 +137,7 @@ export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
 export { memberWhoMay } from './member/member.who-may.ts';
 export type { Reason } from './member/reason.ts';
+export { ConfirmAddress, confirmAddress } from './member/confirm-address.ts';
 export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 export {
   countsAsContributor,

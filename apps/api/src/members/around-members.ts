@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { Written } from '#contracts';
-import { DismissAdmin } from '#domain';
+import { ConfirmAddress, DismissAdmin } from '#domain';
 import type { Command } from '#kernel';
 import { Refused } from '../http/refused.ts';
 import { LiveGateway } from '../live/live.gateway.ts';
@@ -21,7 +21,8 @@ export class AroundMembers {
     if ((names.get(userId) ?? null) === null) throw new Refused('user-unknown');
   }
 
-  after(command: Command, { id: userId, position }: Written): void {
+  async after(command: Command, { id: userId, position }: Written): Promise<void> {
+    if (command instanceof ConfirmAddress) await this.accounts.confirmAddress(userId);
     this.live.forgetMember(userId, position);
     if (command instanceof DismissAdmin) this.live.dismissAdmin(userId, position);
   }

@@ -14,6 +14,8 @@ const REMEMBERED_MS = 10_000;
 @Injectable()
 export class HeldRounds {
   readonly #taken = new Map<string, Map<string, number>>();
+  /** The same of those that were let go, by person and round. */
+  readonly #gone = new Map<string, number>();
 
   constructor(
     @InView(roundsView) private readonly rounds: View<RoundDoc>,
@@ -26,6 +28,7 @@ export class HeldRounds {
     const taken = this.#takenBy(userId);
     // Locked once more it is refused, and held all the same.
     const isHeld = taken.has(key);
+    this.#gone.delete(`${userId} ${key}`);
     taken.set(key, performance.now() + REMEMBERED_MS);
     this.#taken.set(userId, taken);
     try {
@@ -37,6 +40,9 @@ export class HeldRounds {
   }
 
   letGo(userId: string, key: string): void {
+    const now = performance.now();
+    for (const [gone, until] of this.#gone) if (until <= now) this.#gone.delete(gone);
+    this.#gone.set(`${userId} ${key}`, now + REMEMBERED_MS);
     const taken = this.#takenBy(userId);
     taken.delete(key);
     if (taken.size > 0) this.#taken.set(userId, taken);
@@ -48,7 +54,8 @@ export class HeldRounds {
     const most = this.acts.times * roundLocksAtOnce[await this.standing.person(actor)];
     const seen = await roundsHeldBy(this.rounds, actor, now);
     const held = new Map([...this.#takenBy(actor).keys()].map((key) => [key, now]));
-    for (const { key, until } of seen) held.set(key, until);
+    for (const { key, until } of seen)
+      if ((this.#gone.get(`${actor} ${key}`) ?? 0) <= performance.now()) held.set(key, until);
     held.delete(roundKey(data));
     return { most, others: [...held.values()] };
   }

@@ -91,6 +91,7 @@ export const historyActNames = [
   'tier-changed',
   'limited',
   'limit-lifted',
+  'address-confirmed',
   'kept',
   'shared',
   'share-ended',

@@ -25,6 +25,9 @@ export type AccountLimited = Event<
 
 export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;
 
+/** An admin takes the address for its owner's, without a mail. */
+export type AddressConfirmed = Event<'AddressConfirmed', OfMember>;
+
 export type MemberEvent =
   | ModeratorAppointed
   | ModeratorDismissed
@@ -32,4 +35,5 @@ export type MemberEvent =
   | AdminDismissed
   | PatronTierChanged
   | AccountLimited
-  | AccountRestored;
+  | AccountRestored
+  | AddressConfirmed;

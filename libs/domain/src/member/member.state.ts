@@ -41,6 +41,8 @@ export const member: Decider<Member, MemberEvent> = {
         const { [event.data.what]: _, ...limits } = state.limits;
         return { ...state, limits };
       }
+      case 'AddressConfirmed':
+        return state;
     }
   },
 };
