@@ -34,7 +34,7 @@ export class HeldRounds {
     try {
       return await lock();
     } catch (error) {
-      if (!isHeld) this.letGo(userId, key);
+      if (!isHeld) this.#forget(userId, key);
       throw error;
     }
   }
@@ -43,6 +43,10 @@ export class HeldRounds {
     const now = performance.now();
     for (const [gone, until] of this.#gone) if (until <= now) this.#gone.delete(gone);
     this.#gone.set(`${userId} ${key}`, now + REMEMBERED_MS);
+    this.#forget(userId, key);
+  }
+
+  #forget(userId: string, key: string): void {
     const taken = this.#takenBy(userId);
     taken.delete(key);
     if (taken.size > 0) this.#taken.set(userId, taken);
