@@ -46,6 +46,7 @@ export const memberEvents: readonly MemberChange['type'][] = [
   'PatronTierChanged',
   'AccountLimited',
   'AccountRestored',
+  'AddressConfirmed',
 ];
 
 /** View `members`: roles, tier and limits, by user. Told to admins only. */
@@ -87,6 +88,8 @@ const changed = ({ limits }: MemberDoc, event: MemberChange): Partial<MemberDoc>
     }
     case 'AccountRestored':
       return { limits: without(limits, event.data.what) };
+    case 'AddressConfirmed':
+      return {};
   }
 };
 

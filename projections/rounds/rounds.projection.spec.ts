@@ -16,7 +16,12 @@ const submitted: RoundEvent = {
 describe('rounds', () => {
   it('has what became of a round: who has it, what waits, what it is', () => {
     const doc = { ...of, submissions: [], filled: {}, since: at, submittedAt: {} };
-    given(roundsView, [locked]).then('alpine|2', { ...doc, lock: { by: ann, until: '2026-01-01T00:30:00.000Z' } });
+    given(roundsView, [locked]).then('alpine|2', {
+      ...doc,
+      lock: { by: ann, until: '2026-01-01T00:30:00.000Z' },
+      lockedBy: ann,
+      lockedUntil: '2026-01-01T00:30:00.000Z',
+    });
     const waiting = { submissionId: 's1', submittedBy: ann, content: content(), status: 'waiting', votes: [] } as const;
     given(roundsView, [locked, submitted]).then('alpine|2', {
       ...doc,

@@ -8,6 +8,8 @@ export type RoundDoc = Round & {
   readonly round: number;
   readonly since: string;
   readonly solvedAt?: number;
+  readonly lockedBy?: string;
+  readonly lockedUntil?: string;
   readonly submittedAt: Readonly<Record<string, string>>;
 };
 
@@ -19,7 +21,10 @@ export const roundsView: Projection<RoundEvent, RoundDoc> = {
   name: 'rounds',
   version: 3,
   handles: roundEventTypes,
-  indexes: [['challengeId', 'round']],
+  indexes: [
+    ['challengeId', 'round'],
+    ['lockedBy', 'lockedUntil'],
+  ],
   keysOf: ({ data }) => [roundKey(data)],
   channel: (key) => roundsChannel(key.slice(0, key.lastIndexOf('|'))),
   evolve: (doc, event) => {
@@ -27,8 +32,10 @@ export const roundsView: Projection<RoundEvent, RoundDoc> = {
     const { at } = event.meta;
     const submittedAt = doc?.submittedAt ?? {};
     const solvedAt = event.type === 'RoundSolved' ? event.position : doc?.solvedAt;
+    const after = roundAfter(doc && unlistedLock(doc), event);
     return {
-      ...roundAfter(doc, event),
+      ...after,
+      ...(after.lock && { lockedBy: after.lock.by, lockedUntil: after.lock.until }),
       challengeId,
       round,
       since: at,
@@ -37,3 +44,5 @@ export const roundsView: Projection<RoundEvent, RoundDoc> = {
     };
   },
 };
+
+const unlistedLock = ({ lockedBy: _by, lockedUntil: _until, ...doc }: RoundDoc) => doc;

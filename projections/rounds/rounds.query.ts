@@ -10,3 +10,10 @@ export const roundsOf = async (view: View<RoundDoc>, challengeId: string) => {
   const { items } = await view.find({ where: { challengeId }, order: { field: 'round' }, limit: MOST_ROUNDS });
   return { position, items: items.map(({ doc }) => doc) };
 };
+
+/** Rounds that somebody has to themselves at some time (ISO 8601). */
+export const roundsHeldBy = async (view: View<RoundDoc>, userId: string, now: string) => {
+  const where = { lockedBy: userId };
+  const { items } = await view.find({ where, range: { field: 'lockedUntil', from: now }, limit: MOST_ROUNDS });
+  return items.map(({ key, doc: { lockedUntil = now } }) => ({ key, until: lockedUntil }));
+};

@@ -90,6 +90,8 @@ export const accountsContract = (open: Open): void => {
     expect(membership).toEqual({ confirmed: false, since: expect.any(String) });
     expect(Date.parse(membership!.since)).toBeGreaterThanOrEqual(Date.parse(before) - 1);
     expect(await accounts.membership('nobody')).toBeUndefined();
+    await accounts.confirmAddress('una-id');
+    expect(await accounts.membership('una-id')).toMatchObject({ confirmed: true });
   });
 
   it('makes an account under a given id once, and only when its e-mail and name are free', async () => {

@@ -12,7 +12,7 @@ const merged = (before: string, answer: Answer) => [before, cookieOf(answer)].fi
 
 describe('an address', () => {
   it('is confirmed by the link in the mail, once', async () => {
-    const cookie = await api.signUp('Ann');
+    const cookie = await api.signUpUnconfirmed('Ann');
     expect(await user(cookie)).toMatchObject({ confirmed: false });
     const token = await api.mailedToken('ann@example.org');
     expect((await auth('confirm-email', { token })).status).toBe(200);
@@ -32,7 +32,7 @@ describe('an address', () => {
   });
 
   it('gets another link when asked, and nobody learns whether there is such an account', async () => {
-    const cookie = await api.signUp('Bea');
+    const cookie = await api.signUpUnconfirmed('Bea');
     const first = await api.mailedToken('bea@example.org');
     const known = await auth('send-verification-email', { email: 'BEA@example.org' });
     const unknown = await auth('send-verification-email', { email: 'nobody@example.org' });

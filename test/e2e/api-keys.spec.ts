@@ -34,7 +34,7 @@ describe('a key', () => {
   });
 
   it('needs a confirmed address', async () => {
-    expect(said(await issue([], await api.signUp('Cat')))).toEqual([403, 'email-unconfirmed']);
+    expect(said(await issue([], await api.signUpUnconfirmed('Cat')))).toEqual([403, 'email-unconfirmed']);
   });
 
   it('without scopes reads what everybody reads as nobody, and says what is left of its limit', async () => {

@@ -153,7 +153,7 @@ describe('acts on accounts over HTTP', () => {
 
 describe('ops grant-admin', () => {
   it('makes the first admin, beside a running server', async () => {
-    const cookie = await api.signUp('Gil');
+    const cookie = await api.signUpUnconfirmed('Gil');
     expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is not confirmed');
     await api.post('/api/auth/confirm-email', { token: await api.mailedToken('gil@example.org') });
     const granted = await ops(api.folder, 'grant-admin', 'gil@example.org');

@@ -28,7 +28,7 @@ const signIn = (email: string) => api.post('/api/auth', { email, password: PASSW
 
 describe('an authenticator', () => {
   it('is for confirmed addresses, and asks for the password', async () => {
-    const unconfirmed = await api.signUp('Ann');
+    const unconfirmed = await api.signUpUnconfirmed('Ann');
     expect(refusal(await auth('two-factor/enable', { password: PASSWORD }, unconfirmed))).toEqual([
       403,
       'email-unconfirmed',

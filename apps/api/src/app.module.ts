@@ -41,6 +41,8 @@ import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
 import { RoundsModule } from './rounds/rounds.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { ActsOfDay } from './standing/acts-of-day.ts';
+import { StandingOf } from './standing/standing-of.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TemplatesModule } from './templates/templates.module.ts';
 import { GroupsModule } from './groups/groups.module.ts';
@@ -137,6 +139,8 @@ export class AppModule {
       ...viewProviders(ports.readStore),
       ReadYourWrite,
       RememberedMembers,
+      StandingOf,
+      ActsOfDay,
     ];
     return {
       module: AppModule,

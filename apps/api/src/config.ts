@@ -55,6 +55,7 @@ const variables = z
     LIMIT_KEYS_PER_MINUTE: limit.default(1_200),
     LIMIT_SIGN_UPS_PER_HOUR: limit.default(20),
     LIMIT_SIGN_INS_PER_MINUTE: limit.default(20),
+    LIMIT_ACTS_TIMES: limit.default(1),
     LIMIT_SOCKETS_PER_ADDRESS: limit.default(250),
     LIMIT_SOCKETS: limit.default(20_000),
     LIMIT_SOCKET_MESSAGES_PER_SECOND: limit.default(20),
@@ -155,6 +156,8 @@ export type Limits = {
   readonly keysPerMinute: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
+  /** Each number a day of docs/standing.md times this. */
+  readonly actsTimes: number;
   readonly socketsAnAddress: number;
   /** Of all addresses, on one node. */
   readonly sockets: number;
@@ -228,6 +231,7 @@ const limitsOf = (data: z.infer<typeof variables>): Limits => ({
   keysPerMinute: data.LIMIT_KEYS_PER_MINUTE,
   signUpsPerHour: data.LIMIT_SIGN_UPS_PER_HOUR,
   signInsPerMinute: data.LIMIT_SIGN_INS_PER_MINUTE,
+  actsTimes: data.LIMIT_ACTS_TIMES,
   socketsAnAddress: data.LIMIT_SOCKETS_PER_ADDRESS,
   sockets: data.LIMIT_SOCKETS,
   messagesPerSecond: data.LIMIT_SOCKET_MESSAGES_PER_SECOND,

@@ -39,6 +39,7 @@ import { addSwitch } from './views/switch.command.ts';
 import { addVerify } from './views/verify.command.ts';
 import { addVisits } from './visits/visits.command.ts';
 import { addWhoMay } from './who-may/who-may.command.ts';
+import { addStanding } from './standing/standing.command.ts';
 
 const environment = `
 Environment:
@@ -71,6 +72,7 @@ for (const add of [
   addVerify,
   addReplayParked,
   addWhoMay,
+  addStanding,
   addGrantAdmin,
   addErase,
   addFeature,

@@ -45,7 +45,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       const found = users.find({ _id: { $in: [...userIds] } }, { projection: { name: 1 } });
       return new Map((await found.toArray()).map((user) => [user._id, user.name]));
     },
-    membership: (userId) => membershipOf(users, userId),
+    ...membershipIn(users),
     taken: async ({ email, foldedName }) => {
       if (await users.findOne({ email })) return 'email';
       return (await users.findOne({ foldedName })) ? 'name' : undefined;
@@ -127,6 +127,11 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoLooks(db);
   await prepareMongoDeckLinks(db);
 };
+
+const membershipIn = (users: Collection<User>): Pick<AccountStore, 'membership' | 'confirmAddress'> => ({
+  membership: (userId) => membershipOf(users, userId),
+  confirmAddress: async (userId) => void (await users.updateOne({ _id: userId }, { $set: { emailVerified: true } })),
+});
 
 const membershipOf = async (users: Collection<User>, userId: string): Promise<Membership | undefined> => {
   const user = await users.findOne({ _id: userId }, { projection: { emailVerified: 1, createdAt: 1 } });

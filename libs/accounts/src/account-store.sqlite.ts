@@ -54,6 +54,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
     },
     names: async (userIds) => namesOf(database, userIds),
     membership: async (userId) => membershipOf(database, userId),
+    confirmAddress: async (userId) => void database.prepare(CONFIRM).run(userId),
     taken: async ({ email, foldedName }) => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
@@ -147,6 +148,8 @@ const membershipOf = (database: DatabaseSync, userId: string): Membership | unde
   const row = database.prepare(MEMBERSHIP).get(userId);
   return row && { confirmed: Boolean(row['emailVerified']), since: new Date(String(row['createdAt'])).toISOString() };
 };
+
+const CONFIRM = 'UPDATE user SET emailVerified = 1 WHERE id = ?';
 
 const MEMBERSHIP = 'SELECT emailVerified, createdAt FROM user WHERE id = ?';
 

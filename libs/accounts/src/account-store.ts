@@ -35,6 +35,8 @@ export type AccountStore = {
   prepare(options: BetterAuthOptions): Promise<void>;
   names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   membership(userId: string): Promise<Membership | undefined>;
+  /** Takes the user's address for confirmed. */
+  confirmAddress(userId: string): Promise<void>;
   taken(wanted: Wanted): Promise<Taken | undefined>;
   /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;

@@ -36,6 +36,8 @@ export type Accounts = {
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Whether the user's address is confirmed, and since when there is an account (ISO 8601); undefined: there is none. */
   membership(userId: string): Promise<Membership | undefined>;
+  /** Takes the user's address for theirs without a mail: staff know the person. */
+  confirmAddress(userId: string): Promise<void>;
   /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
   /** Whether this is the user's password. */

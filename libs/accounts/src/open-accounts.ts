@@ -29,7 +29,7 @@ export const openAccounts = async ({
     freshSessionOf,
     onSessionEnded: (listen) => ended.add(listen),
     displayNames: displayNamesIn(store),
-    membership: (userId) => store.membership(userId).catch(unavailable),
+    ...membershipIn(store, sessions),
     ensureAccount: ensureWith(store, auth),
     isPasswordOf: passwordCheck(auth),
     ...tellersOf(store, settings),
@@ -106,6 +106,18 @@ const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
   warnOfKeys: keysTeller(store, settings),
   remindOfEvent: warningsOf(store, settings).event,
   tellOfReview: reviewTeller(store, settings),
+});
+
+/** How old an account is, and whether its address is its owner's. */
+const membershipIn = (
+  store: AccountStore,
+  sessions: SessionCache,
+): Pick<Accounts, 'membership' | 'confirmAddress'> => ({
+  membership: (userId) => store.membership(userId).catch(unavailable),
+  confirmAddress: async (userId) => {
+    await store.confirmAddress(userId).catch(unavailable);
+    sessions.dropUser(userId);
+  },
 });
 
 /** What somebody is called, and what follows them from device to device. */

@@ -1,6 +1,7 @@
 import type { ProblemCode } from './problem.ts';
 import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoint.ts';
 import { keyNeeds } from './key-access.ts';
+import { actOf, isCounted } from './standing-acts.ts';
 import { written } from './written.ts';
 
 const COMMAND = [
@@ -46,6 +47,7 @@ export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
     ...ofKeys(descriptionOf(endpoint)),
     ...(isWrite(endpoint) ? (['origin-refused'] as const) : []),
     ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
+    ...(isCounted(actOf(descriptionOf(endpoint))) ? (['email-unconfirmed', 'daily-limit-reached'] as const) : []),
     ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),
     ...(views ? VIEWS : []),
     ...(feature ? (['feature-off'] as const) : []),

@@ -25,6 +25,7 @@ export * from './challenges.ts';
 export * from './chat-link.ts';
 export * from './endpoint.ts';
 export * from './endpoint-problems.ts';
+export * from './standing-acts.ts';
 export * from './changes.ts';
 export * from './dumps.ts';
 export * from './embed-words.ts';

@@ -23,6 +23,7 @@ export const memberActs = [
   'change-patron-tier',
   'limit-account',
   'restore-account',
+  'confirm-address',
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 

@@ -30,6 +30,7 @@ export const memberActBody = z
     plainAct('dismiss-moderator'),
     plainAct('appoint-admin'),
     plainAct('dismiss-admin'),
+    plainAct('confirm-address'),
     z.object({ act: z.literal('change-patron-tier'), reason, tier, paidThrough: z.iso.date().nullable() }).strict(),
     z
       .object({

@@ -186,7 +186,7 @@ const byStatus = {
     ...handFaults,
   ],
   /** not so often */
-  429: ['too-many-requests'],
+  429: ['too-many-requests', 'daily-limit-reached'],
   /** a fault of ours */
   500: ['unexpected'],
   /** not now */

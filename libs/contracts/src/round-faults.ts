@@ -3,6 +3,8 @@ export const roundConflicts = [
   'round-locked',
   'round-not-yours',
   'round-lock-ran-out',
+  'round-lock-idle',
+  'round-locks-many',
   'round-not-locked',
   'round-empty',
   'round-submission-not-yours',

@@ -132,11 +132,13 @@ export { DismissModerator, dismissModerator } from './member/dismiss-moderator.t
 export { LimitAccountShortly } from './member/limit-account-shortly.ts';
 export { LimitAccount, limitAccount } from './member/limit-account.ts';
 export * from './member/member-words.ts';
+export * from './standing/standing.ts';
 export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
 export { memberWhoMay } from './member/member.who-may.ts';
 export { NoteRename } from './member/note-rename.ts';
 export type { Reason } from './member/reason.ts';
+export { ConfirmAddress, confirmAddress } from './member/confirm-address.ts';
 export { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 export {
   countsAsContributor,

@@ -69,6 +69,7 @@ import { LimitAccount, limitAccount } from './member/limit-account.ts';
 import { member, type Member } from './member/member.state.ts';
 import { type Account, memberWhoMay } from './member/member.who-may.ts';
 import { accountLimits, type PatronTier } from './member/member-words.ts';
+import { ConfirmAddress, confirmAddress } from './member/confirm-address.ts';
 import { NoteRename, noteRename } from './member/note-rename.ts';
 import { RestoreAccount, restoreAccount } from './member/restore-account.ts';
 import { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
@@ -385,6 +386,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'change-patron-tier': on(ChangePatronTier, changePatronTier, (n) => ({ ...ofUser(n), ...tierBy(n) })),
         'limit-account': on(LimitAccount, limitAccount, (n) => ({ ...ofUser(n), until: null })),
         'limit-account-shortly': on(LimitAccountShortly, limitAccountShortly, (n) => ({ ...ofUser(n), days: 7 })),
+        'confirm-address': on(ConfirmAddress, confirmAddress, ofUser),
         'restore-account': on(RestoreAccount, restoreAccount, ofUser),
         'note-rename': on(NoteRename, noteRename, () => ({ userId: 'bob' })),
       },

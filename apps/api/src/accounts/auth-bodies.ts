@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { account, descriptionOf, type Endpoint, passkeys, secondFactor } from '#contracts';
+import { account, type ActOfEndpoint, actOf, descriptionOf, type Endpoint, passkeys, secondFactor } from '#contracts';
 import { AUTH_PREFIX } from '../http/auth-path.ts';
 
 const endpoints = [account, secondFactor, passkeys].flatMap((group) => Object.values<Endpoint>(group));
@@ -11,6 +11,13 @@ export const authBodies: ReadonlyMap<string, z.ZodType> = new Map(
     const { body } = descriptionOf(endpoint);
     return body ? [[pathOf(endpoint), body]] : [];
   }),
+);
+
+/** What its routes that change something do to others. */
+export const authActs: ReadonlyMap<string, ActOfEndpoint | undefined> = new Map(
+  endpoints
+    .filter(({ method }) => method !== 'GET')
+    .map((endpoint) => [pathOf(endpoint), actOf(descriptionOf(endpoint))]),
 );
 
 /** Those of its routes that are asked by GET. */

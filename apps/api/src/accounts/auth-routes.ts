@@ -4,17 +4,24 @@ import { AUTH_ROUTES, authPathOf } from '../http/auth-path.ts';
 import { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape-invalid.ts';
 import { mustBeWellFormed } from '../http/well-formed.ts';
+import type { AccountGuard } from '../standing/account-guard.ts';
 import { askAccounts } from './ask-accounts.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';
 
 /** Sign-in's own routes, in a scope that leaves the body as it came, so that one that is no JSON is refused in our words. */
-export const useAuthRoutes = async (app: FastifyInstance, accounts: Accounts, publicUrl: string): Promise<void> => {
+export const useAuthRoutes = async (
+  app: FastifyInstance,
+  accounts: Accounts,
+  publicUrl: string,
+  guard: AccountGuard,
+): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.all(AUTH_ROUTES, async (request, reply) => {
       const path = authPathOf(request);
       const body = bodyFor(request.method, path, request.body);
+      await guard(request, path, body.body);
       const neutral = neutralPaths.has(path);
       const answer = await askAccounts({ accounts, publicUrl }, request, reply, { path, ...body, neutral });
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));

@@ -6,15 +6,17 @@ import { lookUpSession } from './asking.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { refuseLimited } from './limited.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
+import { ActsOfDay } from '../standing/acts-of-day.ts';
 import { limitAccountWrites } from './rate-limits.ts';
 import { Refused } from './refused.ts';
 
-/** For every write: needs a session of an account that is not limited, and counts against its account's limit. */
+/** For every write: needs a session of an account that is not limited, and counts against what its account may do. */
 @Injectable()
 export class SignedIn implements CanActivate {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly members: RememberedMembers,
+    private readonly acts: ActsOfDay,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -24,6 +26,7 @@ export class SignedIn implements CanActivate {
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
     refuseLimited(await this.members.of(session.userId), endpointOf(request)?.limitedAs ?? 'everything');
+    await this.acts.count(request, session);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { Written } from '#contracts';
-import { DismissAdmin, DismissModerator, roleOf } from '#domain';
+import { ConfirmAddress, DismissAdmin, DismissModerator, roleOf } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Command } from '#kernel';
 import { Refused } from '../http/refused.ts';
@@ -25,6 +25,7 @@ export class AroundMembers {
   }
 
   async after(command: Command, { id: userId, position }: Written): Promise<void> {
+    if (command instanceof ConfirmAddress) await this.accounts.confirmAddress(userId);
     this.live.forgetMember(userId, position);
     if (command instanceof DismissAdmin) this.live.dismissAdmin(userId, position);
     const isDismissal = command instanceof DismissAdmin || command instanceof DismissModerator;

@@ -3,6 +3,7 @@ import {
   AppointAdmin,
   AppointModerator,
   ChangePatronTier,
+  ConfirmAddress,
   DismissAdmin,
   DismissModerator,
   LimitAccount,
@@ -15,6 +16,7 @@ const plain = {
   'dismiss-moderator': DismissModerator,
   'appoint-admin': AppointAdmin,
   'dismiss-admin': DismissAdmin,
+  'confirm-address': ConfirmAddress,
 } as const;
 
 /** A reason as commands take it. */

@@ -39,6 +39,7 @@ const commandNames: Readonly<Record<MemberChangeDone['type'], MemberAct>> = {
   PatronTierChanged: 'change-patron-tier',
   AccountLimited: 'limit-account',
   AccountRestored: 'restore-account',
+  AddressConfirmed: 'confirm-address',
 };
 
 /** What was done to an account, with names and words joined. */

@@ -1,5 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import type { FillRound, SaveRoundDraft, SolveRound, SubmitRound } from '#domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type ExtendRoundLock,
+  type FillRound,
+  type LockRound,
+  roundDraftStream,
+  type SaveRoundDraft,
+  type SolveRound,
+  type SubmitRound,
+} from '#domain';
+import type { EventStore } from '#event-store';
 import type { Command } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import type { TrustLevel } from '#racing';
@@ -8,6 +17,8 @@ import { CarIds } from '../cars/car-ids.ts';
 import { UnknownValues } from '../catalogue/unknown-values.ts';
 import { InView } from '../in-view.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
+import { EVENT_STORE } from '../ports.ts';
+import { HeldRounds } from './held-rounds.ts';
 
 /** What rounds need to know: whether there are their cars, what a hand drives, how far whoever votes is trusted. */
 @Injectable()
@@ -16,6 +27,8 @@ export class AroundRounds {
     private readonly carIds: CarIds,
     private readonly values: UnknownValues,
     private readonly person: WeighPerson,
+    private readonly held: HeldRounds,
+    @Inject(EVENT_STORE) private readonly log: EventStore,
     @InView(cars) private readonly cars: View<CatalogueCar>,
   ) {}
 
@@ -32,6 +45,14 @@ export class AroundRounds {
   async handCars({ data: { hand } }: SolveRound): Promise<readonly (CatalogueCar | undefined)[]> {
     const found = await this.cars.getMany(hand.map(({ carId }) => carId));
     return hand.map(({ carId }) => found.get(carId)?.doc);
+  }
+
+  budget(command: LockRound) {
+    return this.held.budgetOf(command);
+  }
+
+  async savedAt({ data, meta: { actor: by } }: LockRound | ExtendRoundLock): Promise<string | null> {
+    return (await this.log.read(roundDraftStream({ ...data, by }))).at(-1)?.meta.at ?? null;
   }
 
   voterTrust({ meta }: Command): Promise<TrustLevel> {

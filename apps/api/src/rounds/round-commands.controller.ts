@@ -20,6 +20,7 @@ import {
   SubmitRound,
   TakeOverRound,
   UndoRoundReset,
+  roundKey,
   UnlockRound,
 } from '#domain';
 import type { ActorId } from '#kernel';
@@ -27,16 +28,21 @@ import { Actor } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
+import { HeldRounds } from './held-rounds.ts';
 
 type OneRound = ReadRequestOf<typeof calls.lock>;
 
 @Controller()
 export class RoundCommandsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly held: HeldRounds,
+  ) {}
 
   @Endpoint(calls.lock)
-  lock(@Parsed() { params }: OneRound, @Commands() command: CommandMaker): Promise<Written> {
-    return this.commands.execute(command(LockRound, ofRound(params)));
+  lock(@Parsed() { params }: OneRound, @Actor() by: ActorId, @Commands() command: CommandMaker): Promise<Written> {
+    const of = ofRound(params);
+    return this.held.while(by, roundKey(of), () => this.commands.execute(command(LockRound, of)));
   }
 
   @Endpoint(calls.edit)
@@ -50,8 +56,15 @@ export class RoundCommandsController {
   }
 
   @Endpoint(calls.release)
-  release(@Parsed() { params }: OneRound, @Commands() command: CommandMaker): Promise<Written> {
-    return this.commands.execute(command(UnlockRound, ofRound(params)));
+  async release(
+    @Parsed() { params }: OneRound,
+    @Actor() by: ActorId,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    const of = ofRound(params);
+    const written = await this.commands.execute<UnlockRound, Written>(command(UnlockRound, of));
+    this.held.letGo(by, roundKey(of));
+    return written;
   }
 
   @Endpoint(calls.free)
@@ -77,11 +90,15 @@ export class RoundCommandsController {
   }
 
   @Endpoint(calls.submit)
-  submit(
+  async submit(
     @Parsed() { params, body: { content } }: ReadRequestOf<typeof calls.submit>,
+    @Actor() by: ActorId,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(command(SubmitRound, { ...ofRound(params), content }));
+    const of = ofRound(params);
+    const written = await this.commands.execute<SubmitRound, Written>(command(SubmitRound, { ...of, content }));
+    this.held.letGo(by, roundKey(of));
+    return written;
   }
 
   @Endpoint(calls.fill)

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
-import { roundCommands, roundDraftCommands, roundSolvingCommands, roundTrustCommands } from '#domain';
+import {
+  roundCommands,
+  roundDraftCommands,
+  roundLockCommands,
+  roundSolvingCommands,
+  roundTrustCommands,
+} from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
@@ -7,6 +13,7 @@ import { WeighPerson } from '../lap-times/weigh-person.ts';
 import { LooksModule } from '../looks/looks.module.ts';
 import { AroundRounds } from './around-rounds.ts';
 import { FindRounds } from './find-rounds.ts';
+import { HeldRounds } from './held-rounds.ts';
 import { RoundCommandsController } from './round-commands.controller.ts';
 import { RoundSubmissionsController } from './round-submissions.controller.ts';
 import { RoundsController } from './rounds.controller.ts';
@@ -27,7 +34,9 @@ import { StaleRounds } from './stale-rounds.ts';
   ],
   providers: [
     WeighPerson,
+    HeldRounds,
     ...handlersOf(roundCommands, AroundRounds),
+    ...handlersOf(roundLockCommands, AroundRounds),
     ...handlersOf(roundDraftCommands, AroundRounds),
     ...handlersOf(roundTrustCommands, AroundRounds),
     ...handlersOf(roundSolvingCommands, AroundRounds),

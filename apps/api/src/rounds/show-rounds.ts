@@ -97,7 +97,7 @@ export class ShowRounds {
       userId === undefined ? null : ((await this.drafts.get(roundDraftKey(of, userId)))?.doc.content ?? null);
     const draft = await kept(actor);
     const filling = holder === undefined || holder === actor ? null : await kept(holder);
-    return { draft: draft && writable(draft), filling: filling && writable(filling) };
+    return { draft: draft && writable(draft), filling: filling && codesOf(filling) };
   }
 }
 
@@ -111,6 +111,10 @@ const personOf = (userId: string, names: Names) => ({ userId, name: names.get(us
 
 /** A view's document is read-only through and through; an answer is written out at once. */
 const writable = (content: object): RoundContent => content as RoundContent;
+
+/** What others see before a moderator has: cars, tracks and times, and no words. */
+const codesOf = ({ races, rqLimit }: Pick<RoundDraftDoc['content'], 'races' | 'rqLimit'>): RoundContent =>
+  writable({ races, ...(rqLimit !== undefined && { rqLimit }) });
 
 const statedOf = ({ item: { stated } }: FoundRound) => {
   const { races, rqLimit, criteria } = stated;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Accounts } from '#accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { useAccountCounters } from '../accounts/ask-accounts.ts';
@@ -23,6 +24,9 @@ import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
 import { useCors } from '../http/other-origins.ts';
 import { useKeys } from '../http/shown-key.ts';
+import { RememberedMembers } from '../members/remembered-members.ts';
+import { accountGuard } from '../standing/account-guard.ts';
+import { ActsOfDay, useActCounters } from '../standing/acts-of-day.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
@@ -47,6 +51,9 @@ const REQUEST_MS_MAX = 30_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A car's id of 120 characters, each escaped as three bytes of three characters. */
 const PARAMETER_CHARACTERS_MAX = 120 * 9;
+
+const guardOf = (app: NestFastifyApplication, accounts: Accounts) =>
+  accountGuard(accounts, app.get(RememberedMembers), app.get(ActsOfDay));
 
 /** The whole HTTP and socket application over open stores, initialised and not yet listening. */
 export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<NestFastifyApplication> => {
@@ -74,6 +81,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useWrittenPosition(fastify);
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
+  useActCounters(fastify, shared);
   await useRateLimits(fastify, config, shared && limitCommands(shared));
   useKeys(fastify, accounts);
   useSwitches(fastify, app.get(SiteState));
@@ -85,7 +93,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await app.init();
   if (ports.metrics) measureNode(ports.metrics, app, ports);
   // After Nest has set its error handler, or the errors of these would not come through the filter.
-  await useAuthRoutes(fastify, accounts, config.publicUrl);
+  await useAuthRoutes(fastify, accounts, config.publicUrl, guardOf(app, accounts));
   useMetricsPage(fastify, ports);
   if (config.development) useOutboxPage(fastify, config.outbox);
   await useFrontEnd(fastify, frontEnd, config.addresses);

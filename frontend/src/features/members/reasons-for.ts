@@ -12,4 +12,5 @@ export const reasonsFor = {
   'change-patron-tier': ['paid', 'gift', 'payment-ended', 'mistake', 'other'],
   'limit-account': ['wrong-times', 'abuse', 'spam', 'asked', 'other'],
   'restore-account': ['asked', 'trusted', 'mistake', 'other'],
+  'confirm-address': ['asked', 'trusted', 'other'],
 } satisfies Record<MemberAct, readonly ReasonWord[]>;

@@ -26,7 +26,6 @@ export const decks = {
     summary: 'Keep decks, each unless a newer one of its id is there; answers all',
     who: 'member',
     scope: 'decks',
-    limitedAs: 'nothing',
     body: savedDecksBody,
     answer: savedDecksAnswer,
   }),

@@ -62,7 +62,6 @@ export const eventPlans = {
     path: '/api/v1/event-picks',
     summary: 'Keep cars picked of kings, each unless newer ones of its event are there; answers all',
     who: 'member',
-    limitedAs: 'nothing',
     body: eventPicksBody,
     answer: eventPicksAnswer,
   }),

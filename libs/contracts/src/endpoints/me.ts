@@ -37,7 +37,6 @@ export const me = {
     path: '/api/v1/car-filters',
     summary: 'Keep filters of cars, each unless a newer one of its name is there; answers all',
     who: 'member',
-    limitedAs: 'nothing',
     body: savedFiltersBody,
     answer: savedFiltersAnswer,
   }),

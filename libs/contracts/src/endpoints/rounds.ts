@@ -62,7 +62,7 @@ export const rounds = {
     ...byMember,
     path: `${ONE_ROUND}/lock`,
     summary: 'Have a round to yourself for half an hour, to fill it',
-    problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended'],
+    problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended', 'round-locks-many', 'round-lock-idle'],
     feature: 'rounds',
   }),
   edit: endpoint({
@@ -77,7 +77,7 @@ export const rounds = {
     ...byMember,
     path: `${ONE_ROUND}/lock/extension`,
     summary: 'Have a round for longer',
-    problems: NOT_YOURS,
+    problems: [...NOT_YOURS, 'round-lock-idle'],
   }),
   release: endpoint({
     method: 'POST',

@@ -17,7 +17,6 @@ export const savedMatches = {
     path: '/api/v1/matches',
     summary: 'Keep matches, each unless a newer one of its name is there; answers all',
     who: 'member',
-    limitedAs: 'nothing',
     body: savedMatchesBody,
     answer: savedMatchesAnswer,
   }),

@@ -92,6 +92,7 @@ export const historyActNames = [
   'tier-changed',
   'limited',
   'limit-lifted',
+  'address-confirmed',
   'kept',
   'shared',
   'share-ended',

@@ -236,6 +236,7 @@ const factOf: Readonly<Record<string, string>> = {
   'limit-account': 'AccountLimited',
   'limit-account-shortly': 'AccountLimited',
   'restore-account': 'AccountRestored',
+  'confirm-address': 'AddressConfirmed',
   'switch-feature-off': 'FeatureSwitchedOff',
   'switch-feature-on': 'FeatureSwitchedOn',
   'remove-lap-time-evidence': 'LapTimeEvidenceRemoved',

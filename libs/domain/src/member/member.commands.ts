@@ -2,6 +2,7 @@ import { commandsOf, decision } from '#kernel';
 import { AppointAdmin, appointAdmin } from './appoint-admin.ts';
 import { AppointModerator, appointModerator } from './appoint-moderator.ts';
 import { ChangePatronTier, changePatronTier } from './change-patron-tier.ts';
+import { ConfirmAddress, confirmAddress } from './confirm-address.ts';
 import { DismissAdmin, dismissAdmin } from './dismiss-admin.ts';
 import { DismissModerator, dismissModerator } from './dismiss-moderator.ts';
 import { LimitAccount, limitAccount } from './limit-account.ts';
@@ -31,5 +32,6 @@ export const memberCommands = commandsOf({
     decision(LimitAccountShortly, limitAccountShortly, byStaff),
     decision(RestoreAccount, restoreAccount, byStaff),
     decision(NoteRename, noteRename, { id: ({ userId }: { readonly userId: string }) => userId }),
+    decision(ConfirmAddress, confirmAddress, byStaff),
   ],
 });

@@ -25,6 +25,9 @@ export type AccountLimited = Event<
 
 export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;
 
+/** An admin takes the address for its owner's, without a mail. */
+export type AddressConfirmed = Event<'AddressConfirmed', OfMember>;
+
 /** Somebody is called otherwise from then on (ISO 8601, UTC): names stand in the accounts store. */
 export type MemberRenamed = Event<'MemberRenamed', { readonly userId: string; readonly renamedAt: string }>;
 
@@ -36,6 +39,7 @@ export type MemberChange =
   | AdminDismissed
   | PatronTierChanged
   | AccountLimited
-  | AccountRestored;
+  | AccountRestored
+  | AddressConfirmed;
 
 export type MemberEvent = MemberChange | MemberRenamed;

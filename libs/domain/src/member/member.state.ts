@@ -45,6 +45,8 @@ export const member: Decider<Member, MemberEvent> = {
       }
       case 'MemberRenamed':
         return { ...state, renamedAt: [...(state.renamedAt ?? []), event.data.renamedAt] };
+      case 'AddressConfirmed':
+        return state;
     }
   },
 };

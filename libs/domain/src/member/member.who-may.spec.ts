@@ -25,6 +25,7 @@ describe('who may do what to an account', () => {
       'appoint-moderator',
       'appoint-admin',
       'change-patron-tier',
+      'confirm-address',
       'limit-account',
       'limit-account-shortly',
     ]);
@@ -33,6 +34,7 @@ describe('who may do what to an account', () => {
       'appoint-moderator',
       'dismiss-admin',
       'change-patron-tier',
+      'confirm-address',
     ]);
     expect(memberWhoMay.allowed({ ...admin, userId: ann }, by)).not.toContain('dismiss-admin');
     const limited = { ...member.initial, limits: { everything: { until: null, reasonCode: 'abuse' } } } as const;

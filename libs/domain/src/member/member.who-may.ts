@@ -20,6 +20,7 @@ export const memberWhoMay = whoMay(
     { command: 'dismiss-admin', from: 'admin', to: 'no admin', who: 'another admin' },
     { command: 'dismiss-admin', from: 'admin', to: 'no admin', who: 'operator' },
     { command: 'change-patron-tier', from: 'any', to: 'any', who: 'admin' },
+    { command: 'confirm-address', from: 'any', to: 'any', who: 'another admin' },
     { command: 'limit-account', from: 'no staff', to: 'limited', who: 'admin' },
     { command: 'limit-account-shortly', from: 'no staff', to: 'limited', who: 'moderator or admin' },
     { command: 'restore-account', from: 'limited', to: ['limited', 'not limited'], who: 'admin' },

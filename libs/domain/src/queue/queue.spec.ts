@@ -194,7 +194,14 @@ describe('an item of the queue', () => {
   });
 
   it('is there to whose it is while it waits as they sent it, or is theirs alone to decide, and to others always', () => {
-    const own = { ...item, before: 'waiting', version: 1, priority: 'low', submitters: [], owner: actor('ann') } as const;
+    const own = {
+      ...item,
+      before: 'waiting',
+      version: 1,
+      priority: 'low',
+      submitters: [],
+      owner: actor('ann'),
+    } as const;
     const items: readonly QueueItem[] = [
       { ...own, status: 'waiting' },
       { ...own, status: 'waiting', reporters: [actor('bob')], reported: true },

@@ -1,9 +1,14 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type KeptText, type Meta, RuleBroken } from '#kernel';
 import type { Challenge } from '../challenge/challenge.state.ts';
 import type { OfRound, RoundLocked, RoundLockExtended, RoundUnlocked } from './round.events.ts';
 import { lockHolder, roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import { ROUND_LOCK_MINUTES, type RoundReason } from './round-words.ts';
+import {
+  ROUND_LOCK_MINUTES,
+  ROUND_LOCK_REST_MINUTES,
+  ROUND_LOCKS_UNCHANGED_MOST,
+  type RoundReason,
+} from './round-words.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,24 +28,52 @@ export class UnlockRound extends Command<OfRound> {}
 /** What the challenge is when a command about one of its rounds runs. */
 export type InChallenge = { readonly challenge: Challenge };
 
+/** When somebody last saved a change of the round (ISO 8601); null: never. */
+type LastSaved = { readonly savedAt: string | null };
+
+/** How many rounds somebody may have at once, and until when they have others. */
+export type LockBudget = { readonly most: number; readonly others: readonly string[] };
+
 export const lockRound = (
   { data, meta }: LockRound,
   state: Round,
-  { challenge }: InChallenge,
+  { challenge, savedAt, budget }: InChallenge & LastSaved & { readonly budget: LockBudget },
 ): readonly RoundLocked[] => {
   const { now, actor: by } = meta;
   roundWhoMay.check('lock-round', roundItem(state, challenge, data, now), meta, factsOf(data, state));
-  return [{ type: 'RoundLocked', data: { ...data, by, until: until(now) } }];
+  if (budget.others.length >= budget.most) {
+    throw new RuleBroken('round-locks-many', { most: budget.most, until: budget.others.toSorted()[0] });
+  }
+  return [{ type: 'RoundLocked', data: { ...data, by, until: until(now), ...unchangedSince(state, savedAt, meta) } }];
 };
 
 export const extendRoundLock = (
   { data, meta }: ExtendRoundLock,
   state: Round,
-  { challenge }: InChallenge,
+  { challenge, savedAt }: InChallenge & LastSaved,
 ): readonly RoundLockExtended[] => {
   const { now, actor: by } = meta;
   roundWhoMay.check('extend-round-lock', roundItem(state, challenge, data, now), meta, factsOf(data, state));
-  return [{ type: 'RoundLockExtended', data: { ...data, by, until: until(now) } }];
+  const unchanged = unchangedSince(state, savedAt, meta);
+  return [{ type: 'RoundLockExtended', data: { ...data, by, until: until(now), ...unchanged } }];
+};
+
+/** How often in a row somebody has the round on without saving a change; staff are asked no such thing. */
+const unchangedSince = (
+  { lock, letGo }: Round,
+  savedAt: string | null,
+  { actor, now, role }: Meta,
+): { readonly unchanged?: number } => {
+  const before = lock ?? letGo;
+  if (role !== undefined || before?.by !== actor) return {};
+  const again = shifted(before.until, ROUND_LOCK_REST_MINUTES);
+  const isChanged = savedAt !== null && savedAt >= shifted(before.until, -ROUND_LOCK_MINUTES);
+  if (isChanged || again <= now) return {};
+  const unchanged = (before.unchanged ?? 0) + 1;
+  if (unchanged > ROUND_LOCKS_UNCHANGED_MOST) {
+    throw new RuleBroken('round-lock-idle', { until: before.until, again, most: ROUND_LOCKS_UNCHANGED_MOST });
+  }
+  return { unchanged };
 };
 
 export const takeOverRound = (
@@ -69,7 +102,8 @@ export const unlockRound = (
   return [{ type: 'RoundUnlocked', data: { ...data, by, ...(takenFrom && { takenFrom }) } }];
 };
 
-const until = (now: string): string => new Date(Date.parse(now) + ROUND_LOCK_MINUTES * MINUTE_MS).toISOString();
+const shifted = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString();
+const until = (now: string): string => shifted(now, ROUND_LOCK_MINUTES);
 
 const factsOf = ({ challengeId, round }: OfRound, { lock }: Round) => ({
   challengeId,

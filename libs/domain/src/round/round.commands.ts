@@ -63,8 +63,6 @@ export const roundCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
   decisions: [
-    decision(LockRound, lockRound, ofRound),
-    decision(ExtendRoundLock, extendRoundLock, ofRound),
     decision(TakeOverRound, takeOverRound, { ...ofRound, words }),
     decision(UnlockRound, unlockRound, ofRound),
     decision(SubmitRound, submitRound, {
@@ -89,6 +87,16 @@ export const roundCommands = commandsOf({
     decision(UndoRoundReset, undoRoundReset, ofRound),
     decision(DeleteRound, deleteRound, { ...ofRound, words }),
     decision(RestoreRound, restoreRound, ofRound),
+  ],
+});
+
+/** Who has a round to themselves, and for how long. */
+export const roundLockCommands = commandsOf({
+  decider: queued(round),
+  stream: roundStream,
+  decisions: [
+    decision(LockRound, lockRound, { ...ofRound, facts: { ...inChallenge, savedAt: lookedUp, budget: lookedUp } }),
+    decision(ExtendRoundLock, extendRoundLock, { ...ofRound, facts: { ...inChallenge, savedAt: lookedUp } }),
   ],
 });
 

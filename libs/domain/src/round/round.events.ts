@@ -22,14 +22,25 @@ export type SolvingCar = { readonly carId: string; readonly tune: string; readon
 /** A moderator's reason; `textId`: more in their own words. */
 type Why = { readonly reason: RoundReason; readonly textId?: string };
 
-/** Somebody has the round to themselves until then (ISO 8601); `takenFrom`: a moderator took it from another. */
+/**
+ * Somebody has the round to themselves until then (ISO 8601); `takenFrom`: a moderator took it from another. `unchanged`: how
+ * often in a row the same person had it on without saving a change.
+ */
 export type RoundLocked = Event<
   'RoundLocked',
-  OfRound & { readonly by: ActorId; readonly until: string; readonly takenFrom?: ActorId } & Partial<Why>
+  OfRound & {
+    readonly by: ActorId;
+    readonly until: string;
+    readonly takenFrom?: ActorId;
+    readonly unchanged?: number;
+  } & Partial<Why>
 >;
 
 /** Whoever has it works on: it is theirs for longer. */
-export type RoundLockExtended = Event<'RoundLockExtended', OfRound & { readonly by: ActorId; readonly until: string }>;
+export type RoundLockExtended = Event<
+  'RoundLockExtended',
+  OfRound & { readonly by: ActorId; readonly until: string; readonly unchanged?: number }
+>;
 
 /** Whoever had it let it go, or a moderator freed it. */
 export type RoundUnlocked = Event<'RoundUnlocked', OfRound & { readonly by: ActorId; readonly takenFrom?: ActorId }>;

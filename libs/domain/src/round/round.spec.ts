@@ -32,6 +32,8 @@ const challenge = aChallenge();
 const [ann, bob] = ['ann' as ActorId, 'bob' as ActorId];
 const [soon, later] = ['2026-03-01T12:10:00.000Z', '2026-03-01T12:30:00.000Z'];
 
+const budget = { most: 1, others: [] };
+
 const locked = (who = ann, until = soon): RoundEvent => ({ type: 'RoundLocked', data: { ...of, by: who, until } });
 const submitted = (submissionId: string, submittedBy = ann, seconds = 60): RoundEvent => ({
   type: 'RoundSubmitted',
@@ -48,7 +50,7 @@ const solved: RoundEvent = { type: 'RoundSolved', data: { ...of, by: bob, hand, 
 const lock =
   (meta: Meta, what = challenge, round = 1) =>
   (state: Round) =>
-    lockRound(new LockRound({ ...of, round }, meta), state, { challenge: what });
+    lockRound(new LockRound({ ...of, round }, meta), state, { challenge: what, savedAt: null, budget });
 const submit =
   (meta: Meta, said = content()) =>
   (state: Round) =>
@@ -67,11 +69,71 @@ describe('a lock', () => {
       .when(lock(by('ann')))
       .then([locked(ann, later)]);
     given(round, [locked()])
-      .when((state) => extendRoundLock(new ExtendRoundLock(of, by('ann')), state, { challenge }))
+      .when((state) =>
+        extendRoundLock(new ExtendRoundLock(of, by('ann')), state, { challenge, savedAt: '2026-03-01T11:50:00.000Z' }),
+      )
       .then([{ type: 'RoundLockExtended', data: { ...of, by: ann, until: later } }]);
     given(round, [locked()])
       .when(lock(by('bob')))
       .thenBroken('round-locked', { ...of, until: soon });
+  });
+
+  it('is had at once on so many rounds as who asks may', () => {
+    const others = ['2026-03-01T12:20:00.000Z', soon];
+    const asked = (most: number) => (state: Round) =>
+      lockRound(new LockRound(of, by('ann')), state, { challenge, savedAt: null, budget: { most, others } });
+    given(round).when(asked(2)).thenBroken('round-locks-many', { most: 2, until: soon });
+    given(round)
+      .when(asked(3))
+      .then([locked(ann, later)]);
+  });
+
+  describe('without a saved change', () => {
+    const at = (now: string, role?: 'moderator') => ({ ...by('ann', role), now });
+    const extend =
+      (savedAt: string | null, meta = by('ann')) =>
+      (state: Round) =>
+        extendRoundLock(new ExtendRoundLock(of, meta), state, { challenge, savedAt });
+    const extended = (unchanged: number): RoundEvent => ({
+      type: 'RoundLockExtended',
+      data: { ...of, by: ann, until: soon, unchanged },
+    });
+    const unlocked: RoundEvent = { type: 'RoundUnlocked', data: { ...of, by: ann } };
+    const again = '2026-03-01T12:40:00.000Z';
+
+    it('is had for longer twice, and then gives itself back', () => {
+      given(round, [locked(), extended(1)])
+        .when(extend(null))
+        .then([{ type: 'RoundLockExtended', data: { ...of, by: ann, until: later, unchanged: 2 } }]);
+      for (const savedAt of [null, '2026-03-01T11:39:00.000Z'])
+        given(round, [locked(), extended(1), extended(2)])
+          .when(extend(savedAt))
+          .thenBroken('round-lock-idle', { until: soon, again, most: 2 });
+      given(round, [locked(), extended(1), extended(2)])
+        .when(extend('2026-03-01T11:41:00.000Z'))
+        .then([{ type: 'RoundLockExtended', data: { ...of, by: ann, until: later } }]);
+    });
+
+    it('is not had on by letting it go, or run out, and taking it again', () => {
+      given(round, [locked(), extended(2), unlocked])
+        .when(lock(by('ann')))
+        .thenBroken('round-lock-idle', { until: soon, again, most: 2 });
+      given(round, [locked(), extended(2)])
+        .when(lock(at('2026-03-01T12:15:00.000Z')))
+        .thenBroken('round-lock-idle', { until: soon, again, most: 2 });
+      given(round, [locked(), extended(2), unlocked])
+        .when(lock(by('bob')))
+        .then([locked(bob, later)]);
+      given(round, [locked(), extended(2), unlocked])
+        .when(lock(at(again)))
+        .then([locked(ann, '2026-03-01T13:10:00.000Z')]);
+    });
+
+    it('is had on by staff, who are asked no such thing', () => {
+      given(round, [locked(), extended(2)])
+        .when(extend(null, by('ann', 'moderator')))
+        .then([{ type: 'RoundLockExtended', data: { ...of, by: ann, until: later } }]);
+    });
   });
 
   it('frees itself when it runs out', () => {
@@ -121,7 +183,9 @@ describe('a lock', () => {
       .when(lock(by('ann'), challenge, 11))
       .thenBroken('round-unknown');
     given(round)
-      .when((state) => lockRound(new LockRound(of, by('ann')), state, { challenge: { status: 'hidden' } }))
+      .when((state) =>
+        lockRound(new LockRound(of, by('ann')), state, { challenge: { status: 'hidden' }, savedAt: null, budget }),
+      )
       .thenBroken('challenge-unavailable');
     given(round)
       .when(lock(by('ann'), aChallenge({ endsAt: '2026-03-01T00:00:00.000Z' })))

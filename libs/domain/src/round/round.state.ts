@@ -2,9 +2,14 @@ import type { ActorId, Decider } from '#kernel';
 import type { OfRound, RoundEvent, RoundSubmissionApproved, RoundSubmissionReopened } from './round.events.ts';
 import { evolveSubmissions, type FilledAs, type RoundSubmission } from './round-submissions.ts';
 
+/** Who has a round until then (ISO 8601); `unchanged`: how often in a row they had it on without saving a change. */
+export type RoundLock = { readonly by: ActorId; readonly until: string; readonly unchanged?: number };
+
 /** A round as its commands see it. `before`: what it was before a reset that may be undone. */
 export type Round = {
-  readonly lock?: { readonly by: ActorId; readonly until: string };
+  readonly lock?: RoundLock;
+  /** The one before, of who let it go themselves. */
+  readonly letGo?: RoundLock;
   readonly submissions: readonly RoundSubmission[];
   readonly filled: FilledAs;
   readonly before?: FilledAs;
@@ -23,9 +28,9 @@ export const round: Decider<Round, RoundEvent> = {
     switch (event.type) {
       case 'RoundLocked':
       case 'RoundLockExtended':
-        return { ...state, lock: { by: event.data.by, until: event.data.until } };
+        return { ...unlocked(state), lock: lockOf(event.data) };
       case 'RoundUnlocked':
-        return unlocked(state);
+        return { ...unlocked(state), ...(state.lock && { letGo: state.lock }) };
       case 'RoundSubmitted':
         return { ...unlocked(state), submissions: evolveSubmissions(state.submissions, event, state.filled) };
       case 'RoundSubmissionApproved':
@@ -62,7 +67,13 @@ export const round: Decider<Round, RoundEvent> = {
 /** A reset is undone no more once the round is something else. */
 const filledAs = ({ before: _before, ...state }: Round, filled: FilledAs): Round => ({ ...state, filled });
 
-const unlocked = ({ lock: _lock, ...state }: Round): Round => state;
+const unlocked = ({ lock: _lock, letGo: _letGo, ...state }: Round): Round => state;
+
+const lockOf = ({ by, until, unchanged }: RoundLock): RoundLock => ({
+  by,
+  until,
+  ...(unchanged !== undefined && { unchanged }),
+});
 
 const approved = (state: Round, event: RoundSubmissionApproved): Round => {
   const { submissionId } = event.data;

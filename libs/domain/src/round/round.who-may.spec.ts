@@ -47,6 +47,7 @@ import { VoteOnRound, voteOnRound, WithdrawRoundVote, withdrawRoundVote } from '
 
 const of = { challengeId: 'alpine', round: 1 };
 const challenge = aChallenge();
+const budget = { most: 1, others: [] };
 const facts = {
   challenge,
   unknownCars: [],
@@ -54,6 +55,8 @@ const facts = {
   voterTrust: 'member',
   handCars,
   textId: 'words',
+  savedAt: '2999-01-01',
+  budget,
 } as const;
 
 const on =

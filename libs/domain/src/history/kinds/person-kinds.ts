@@ -33,6 +33,7 @@ export const memberHistoryKind: HistoryKind<MemberEvent> = {
       ...ofAdmin,
       facts: ({ what, until }) => ({ [`limit ${what}`]: until ?? true }),
     },
+    AddressConfirmed: { act: 'address-confirmed', ...ofAdmin, facts: () => ({ confirmed: true }) },
     AccountRestored: { act: 'limit-lifted', ...ofAdmin, facts: ({ what }) => ({ [`limit ${what}`]: undefined }) },
     MemberRenamed: { act: 'renamed', status: 'known' },
   },

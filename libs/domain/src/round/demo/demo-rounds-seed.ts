@@ -70,7 +70,8 @@ const isAsLeft = ({ lock, submissions, filled }: Round, { act, by }: DemoAct): b
 const around = (of: DemoChallenge, { meta }: StepFacts) => {
   const rounds = Object.fromEntries(of.rounds.map(({ round: number, facts }) => [number, facts]));
   const challenge: KnownChallenge = { status: 'open', facts: factsFrom(of, meta.now), rounds };
-  return { challenge, unknownCars: [], unknownValues: [] };
+  const budget = { most: Infinity, others: [] };
+  return { challenge, unknownCars: [], unknownValues: [], savedAt: null, budget };
 };
 
 type ActOnRound = Exclude<DemoAct, { readonly act: 'draft' }>;

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Accounts } from '#accounts';
+import { authActs } from '../accounts/auth-bodies.ts';
+import { refuseLimited } from '../http/limited.ts';
+import type { RememberedMembers } from '../members/remembered-members.ts';
+import type { ActsOfDay } from './acts-of-day.ts';
+
+/** Whether who asks one of sign-in's own routes may do to others what it does: change a name that everybody reads. */
+export type AccountGuard = (request: FastifyRequest, path: string, body: object | undefined) => Promise<void>;
+
+export const accountGuard =
+  (accounts: Pick<Accounts, 'sessionOf'>, members: RememberedMembers, acts: ActsOfDay): AccountGuard =>
+  async (request, path, body) => {
+    const said = authActs.get(path);
+    const act = typeof said === 'function' ? said(body) : said;
+    if (act === undefined || act === 'own' || act === 'counted elsewhere') return;
+    const session = await accounts.sessionOf(request.headers.cookie);
+    // Better-auth itself refuses who is signed out.
+    if (!session) return;
+    refuseLimited(await members.of(session.userId), 'everything');
+    await acts.countAct(request, session, act);
+  };

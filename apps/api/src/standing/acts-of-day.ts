@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY, type StandingAct } from '#contracts';
+import { fewestADay, mostADay } from '#domain';
+import { type Counters, countersInMemory } from '../accounts/counters.ts';
+import type { Config } from '../config.ts';
+import { Refused } from '../http/refused.ts';
+import { CONFIG } from '../ports.ts';
+import { StandingOf } from './standing-of.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    actCounters: Counters;
+  }
+  interface FastifyRequest {
+    /** What was counted of it, and is given back where it comes to nothing. */
+    countedAct?: { readonly key: string; readonly wish: string | undefined } | undefined;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Counted apart from addresses, of which anybody has many. */
+export const useActCounters = (app: FastifyInstance, shared?: Counters): void => {
+  const counters = shared ?? countersInMemory();
+  app.decorate('actCounters', counters);
+  app.addHook('onResponse', async ({ countedAct }, { statusCode }) => {
+    if (!countedAct) return;
+    if (statusCode >= 400) await counters.giveBack(countedAct.key);
+    else if (countedAct.wish !== undefined) await counters.count(countedAct.wish, DAY_MS);
+  });
+};
+
+type By = { readonly userId: string; readonly confirmed: boolean };
+
+/** What accounts do to others in a day, as the domain's table of standing lets them. */
+@Injectable()
+export class ActsOfDay {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'limits'>,
+    private readonly standing: StandingOf,
+  ) {}
+
+  /** What every number of the table is multiplied by. */
+  get times(): number {
+    return this.config.limits.actsTimes;
+  }
+
+  /** Refused: `email-unconfirmed`, `daily-limit-reached`. */
+  async count(request: FastifyRequest, by: By, asked = request.body): Promise<void> {
+    const said = request.routeOptions.config.act;
+    const act = typeof said === 'function' ? said(asked) : said;
+    if (act === undefined || act === 'own' || act === 'counted elsewhere') return;
+    await this.countAct(request, by, act);
+  }
+
+  async countAct(request: FastifyRequest, { userId, confirmed }: By, act: StandingAct): Promise<void> {
+    let fewest = confirmed ? fewestADay(act) : mostADay(act, 'unconfirmed');
+    if (fewest === Infinity || (await this.standing.isStaff(userId))) return;
+    if (fewest === 0) {
+      // A session that was looked up before says so for a while longer.
+      if ((await this.standing.person(userId)) === 'unconfirmed') throw new Refused('email-unconfirmed', { act });
+      fewest = fewestADay(act);
+    }
+    const { times } = this;
+    const { actCounters } = request.server;
+    const wish = wishOf(request, userId);
+    if (times === Infinity || (wish !== undefined && (await actCounters.read(wish)).count > 0)) return;
+    const key = `act:${act}:${hashed(userId)}`;
+    request.countedAct = { key, wish };
+    const { count, ttlMs } = await actCounters.count(key, DAY_MS);
+    if (count <= fewest * times) return;
+    const standing = await this.standing.person(userId);
+    const most = mostADay(act, standing) * times;
+    if (count <= most) return;
+    const until = new Date(Date.now() + ttlMs).toISOString();
+    const seconds = Math.max(1, Math.ceil(ttlMs / 1_000));
+    throw new Refused('daily-limit-reached', { act, limit: most, standing, until }, seconds);
+  }
+}
+
+/** The same asked with the same key is answered again, and nothing more comes of it. */
+const wishOf = ({ headers, url, body }: FastifyRequest, userId: string): string | undefined => {
+  const key = headers[IDEMPOTENCY_KEY];
+  if (typeof key !== 'string') return undefined;
+  const sent = Buffer.isBuffer(body) ? body.toString('base64') : JSON.stringify(body);
+  return `wish:${hashed(`${userId}|${key}|${url}|${sent}`)}`;
+};
+
+/** A key that says nothing to who reads the counters. */
+const hashed = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 22);

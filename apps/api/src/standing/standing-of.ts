@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Accounts } from '#accounts';
+import { roleOf, type Standing } from '#domain';
+import { trust } from '#projections/trust/trust.projection';
+import { type TrustFigures, trustLevelOf } from '#racing';
+import type { View } from '#read-store';
+import { isoNow } from '../http/iso-now.ts';
+import { InView } from '../in-view.ts';
+import { RememberedMembers } from '../members/remembered-members.ts';
+import { ACCOUNTS } from '../ports.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How far an account is known now: its role, its address, its age, and how its times fared. */
+@Injectable()
+export class StandingOf {
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly members: RememberedMembers,
+    @InView(trust) private readonly trust: View<TrustFigures>,
+  ) {}
+
+  async isStaff(userId: string): Promise<boolean> {
+    return roleOf(await this.members.of(userId)) !== undefined;
+  }
+
+  async person(userId: string): Promise<Standing> {
+    if (await this.isStaff(userId)) return 'staff';
+    const membership = await this.accounts.membership(userId);
+    if (!membership?.confirmed) return 'unconfirmed';
+    const days = (Date.parse(isoNow()) - Date.parse(membership.since)) / DAY_MS;
+    const fared = (await this.trust.get(userId))?.doc ?? { accepted: 0, reversed: 0 };
+    return trustLevelOf({ ...fared, confirmed: true, days, staff: false });
+  }
+}

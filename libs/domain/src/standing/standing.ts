@@ -1,0 +1,77 @@
+import type { TrustLevel } from '#racing';
+
+/** How far an account is known, from least to most. */
+export const standings = ['unconfirmed', 'new', 'member', 'trusted', 'staff'] as const;
+export type Standing = TrustLevel | 'staff';
+
+/** How often in a day; `any`: nobody counts. None of it at all: 0. */
+type ADay = number | 'any';
+
+/**
+ * What an account may do to others or in public. `puts`: what others get to see or have to deal with. `words` are read by
+ * everybody, `to staff` by moderators alone.
+ */
+export type StandingRow = Readonly<Record<Standing, ADay>> & {
+  readonly act: string;
+  readonly puts: 'words' | 'pictures' | 'names' | 'codes' | 'to staff' | 'nothing new';
+};
+
+const row = <Act extends string>(act: Act, puts: StandingRow['puts'], ...aDay: readonly [ADay, ADay, ADay, ADay]) => {
+  const [unconfirmed, fresh, member, trusted] = aDay;
+  return { act, puts, unconfirmed, new: fresh, member, trusted, staff: 'any' } as const satisfies StandingRow;
+};
+
+/**
+ * Drives the refusals of the API, the documentation and the tests. Words that everybody reads need a confirmed address,
+ * pictures that nobody looked at, too.
+ */
+export const standingTable = [
+  row('say-lap-time', 'codes', 50, 500, 2_000, 5_000),
+  row('show-evidence', 'pictures', 0, 10, 50, 200),
+  row('vote', 'codes', 30, 100, 300, 1_000),
+  row('keep-picture', 'to staff', 5, 30, 100, 300),
+  row('submit-picture', 'to staff', 3, 10, 30, 100),
+  row('write-review', 'words', 0, 5, 10, 20),
+  row('report', 'to staff', 3, 5, 20, 50),
+  row('appeal', 'to staff', 5, 5, 10, 10),
+  row('answer-moderator', 'to staff', 5, 10, 20, 50),
+  row('propose-template', 'words', 0, 3, 10, 20),
+  row('submit-group', 'words', 0, 2, 5, 10),
+  row('tend-group', 'words', 0, 20, 50, 100),
+  row('ask-to-join-group', 'words', 0, 5, 10, 20),
+  row('suggest-translation', 'words', 0, 50, 200, 500),
+  row('comment-on-translation', 'words', 0, 5, 30, 100),
+  row('review-translation', 'words', 0, 100, 500, 1_000),
+  row('hold-round', 'codes', 10, 40, 100, 200),
+  row('fill-round', 'codes', 'any', 'any', 'any', 'any'),
+  row('submit-round', 'codes', 5, 20, 50, 200),
+  row('submit-words-of-round', 'words', 0, 20, 50, 200),
+  row('change-name', 'names', 2, 3, 5, 10),
+  row('name-what-is-kept', 'names', 'any', 'any', 'any', 'any'),
+  row('share', 'names', 5, 20, 50, 100),
+  row('send-to-program', 'codes', 0, 20, 50, 100),
+  row('take-back', 'nothing new', 'any', 'any', 'any', 'any'),
+] as const;
+
+export type StandingAct = (typeof standingTable)[number]['act'];
+
+const rows = new Map<string, StandingRow>(standingTable.map((one) => [one.act, one]));
+
+/** How often in a day an account of this standing may do it. */
+export const mostADay = (act: StandingAct, standing: Standing): number => {
+  const most = rows.get(act)?.[standing] ?? 0;
+  return most === 'any' ? Infinity : most;
+};
+
+/** The fewest that any confirmed account has: up to it nobody needs to know how far somebody is trusted. */
+export const fewestADay = (act: StandingAct): number =>
+  Math.min(...standings.filter((one) => one !== 'unconfirmed').map((one) => mostADay(act, one)));
+
+/** How many rounds somebody may have to themselves at once. */
+export const roundLocksAtOnce: Readonly<Record<Standing, number>> = {
+  unconfirmed: 1,
+  new: 2,
+  member: 3,
+  trusted: 5,
+  staff: Infinity,
+};

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, apiForTests, problemIn } from '#test/api';
+import { standingTable } from '#domain';
+import { anAdmin, userIdOf } from '#test/staff';
+
+const api = apiForTests({ LIMIT_ACTS_TIMES: '1' });
+
+const wish = () => ({ 'idempotency-key': randomUUID() });
+const post = (cookie: string, url: string, body: object = {}, headers = wish()) =>
+  api.post(`/api/v1/${url}`, body, { cookie, headers });
+const put = (cookie: string, url: string, body: object) =>
+  api.ask('PUT', `/api/v1/${url}`, { body, cookie, headers: wish() });
+const codeOf = (answer: Answer) => (answer.status < 400 ? answer.status : problemIn(answer).code);
+const aDay = (act: string) => standingTable.find((row) => row.act === act)!;
+const aGroup = (name: string) => ({
+  name,
+  inviteInfo: 'Your name in the game',
+  platform: 'telegram',
+  kind: 'private',
+  countries: ['DE'],
+  language: 'de',
+  size: 64,
+});
+
+describe('somebody whose address nobody has confirmed', () => {
+  it('puts no words before others, and is told what to do', async () => {
+    const una = await api.signUpUnconfirmed('Una');
+    const carId = await api.aCarId();
+    const answers = [
+      await post(una, `cars/${carId}/reviews/mine`, { text: 'Buy at https://example.com' }),
+      await post(una, 'groups', aGroup('Spam')),
+      await post(una, 'translations/de/texts/common:close/suggestions', { text: 'Zu' }),
+      await post(una, 'translations/de/texts/common:close/comments', { text: 'Buy' }),
+    ];
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'email-unconfirmed'));
+    expect(problemIn(answers[0]!).facts).toEqual({ act: 'write-review' });
+    const page = await api.get(`/api/v1/cars/${carId}/reviews`);
+    expect(page.text).not.toContain('example.com');
+  });
+
+  it('does so from the moment on that it is confirmed, by the mail or by staff', async () => {
+    const carId = await api.aCarId(1);
+    const una = await api.signUpUnconfirmed('Una 2', 'una2@example.org');
+    const review = () => post(una, `cars/${carId}/reviews/mine`, { text: 'Quick' });
+    expect(codeOf(await review())).toBe('email-unconfirmed');
+    await api.post('/api/auth/confirm-email', { token: await api.mailedToken('una2@example.org') });
+    expect(codeOf(await review())).toBe(200);
+
+    const uno = await api.signUpUnconfirmed('Uno');
+    const admin = await anAdmin(api, 'Ada');
+    const act = { act: 'confirm-address', reason: { code: 'trusted' } };
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, uno)}/acts`, act))).toBeLessThan(300);
+    expect(codeOf(await post(uno, `cars/${carId}/reviews/mine`, { text: 'Quick' }))).toBe(200);
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, admin)}/acts`, act))).toBe('not-allowed');
+  });
+});
+
+describe('a new account', () => {
+  it('reports a few times a day, hears when it may again, and repeats an answer for nothing', async () => {
+    const rob = await api.signUp('Rob');
+    const most = aDay('report').new as number;
+    const others = await Promise.all(
+      Array.from({ length: most + 3 }, async (_, n) =>
+        userIdOf(api, await api.signUp(`Other ${n}`, `other${n}@example.org`)),
+      ),
+    );
+    const report = (userId: string, headers = wish()) =>
+      post(rob, 'reports', { about: { kind: 'person', itemId: userId }, fault: 'other' }, headers);
+    const first = wish();
+    const answers: Answer[] = [await report(others[0]!, first)];
+    for (const other of others.slice(1)) answers.push(await report(other));
+    expect(answers.map(codeOf)).toEqual(answers.map((_, n) => (n < most ? 201 : 'daily-limit-reached')));
+    const last = answers.at(-1)!;
+    expect(last.status).toBe(429);
+    expect(problemIn(last).facts).toMatchObject({ act: 'report', limit: most, standing: 'new' });
+    expect(Date.parse(String(problemIn(last).facts['until']))).toBeGreaterThan(Date.now());
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(80_000);
+    expect(codeOf(await report(others[0]!, first))).toBe(201);
+  });
+
+  it('gets no more through by asking at once, nor fewer for what was refused', async () => {
+    const gil = await api.signUp('Gil');
+    const most = aDay('submit-group').new as number;
+    const bad = await Promise.all(Array.from({ length: 10 }, () => post(gil, 'groups', { name: '' })));
+    expect([...new Set(bad.map(codeOf))].filter((code) => code !== 'daily-limit-reached')).toEqual(['shape-invalid']);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => post(gil, 'groups', aGroup(`Group ${n}`))));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - most);
+  });
+});
+
+describe('rounds of a challenge', () => {
+  const lock = (cookie: string, round: number) => post(cookie, `challenges/free/rounds/${round}/lock`);
+  let carId = '';
+  beforeAll(async () => {
+    carId = await api.aCarId();
+    const facts = {
+      name: 'Free',
+      kind: 'long-term',
+      colour: null,
+      startsAt: null,
+      endsAt: null,
+      solutionsPublicAt: null,
+      roundCount: 12,
+      firstRound: 1,
+      rqLimit: 600,
+      criteria: '',
+      pointsToWin: 250,
+    };
+    await post(await anAdmin(api, 'Eva'), 'challenges', { facts });
+  });
+
+  it('are held by one account as many as it may, also when it asks for all at once', async () => {
+    const una = await api.signUpUnconfirmed('Hold');
+    const all = await Promise.all(Array.from({ length: 12 }, (_, n) => lock(una, n + 1)));
+    expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const one = await lock(una, 1);
+    expect([200, 'round-locked']).toContain(codeOf(one));
+    const two = await lock(una, 2);
+    expect(codeOf(two)).toBe('round-locks-many');
+    expect(problemIn(two).facts).toMatchObject({ most: 1 });
+    expect(codeOf(await post(una, 'challenges/free/rounds/1/lock/release'))).toBe(200);
+    expect(codeOf(await lock(una, 2))).toBe(200);
+  });
+
+  it('are given back by who saves nothing, and hold no words for others while they are filled', async () => {
+    const ann = await api.signUp('Ann');
+    for (let n = 0; n < 3; n += 1) {
+      expect(codeOf(await lock(ann, 5))).toBe(200);
+      expect(codeOf(await post(ann, 'challenges/free/rounds/5/lock/release'))).toBe(200);
+    }
+    expect(codeOf(await lock(ann, 5))).toBe('round-lock-idle');
+    const content = { races: [{ carId, tune: '332' }], criteria: '~NBuy%20at%20example.com~dRWD' };
+    const saved = await post(ann, 'challenges/free/rounds/5/draft', { content });
+    expect(saved.status).toBe(200);
+    const again = await lock(ann, 5);
+    expect(codeOf(again)).toBe(200);
+    const after = { 'x-after-position': String(again.json<{ position: number }>().position) };
+    const seen = await api.get('/api/v1/challenges/free/rounds/5', { headers: after });
+    expect(seen.json<{ filling: unknown }>().filling).toEqual({ races: [{ carId, tune: '332' }, {}, {}, {}, {}] });
+    expect(seen.text).not.toContain('example.com');
+  });
+});
+
+describe('a member who is limited from everything', () => {
+  it('is limited in all that others see: name, draft, names of decks, picks and matches', async () => {
+    const admin = await anAdmin(api, 'Adam');
+    const lim = await api.signUp('Lim');
+    const userId = await userIdOf(api, lim);
+    const limit = { act: 'limit-account', what: 'everything', until: null, reason: { code: 'abuse' } };
+    expect((await post(admin, `members/${userId}/acts`, limit)).status).toBeLessThan(300);
+    const answers = [
+      await api.post('/api/auth/update-user', { name: 'Buy now' }, { cookie: lim }),
+      await put(lim, 'decks', { decks: [] }),
+      await put(lim, 'event-picks', { picks: [] }),
+      await put(lim, 'matches', { matches: [] }),
+      await put(lim, 'car-filters', { filters: [] }),
+      await post(lim, 'challenges/some/rounds/1/draft', { content: { races: [] } }),
+    ];
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'account-limited'));
+    expect((await api.get('/api/getUser', { cookie: lim })).json<{ username: string }>().username).toBe('Lim');
+  });
+});
