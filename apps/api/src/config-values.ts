@@ -49,3 +49,16 @@ export const proxies = z
   .refine((all) => all.every(isNetwork), {
     error: 'must be false or the addresses of your proxies, as in 10.0.0.1, 172.16.0.0/12 or loopback',
   });
+
+type DiscordValues = {
+  readonly DISCORD_BOT_TOKEN?: string | undefined;
+  readonly DISCORD_SERVER_ID?: string | undefined;
+  readonly DISCORD_API_URL?: string | undefined;
+};
+
+/** The chat server, where both what lets us in and which one it is are given. */
+export const discordIn = ({
+  DISCORD_BOT_TOKEN: token,
+  DISCORD_SERVER_ID: serverId,
+  DISCORD_API_URL: url,
+}: DiscordValues) => (token && serverId ? { token, serverId, url } : undefined);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultErasureJournal } from '#accounts';
 import { type UpcomingTag, upcomingTags } from '#open-data';
 import { UPLOADS_FOLDER } from '#uploads';
-import { bucket, limit, networks, origin, proxies, sqliteOr } from './config-values.ts';
+import { bucket, discordIn, limit, networks, origin, proxies, sqliteOr } from './config-values.ts';
 import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
@@ -199,7 +199,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     cookieDomain: data.COOKIE_DOMAIN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    discord: discordOf(data),
+    discord: discordIn(data),
     outbox: join(data.DATA_DIR, 'outbox'),
     uploads: data.UPLOADS_URL ?? join(data.DATA_DIR, UPLOADS_FOLDER),
     dumps: data.DUMPS_URL,
@@ -218,11 +218,6 @@ const secretsOf = ({ AUTH_SECRET, METRICS_TOKEN }: z.infer<typeof variables>, de
   const given = { ...(AUTH_SECRET && { AUTH_SECRET }), ...(METRICS_TOKEN && { METRICS_TOKEN }) };
   return { givenSecrets: development ? {} : given, authSecret: AUTH_SECRET };
 };
-
-const discordOf = (data: z.infer<typeof variables>): Config['discord'] =>
-  data.DISCORD_BOT_TOKEN && data.DISCORD_SERVER_ID
-    ? { token: data.DISCORD_BOT_TOKEN, serverId: data.DISCORD_SERVER_ID, url: data.DISCORD_API_URL }
-    : undefined;
 
 const limitsOf = (data: z.infer<typeof variables>): Limits => ({
   writesPerMinute: data.LIMIT_WRITES_PER_MINUTE,

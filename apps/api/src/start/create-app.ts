@@ -79,10 +79,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useFileBodies(fastify);
   useOriginCheck(fastify, config);
   useWrittenPosition(fastify);
-  const shared = redis && countersInRedis(redis);
-  useAccountCounters(fastify, shared);
-  useActCounters(fastify, shared);
-  await useRateLimits(fastify, config, shared && limitCommands(shared));
+  await useCounters(fastify, config, redis);
   useKeys(fastify, accounts);
   useSwitches(fastify, app.get(SiteState));
   app.useGlobalFilters(new ProblemFilter(logger, counted));
@@ -99,6 +96,18 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   await useFrontEnd(fastify, frontEnd, config.addresses);
   await fastify.ready();
   return app;
+};
+
+/** Shared by all nodes where they have a Redis. */
+const useCounters = async (
+  fastify: FastifyInstance,
+  config: Ports['config'],
+  redis?: RedisClientType,
+): Promise<void> => {
+  const shared = redis && countersInRedis(redis);
+  useAccountCounters(fastify, shared);
+  useActCounters(fastify, shared);
+  await useRateLimits(fastify, config, shared && limitCommands(shared));
 };
 
 const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>

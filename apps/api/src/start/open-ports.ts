@@ -13,7 +13,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { forgetInOutbox, openMailer } from '#mail';
 import { checkAccountsAreThere, checkLogIsThere } from '#operations';
-import { openReadStore, type Projection, ViewPositions } from '#read-store';
+import { openReadStore, type Projection, type ReadStore, ViewPositions } from '#read-store';
 import { measuredLog, measureViews, Metrics, openTraces, tracedLog } from '#telemetry';
 import { openKeptVersions, openUploadFiles, openWaitingFiles, uploadsIn } from '#uploads';
 import { MailWords } from '../accounts/mail-words.ts';
@@ -50,11 +50,7 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const journal = await openErasureJournal(config.erasureJournal);
   const sendMail = sendMailBy(mailer, mailWords, logger);
   const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), journal, logger });
-  const views = new Map(
-    projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
-  );
-  const ask = async (view: string) => (await views.get(view)?.position()) ?? 0;
-  const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(ask);
+  const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(positionsIn(readStore));
   const uploads = uploadsIn(await openUploadFiles(config.uploads), await openWaitingFiles(config.uploads));
   const dumpFiles = config.dumps ? await openKeptVersions(config.dumps) : readStore.assets;
   return {
@@ -72,6 +68,14 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
     metrics,
     traces,
   };
+};
+
+/** How far a view is, by its store. */
+const positionsIn = (readStore: ReadStore): ((view: string) => Promise<number>) => {
+  const views = new Map(
+    projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
+  );
+  return async (view) => (await views.get(view)?.position()) ?? 0;
 };
 
 const openOwnMailer = ({ smtpUrl, mailFrom, outbox }: Config, logger: Logger) =>

@@ -25,6 +25,26 @@ beforeEach(() => {
   api.install();
 });
 
+describe('an item that changed while it was open', () => {
+  it('is not decided on what was not read: the change is shown, and the reason that was chosen stays', async () => {
+    const { user } = renderAt('/admin/queue', <QueuePage />);
+    const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
+    await user.keyboard('1');
+    api.items = api.items.map((one) => (one.itemId === 'kombi|1' ? { ...one, version: 2 } : one));
+    api.context = { kind: 'car-photo', photo: testPhoto({ status: 'pending', gameVersion: '27' }) };
+    await user.keyboard('d');
+    const change = await within(item).findByRole('alert', { name: 'This item changed while it was open.' });
+    expect(within(change).getByText('27').tagName).toBe('INS');
+    await user.keyboard('d');
+    expect(api.decisions).toEqual([]);
+    expect(within(item).getByRole('button', { name: /Decline/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(change).getByRole('button', { name: 'I have read the new version' }));
+    await user.keyboard('d');
+    expect(await screen.findByText('Brandt Kombi is declined.')).toBeVisible();
+    expect(api.decisions).toEqual([{ itemId: 'kombi|1', outcome: 'declined', reason: { code: 'unclear' } }]);
+  });
+});
+
 describe('the queue', () => {
   it('is decided by keys, and the next item comes at once', async () => {
     const { user } = renderAt('/admin/queue', <QueuePage />);
@@ -42,24 +62,6 @@ describe('the queue', () => {
       { itemId: 'kombi|1', outcome: 'declined', reason: { code: 'unclear' } },
       { itemId: 'polo|2', outcome: 'approved' },
     ]);
-  });
-
-  it('is not decided on what was not read: the change is shown, and the reason that was chosen stays', async () => {
-    const { user } = renderAt('/admin/queue', <QueuePage />);
-    const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
-    await user.keyboard('1');
-    api.items = api.items.map((one) => (one.itemId === 'kombi|1' ? { ...one, version: 2 } : one));
-    api.context = { kind: 'car-photo', photo: testPhoto({ status: 'pending', gameVersion: '27' }) };
-    await user.keyboard('d');
-    const change = await within(item).findByRole('alert', { name: 'This item changed while it was open.' });
-    expect(within(change).getByText('27').tagName).toBe('INS');
-    await user.keyboard('d');
-    expect(api.decisions).toEqual([]);
-    expect(within(item).getByRole('button', { name: /Decline/ })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(within(change).getByRole('button', { name: 'I have read the new version' }));
-    await user.keyboard('d');
-    expect(await screen.findByText('Brandt Kombi is declined.')).toBeVisible();
-    expect(api.decisions).toEqual([{ itemId: 'kombi|1', outcome: 'declined', reason: { code: 'unclear' } }]);
   });
 
   it('says who has an item, and offers what the server allows', async () => {

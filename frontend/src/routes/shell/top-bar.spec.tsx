@@ -148,7 +148,9 @@ describe('the menu of the round button', () => {
     expect(await screen.findByRole('button', { name: 'Account: mira' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('aria-disabled', 'true');
   });
+});
 
+describe('signing out by the menu', () => {
   it('signs out', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
