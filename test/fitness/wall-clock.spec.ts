@@ -4,16 +4,18 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** Where the time of day is meant: what is written down, and compared with what was written down. */
 const DATES = new Set([
-  'apps/api/src/api-keys/require-fresh.ts',
   'apps/api/src/chat-link/chat-linking.ts',
   'apps/api/src/groups/show-groups.ts',
   'apps/api/src/privacy/old-mails.ts',
   'apps/api/src/privacy/own-hand.ts',
   'apps/api/src/privacy/privacy.controller.ts',
   'apps/api/src/settings/settings.controller.ts',
+  'apps/api/src/standing/acts-of-day.ts',
   'libs/accounts/src/account-store.mongo.ts',
   'libs/accounts/src/account-store.sqlite.ts',
+  'libs/accounts/src/code-lock.ts',
   'libs/accounts/src/email-confirmation.ts',
+  'libs/accounts/src/proof.ts',
   'libs/accounts/src/spend-code.ts',
   // Beside the time of day these have a limit that holds when it is set back.
   'libs/read-store/src/leases.mongo.ts',

@@ -53,7 +53,7 @@ export const proxies = z
 type DiscordValues = {
   readonly DISCORD_BOT_TOKEN?: string | undefined;
   readonly DISCORD_SERVER_ID?: string | undefined;
-  readonly DISCORD_API_URL?: string | undefined;
+  readonly DISCORD_API_URL: string;
 };
 
 /** The chat server, where both what lets us in and which one it is are given. */

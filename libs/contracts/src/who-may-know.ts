@@ -53,6 +53,7 @@ export const personsInAnswers: Readonly<Record<string, Knows>> = {
   'RoundHistory.changes.by': 'masked',
   'CampaignHistory.said.by': 'staff',
   'CatalogueImport.by': 'staff',
+  'OddNames.names': 'staff',
   'CatalogueImport.undone.by': 'staff',
   'ChallengeHistory.changes.by': 'staff',
   'ClubDayHistory.steps.by': 'staff',
