@@ -35,7 +35,7 @@ const aName = (kind: string) => `${kind}${(people += 1)}`;
 const ways: Readonly<Record<string, () => Promise<Asked>>> = {
   nobody: async () => ({}),
   member: async () => ({ cookie: await confirmed(aName('Member')) }),
-  admin: async () => ({ cookie: await anAdmin(api, aName('Admin')) }),
+  admin: async () => ({ cookie: await anAdmin(api, aName('Boss')) }),
   'key that reads': () => keyOf(aName('Reader'), []),
   'key that writes': () => keyOf(aName('Writer'), ['own-data', 'lap-times', 'garage', 'decks']),
 };

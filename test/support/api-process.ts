@@ -32,11 +32,14 @@ export const buildApi = (): void => {
   if (status !== 0) throw new Error(`the build failed: ${String(stderr)}`);
 };
 
+/** A day's acts of an account have specs of their own. */
+const usual = { PORT: '0', LOG_LEVEL: 'error', LIMIT_ACTS_TIMES: 'none' };
+
 /** Starts it on a free port and waits until it says that it is ready. */
 export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const server = await startServer(process.execPath, [...apiFlags, main], / is ready at http/, {
     cwd: root,
-    env: plainEnv({ ...apiEnv, PORT: '0', LOG_LEVEL: 'error', ...(env['NODE_ENV'] === 'production' && here), ...env }),
+    env: plainEnv({ ...apiEnv, ...usual, ...(env['NODE_ENV'] === 'production' && here), ...env }),
   });
   const url = /http:\S+/.exec(server.readyLine)?.[0] ?? '';
   return { ...server, url };

@@ -52,6 +52,7 @@ export class Distributed {
   startApi(name: string): Promise<ApiProcess> {
     const limits = {
       LIMIT_WRITES_PER_MINUTE: '100000',
+      LIMIT_ACTS_TIMES: 'none',
       LIMIT_UNKEYED_READS_PER_MINUTE: '100000',
       LIMIT_READS_PER_MINUTE: '100000',
       LIMIT_SIGN_UPS_PER_HOUR: '1000',

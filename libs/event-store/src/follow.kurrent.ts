@@ -3,7 +3,7 @@ import type { Position, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { Recorded } from '#kernel';
 import type { Connection } from './connection.kurrent.ts';
 import { isFinal, isSpent, portError } from './errors.kurrent.ts';
-import { type EventStore, EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
+import { type EventStore, EventStoreNewer, EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
 import { type Arrival, feed } from './feed.kurrent.ts';
 import type { KnownShapes } from './known-shapes.ts';
 import type { LogClient } from './log-client.kurrent.ts';
@@ -45,7 +45,7 @@ export const followerOn = (
           watch.heard();
         }
       } catch (error) {
-        if (isFinal(error)) throw portError(error);
+        if (isFinal(error) || error instanceof EventStoreNewer) throw portError(error);
         if (isSpent(error)) client?.giveUp(error);
       } finally {
         watch.end();

@@ -21,6 +21,7 @@ export class Site {
       PUBLIC_URL: this.url,
       LIMIT_SIGN_UPS_PER_HOUR: '1000',
       LIMIT_READS_PER_MINUTE: '10000',
+      LIMIT_ACTS_TIMES: 'none',
       ...more,
     };
   }

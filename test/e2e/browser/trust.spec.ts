@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { enterAsAdmin, openItem, signInAsNewAdmin } from './admin.ts';
-import { cells, deckOn, emptyCell, expect, signUpAs, test } from './journey.ts';
+import { cells, confirmAddress, deckOn, emptyCell, expect, signUpAs, test } from './journey.ts';
 
 test('a doubted time is asked about, declined in the reader’s language, appealed against, and reversed by another', async ({
   page,
@@ -14,6 +14,7 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   );
   if (!first || !second) throw new Error('no pages');
   const ann = await signUpAs(page, site);
+  await confirmAddress(page, site, ann.email);
   await page.goto(site.url + deckOn('slalom'));
   await emptyCell(page).click();
   await page.keyboard.type('1.00');
