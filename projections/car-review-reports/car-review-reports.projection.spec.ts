@@ -21,6 +21,8 @@ const doc = {
   hidden: false,
   removed: false,
   dismissed: false,
+  waits: false,
+  letIn: false,
   list: 'none',
   listedAt: at,
   reports: [],
@@ -62,5 +64,17 @@ describe('car-review-reports', () => {
       list: 'none',
     });
     given(carReviewReports, [reportedBy('bob')]).then(key, undefined);
+  });
+
+  it('knows what waits to be let in, and lists it nowhere', () => {
+    const waits: CarReviewEvent = { type: 'CarReviewWritten', data: { ...one, textId: 't1', waits: true } };
+    const letIn: CarReviewEvent = { type: 'CarReviewLetIn', data: one };
+    given(carReviewReports, [waits]).then(key, { ...doc, waits: true });
+    given(carReviewReports, [waits, letIn]).then(key, { ...doc, letIn: true });
+    given(carReviewReports, [waits, letIn, reportedBy('bob')]).then(key, open);
+    given(carReviewReports, [waits, letIn, { type: 'CarReviewWaitsAgain', data: one }]).then(key, {
+      ...doc,
+      waits: true,
+    });
   });
 });

@@ -29,6 +29,9 @@ export type CarReviewReportsDoc = {
   readonly hidden: boolean;
   readonly removed: boolean;
   readonly dismissed: boolean;
+  /** A moderator must let it in first; or did, and nobody reported it since. */
+  readonly waits: boolean;
+  readonly letIn: boolean;
   readonly list: 'none' | 'open' | 'hidden' | 'dismissed';
   readonly listedAt: string;
   readonly reports: readonly ReviewReport[];
@@ -40,7 +43,7 @@ const REPORTS_KEPT = 20;
 /** View `car-review-reports`: reviews that were reported or hidden, for moderators. */
 export const carReviewReports: Projection<CarReviewEvent, CarReviewReportsDoc> = {
   name: 'car-review-reports',
-  version: 1,
+  version: 2,
   handles: [
     'CarReviewWritten',
     'CarReviewRemoved',
@@ -50,6 +53,8 @@ export const carReviewReports: Projection<CarReviewEvent, CarReviewReportsDoc> =
     'CarReviewReportsReopened',
     'CarReviewHidden',
     'CarReviewShownAgain',
+    'CarReviewLetIn',
+    'CarReviewWaitsAgain',
   ],
   indexes: [['list', 'listedAt']],
   keysOf: ({ data }) => [reviewKey(data)],
@@ -67,8 +72,9 @@ const changedBy = (
   event: Recorded<CarReviewEvent>,
 ): CarReviewReportsDoc | undefined => {
   if (event.type === 'CarReviewWritten') {
-    const { carId, author, textId, deck = null } = event.data;
-    return { ...(doc ?? { ...unseen, listedAt: event.meta.at }), carId, author, textId, deck, removed: false };
+    const { carId, author, textId, deck = null, waits } = event.data;
+    const before = doc ?? { ...unseen, listedAt: event.meta.at };
+    return { ...before, carId, author, textId, deck, removed: false, ...(waits && { waits, letIn: false }) };
   }
   if (!doc) return undefined;
   switch (event.type) {
@@ -86,14 +92,26 @@ const changedBy = (
       return { ...doc, hidden: true, decision: decisionOf(event) };
     case 'CarReviewShownAgain':
       return { ...doc, hidden: false, decision: decisionOf(event) };
+    case 'CarReviewLetIn':
+      return { ...doc, waits: false, letIn: true, dismissed: false, reports: [] };
+    case 'CarReviewWaitsAgain':
+      return { ...doc, waits: true, letIn: false };
   }
 };
 
-const unseen = { hidden: false, dismissed: false, list: 'none', reports: [], decision: null } as const;
+const unseen = {
+  hidden: false,
+  dismissed: false,
+  waits: false,
+  letIn: false,
+  list: 'none',
+  reports: [],
+  decision: null,
+} as const;
 
-const listOf = ({ hidden, removed, dismissed, reports }: CarReviewReportsDoc): CarReviewReportsDoc['list'] => {
+const listOf = ({ hidden, removed, waits, dismissed, reports }: CarReviewReportsDoc): CarReviewReportsDoc['list'] => {
   if (hidden) return 'hidden';
-  if (removed || reports.length === 0) return 'none';
+  if (removed || waits || reports.length === 0) return 'none';
   return dismissed ? 'dismissed' : 'open';
 };
 
@@ -105,7 +123,7 @@ const reported = (
   const { reportedBy: by, fault, reported: of, textId = null } = data;
   const before = doc.dismissed ? [] : doc.reports;
   const reports = [...before, { by, at: meta.at, fault, of, textId }].slice(-REPORTS_KEPT);
-  return { ...doc, dismissed: false, reports };
+  return { ...doc, dismissed: false, letIn: false, reports };
 };
 
 const decisionOf = ({

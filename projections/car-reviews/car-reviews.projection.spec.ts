@@ -11,7 +11,15 @@ const removed: CarReviewEvent = { type: 'CarReviewRemoved', data: one };
 const putBack: CarReviewEvent = { type: 'CarReviewPutBack', data: one };
 const hidden: CarReviewEvent = { type: 'CarReviewHidden', data: { ...one, reason: 'insult' } };
 const shown: CarReviewEvent = { type: 'CarReviewShownAgain', data: { ...one, reason: 'mistake' } };
-const doc = { ...one, textId: 't1', deck: '~CMini_1964', status: 'shown', writtenAt: at, editedAt: null } as const;
+const doc = {
+  ...one,
+  textId: 't1',
+  deck: '~CMini_1964',
+  waits: false,
+  status: 'shown',
+  writtenAt: at,
+  editedAt: null,
+} as const;
 
 describe('car-reviews', () => {
   it('has what somebody wrote, and when it was written anew', () => {
@@ -30,6 +38,18 @@ describe('car-reviews', () => {
     given(carReviewsView, [written, hidden, removed, shown]).then(key, { ...doc, status: 'removed' });
     given(carReviewsView, [written, hidden, shown]).then(key, doc);
     given(carReviewsView, [removed]).then(key, undefined);
+  });
+
+  it('keeps to itself what waits, until it is let in', () => {
+    const waits: CarReviewEvent = { type: 'CarReviewWritten', data: { ...one, textId: 't1', waits: true } };
+    const letIn: CarReviewEvent = { type: 'CarReviewLetIn', data: one };
+    const again: CarReviewEvent = { type: 'CarReviewWaitsAgain', data: one };
+    const waiting = { ...doc, deck: null, waits: true, status: 'waiting' } as const;
+    given(carReviewsView, [waits]).then(key, waiting);
+    given(carReviewsView, [waits, removed, putBack]).then(key, waiting);
+    given(carReviewsView, [waits, hidden, shown]).then(key, waiting);
+    given(carReviewsView, [waits, letIn]).then(key, { ...doc, deck: null });
+    given(carReviewsView, [waits, letIn, again]).then(key, waiting);
   });
 
   it('tells whoever looks at the car', () => {

@@ -7,7 +7,9 @@ export type CarReviewDoc = {
   readonly author: string;
   readonly textId: string;
   readonly deck: string | null;
-  readonly status: 'shown' | 'hidden' | 'removed' | 'withheld';
+  /** A moderator must let it in still. */
+  readonly waits: boolean;
+  readonly status: 'waiting' | 'shown' | 'hidden' | 'removed' | 'withheld';
   readonly writtenAt: string;
   readonly editedAt: string | null;
 };
@@ -19,25 +21,41 @@ export const reviewKey = ({ carId, author }: Pick<OfReview, 'carId'> & { readonl
 /** View `car-reviews`: what people wrote of each car. */
 export const carReviewsView: Projection<CarReviewEvent, CarReviewDoc> = {
   name: 'car-reviews',
-  version: 1,
-  handles: ['CarReviewWritten', 'CarReviewRemoved', 'CarReviewPutBack', 'CarReviewHidden', 'CarReviewShownAgain'],
-  indexes: [['carId', 'status', 'writtenAt']],
+  version: 2,
+  handles: [
+    'CarReviewWritten',
+    'CarReviewRemoved',
+    'CarReviewPutBack',
+    'CarReviewHidden',
+    'CarReviewShownAgain',
+    'CarReviewLetIn',
+    'CarReviewWaitsAgain',
+  ],
+  indexes: [
+    ['carId', 'status', 'writtenAt'],
+    ['author', 'status'],
+  ],
   keysOf: ({ data }) => [reviewKey(data)],
   channel: (key) => `car:${key.slice(0, key.lastIndexOf('|'))}`,
   evolve: (doc, event) => {
     if (event.type === 'CarReviewWritten') {
-      const { carId, author, textId, deck = null } = event.data;
+      const { carId, author, textId, deck = null, waits = false } = event.data;
       const { at } = event.meta;
       const times =
-        doc?.status === 'shown' ? { writtenAt: doc.writtenAt, editedAt: at } : { writtenAt: at, editedAt: null };
-      return { carId, author, textId, deck, status: 'shown', ...times };
+        doc?.status === 'shown' || doc?.status === 'waiting'
+          ? { writtenAt: doc.writtenAt, editedAt: at }
+          : { writtenAt: at, editedAt: null };
+      return { carId, author, textId, deck, waits, status: waits ? 'waiting' : 'shown', ...times };
     }
-    const become = next[event.type];
-    return doc && become ? { ...doc, status: become[doc.status] } : doc;
+    if (!doc) return undefined;
+    if (event.type === 'CarReviewLetIn') return { ...doc, waits: false, status: 'shown' };
+    if (event.type === 'CarReviewWaitsAgain') return { ...doc, waits: true, status: 'waiting' };
+    const status = next[event.type]?.[doc.status === 'waiting' ? 'shown' : doc.status] ?? doc.status;
+    return { ...doc, status: status === 'shown' && doc.waits ? 'waiting' : status };
   },
 };
 
-type Status = CarReviewDoc['status'];
+type Status = Exclude<CarReviewDoc['status'], 'waiting'>;
 const removal = { shown: 'removed', hidden: 'withheld', removed: 'removed', withheld: 'withheld' } as const;
 const hiding = { shown: 'hidden', removed: 'withheld', hidden: 'hidden', withheld: 'withheld' } as const;
 const next: Partial<Record<CarReviewEvent['type'], Readonly<Record<Status, Status>>>> = {

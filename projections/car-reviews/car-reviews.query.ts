@@ -15,6 +15,16 @@ export const reviewsOf = async (view: View<CarReviewDoc>, carId: string, paged: 
   return { position, items, total, ...(found.next === undefined ? {} : { next: found.next }) };
 };
 
+/** How many reviews of somebody everybody reads, but that of this car; counted to `most`. */
+export const othersShownOf = async (
+  view: View<CarReviewDoc>,
+  of: { readonly carId: string; readonly author: string },
+  most: number,
+): Promise<number> => {
+  const found = await view.countUpTo({ where: { author: of.author, status: 'shown' } }, most + 1);
+  return found - ((await reviewBy(view, of))?.status === 'shown' ? 1 : 0);
+};
+
 /** What somebody wrote of a car; undefined while there is nothing. */
 export const reviewBy = async (view: View<CarReviewDoc>, of: { readonly carId: string; readonly author: string }) =>
   (await view.get(reviewKey(of)))?.doc;

@@ -89,6 +89,57 @@ describe('a new account', () => {
   });
 });
 
+describe('the first reviews of a new account', () => {
+  it('are its author’s and the team’s alone until a moderator lets them in', async () => {
+    const [nia, mo] = [await api.signUp('Nia'), await anAdmin(api, 'Mo')];
+    const niaId = await userIdOf(api, nia);
+    const cars = await Promise.all([10, 11, 12, 13].map((at) => api.aCarId(at)));
+    const write = (carId: string, text: string) => post(nia, `cars/${carId}/reviews/mine`, { text });
+    const reviewsOf = async (carId: string, since: Answer, cookie?: string) => {
+      const headers = { 'x-after-position': String(since.json<{ position: number }>().position) };
+      const asked = { headers, ...(cookie !== undefined && { cookie }) };
+      const page = await api.get(`/api/v1/cars/${encodeURIComponent(carId)}/reviews`, asked);
+      return page.json<{ items: { text: string }[]; mine: { status: string } | null }>();
+    };
+    const decide = (carId: string, body: object) =>
+      post(mo, `queue/car-review/${encodeURIComponent(`${carId}|${niaId}`)}/decision`, body);
+
+    for (const carId of cars.slice(0, 3)) {
+      const written = await write(carId, 'Buy at https://example.com');
+      expect((await reviewsOf(carId, written)).items).toEqual([]);
+      expect((await reviewsOf(carId, written, nia)).mine).toMatchObject({ status: 'waiting' });
+      const report = post(mo, `cars/${carId}/reviews/${niaId}/report`, { reason: { code: 'spam' } });
+      expect(codeOf(await report)).toBe('changed-meanwhile');
+    }
+    const letIn = await decide(cars[0]!, { outcome: 'approved' });
+    expect((await reviewsOf(cars[0]!, letIn)).items).toHaveLength(1);
+    const hidden = await decide(cars[1]!, { outcome: 'declined', reason: { code: 'spam' } });
+    expect((await reviewsOf(cars[1]!, hidden)).items).toEqual([]);
+    expect((await reviewsOf(cars[1]!, hidden, nia)).mine).toMatchObject({ status: 'hidden' });
+    const told = await api.get('/api/v1/notifications', {
+      cookie: nia,
+      headers: { 'x-after-position': String(hidden.json<{ position: number }>().position) },
+    });
+    expect(told.json<{ items: { what: string }[] }>().items.map(({ what }) => what)).toEqual(['declined', 'approved']);
+    const anew = await write(cars[0]!, 'Buy more at https://example.com');
+    expect((await reviewsOf(cars[0]!, anew)).items).toEqual([]);
+
+    for (const carId of [cars[0]!, cars[2]!]) expect(codeOf(await decide(carId, { outcome: 'approved' }))).toBe(200);
+    const last = await write(cars[3]!, 'The third that others read.');
+    expect((await reviewsOf(cars[3]!, last)).items).toEqual([]);
+    const seen = await decide(cars[3]!, { outcome: 'approved' });
+    expect((await reviewsOf(cars[3]!, seen)).items).toHaveLength(1);
+  });
+
+  it('and its comments on translations come with time', async () => {
+    const ned = await api.signUp('Ned');
+    const said = await post(ned, 'translations/de/texts/common:close/comments', { text: 'Buy' });
+    expect([said.status, codeOf(said)]).toEqual([429, 'daily-limit-reached']);
+    expect(problemIn(said).facts).toMatchObject({ act: 'comment-on-translation', limit: 0, standing: 'new' });
+    expect(Number(said.headers['retry-after'])).toBeGreaterThan(6 * 86_400);
+  });
+});
+
 describe('rounds of a challenge', () => {
   const lock = (cookie: string, round: number) => post(cookie, `challenges/free/rounds/${round}/lock`);
   let carId = '';

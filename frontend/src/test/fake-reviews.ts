@@ -25,6 +25,7 @@ export const testReport = (more: Partial<ReportedReview> = {}): ReportedReview =
   by: { userId: 'user-2', name: 'Ann' },
   text: 'Buy my times.',
   deck: null,
+  waits: false,
   listedAt: at,
   reports: [{ by: { userId: 'user-3', name: 'Bob' }, at, fault: 'spam', text: 'It sells something.', earlier: null }],
   decision: null,

@@ -13,6 +13,8 @@ export const carReviewActs = [
   'reopen-car-review-reports',
   'hide-car-review',
   'show-car-review-again',
+  'let-car-review-in',
+  'look-at-car-review-again',
 ] as const;
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
@@ -24,7 +26,7 @@ export const carReview = z
     by: person,
     text: z.string(),
     deck: z.string().nullable(),
-    status: z.enum(['shown', 'hidden']),
+    status: z.enum(['waiting', 'shown', 'hidden']),
     writtenAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
     allowed: z.array(z.enum(carReviewActs)),
@@ -32,7 +34,7 @@ export const carReview = z
   .meta({ id: 'CarReview' });
 export type CarReview = z.infer<typeof carReview>;
 
-/** `GET /api/v1/cars/:id/reviews`: newest first; `total` counts to 1,000. `mine`: what who asks wrote, hidden or not. */
+/** `GET /api/v1/cars/:id/reviews`: newest first; `total` counts to 1,000. `mine`: what who asks wrote, also where others do not see it. */
 export const carReviewPage = z
   .object({
     items: z.array(carReview),
@@ -43,7 +45,10 @@ export const carReviewPage = z
   .meta({ id: 'CarReviewPage' });
 export type CarReviewPage = z.infer<typeof carReviewPage>;
 
-/** A review as moderators see it; `text` is null where it is gone, `earlier` is the text that was reported, if another. */
+/**
+ * A review as moderators see it; `text` is null where it is gone, `earlier` is the text that was reported, if another. `waits`:
+ * one of the first of a new account, which nobody else reads before it is approved.
+ */
 export const reportedReview = z
   .object({
     carId,
@@ -51,6 +56,7 @@ export const reportedReview = z
     by: person,
     text: z.string().nullable(),
     deck: z.string().nullable(),
+    waits: z.boolean(),
     listedAt: z.iso.datetime(),
     reports: z.array(
       z.object({

@@ -58,6 +58,7 @@ export * from './car-review/car-review.events.ts';
 export { carReview } from './car-review/car-review.state.ts';
 export { carReviewWhoMay, reviewStatus } from './car-review/car-review.who-may.ts';
 export { HideCarReview, ShowCarReviewAgain } from './car-review/hide-car-review.ts';
+export { LetCarReviewIn, LookAtCarReviewAgain } from './car-review/let-car-review-in.ts';
 export { PutCarReviewBack, RemoveCarReview } from './car-review/remove-car-review.ts';
 export { ReportCarReview } from './car-review/report-car-review.ts';
 export { DismissCarReviewReports, ReopenCarReviewReports } from './car-review/settle-car-review-reports.ts';

@@ -1,15 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { WriteCarReview } from '#domain';
+import { FIRST_LOOKED_AT, type WriteCarReview } from '#domain';
 import { deckOfLink } from '#racing';
+import { type CarReviewDoc, carReviewsView } from '#projections/car-reviews/car-reviews.projection';
+import { othersShownOf } from '#projections/car-reviews/car-reviews.query';
+import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
+import { InView } from '../in-view.ts';
+import { ActsOfDay } from '../standing/acts-of-day.ts';
+import { StandingOf } from '../standing/standing-of.ts';
 
-/** What a review needs to know: which car it is of, whether there are the cars of its link. */
+/** What a review needs to know: which car it is of, whether there are the cars of its link, whether it waits. */
 @Injectable()
 export class AroundCarReviews {
-  constructor(private readonly carIds: CarIds) {}
+  constructor(
+    private readonly carIds: CarIds,
+    private readonly acts: ActsOfDay,
+    private readonly standing: StandingOf,
+    @InView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
+  ) {}
 
   carId({ data }: WriteCarReview) {
     return this.carIds.of(data.carId);
+  }
+
+  /** The first ones of a new account do, where its acts are counted at all. */
+  async waits({ data: { carId, author } }: WriteCarReview): Promise<boolean> {
+    if (this.acts.times === Infinity || (await this.standing.person(author)) !== 'new') return false;
+    const of = { carId: (await this.carIds.of(carId)) ?? carId, author };
+    return (await othersShownOf(this.reviews, of, FIRST_LOOKED_AT)) < FIRST_LOOKED_AT;
   }
 
   async unknownCars({ data: { link = '' } }: WriteCarReview): Promise<readonly string[]> {

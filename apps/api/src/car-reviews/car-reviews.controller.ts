@@ -70,10 +70,18 @@ export class CarReviewsController {
   async #shown(docs: readonly CarReviewDoc[], by: Asking): Promise<CarReview[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
-    return docs.flatMap(({ author, textId, status, ...doc }) => {
+    return docs.flatMap(({ author, textId, status, waits, ...doc }) => {
       const text = texts.get(textId);
       if (text === undefined || status === 'removed' || status === 'withheld') return [];
-      const item = { author: author as ActorId, textId, removed: false, hidden: status === 'hidden', reports: [] };
+      const item = {
+        author: author as ActorId,
+        textId,
+        removed: false,
+        hidden: status === 'hidden',
+        waits,
+        letIn: false,
+        reports: [],
+      };
       const allowed = carReviewWhoMay.allowed(item, by, readersActs);
       return { ...doc, status, text, by: { userId: author, name: names.get(author) ?? null }, allowed };
     });

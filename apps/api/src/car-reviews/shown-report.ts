@@ -23,7 +23,7 @@ type Around = {
 };
 
 export const shownReport = (doc: CarReviewReportsDoc, { by, cars, names, texts }: Around): ReportedReview => {
-  const { carId, author, textId, deck, hidden, removed, dismissed, listedAt, reports, decision } = doc;
+  const { carId, author, textId, deck, hidden, removed, waits, letIn, dismissed, listedAt, reports, decision } = doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
   const car = cars.get(carId);
@@ -33,6 +33,8 @@ export const shownReport = (doc: CarReviewReportsDoc, { by, cars, names, texts }
     textId,
     removed,
     hidden,
+    waits,
+    letIn,
     reports: reports.map((report) => ({ reported: report.of, by: report.by as ActorId, status })),
   };
   return {
@@ -41,6 +43,7 @@ export const shownReport = (doc: CarReviewReportsDoc, { by, cars, names, texts }
     by: person(author),
     text: textOf(textId),
     deck,
+    waits,
     listedAt,
     reports: reports.map((report) => ({
       by: person(report.by),

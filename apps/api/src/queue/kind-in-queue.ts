@@ -11,7 +11,7 @@ export type KindInQueue = {
   subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>>;
   /** Undefined: there is nothing left to decide on. */
   read(itemId: string, by: Asking): Promise<ReadToDecide | undefined>;
-  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command;
+  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command | Promise<Command>;
   /** Undoes what was decided. */
   reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command | Promise<Command>;
 };

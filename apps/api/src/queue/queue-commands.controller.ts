@@ -81,11 +81,12 @@ export class QueueCommandsController {
   }
 
   @Endpoint(calls.decide)
-  decide(
+  async decide(
     @Parsed() { params: { kind, itemId }, body }: ReadRequestOf<typeof calls.decide>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(this.kinds.of(kind).decision(itemId, body, onWhatWasSeen(command, body.seen)));
+    const decided = await this.kinds.of(kind).decision(itemId, body, onWhatWasSeen(command, body.seen));
+    return this.commands.execute(decided);
   }
 
   @Endpoint(calls.reopen)

@@ -74,8 +74,11 @@ export class ActsOfDay {
     const standing = await this.standing.person(userId);
     const most = mostADay(act, standing) * times;
     if (count <= most) return;
-    const until = new Date(Date.now() + ttlMs).toISOString();
-    const seconds = Math.max(1, Math.ceil(ttlMs / 1_000));
+    // What a new account may not do at all it may not tomorrow either.
+    const known = most === 0 ? await this.standing.knownFrom(userId) : undefined;
+    const waitMs = Math.max(ttlMs, (known ?? 0) - Date.now());
+    const until = new Date(Date.now() + waitMs).toISOString();
+    const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
     throw new Refused('daily-limit-reached', { act, limit: most, standing, until }, seconds);
   }
 }

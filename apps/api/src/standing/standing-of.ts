@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { roleOf, type Standing } from '#domain';
 import { trust } from '#projections/trust/trust.projection';
-import { type TrustFigures, trustLevelOf } from '#racing';
+import { NEW_FOR_DAYS, type TrustFigures, trustLevelOf } from '#racing';
 import type { View } from '#read-store';
 import { isoNow } from '../http/iso-now.ts';
 import { InView } from '../in-view.ts';
@@ -22,6 +22,12 @@ export class StandingOf {
 
   async isStaff(userId: string): Promise<boolean> {
     return roleOf(await this.members.of(userId)) !== undefined;
+  }
+
+  /** When an account is new no longer by its age (ms since 1970); undefined where there is none. */
+  async knownFrom(userId: string): Promise<number | undefined> {
+    const membership = await this.accounts.membership(userId);
+    return membership && Date.parse(membership.since) + NEW_FOR_DAYS * DAY_MS;
   }
 
   async person(userId: string): Promise<Standing> {

@@ -1,4 +1,4 @@
-import { roundLocksAtOnce, type StandingRow, standings, standingTable } from '#domain';
+import { FIRST_LOOKED_AT, roundLocksAtOnce, type StandingRow, standings, standingTable } from '#domain';
 
 const intro = `# What an account may do to others, or in public
 
@@ -23,6 +23,8 @@ export const standingText = (): string =>
       columns,
       ...standingTable.map((row) => [`\`${row.act}\``, row.puts, ...standings.map((one) => numberOf(row[one]))]),
     ]),
+    `\nWhile an account is new, others read its reviews of cars once a moderator has let them in, until they read ${FIRST_LOOKED_AT}.`,
+    'What else it puts before others waits in the queue whoever sends it. With `LIMIT_ACTS_TIMES=none` no review waits.',
     '\n## Rounds that somebody may have to themselves at once\n',
     ...tableLines([
       [...standings],

@@ -81,10 +81,11 @@ function Reported({ review }: { review: ReportedReview }) {
 }
 
 /** The text that was reported, and what is said against it. */
-export function ReportedText({ review: { text, deck, reports } }: { review: ReportedReview }) {
+export function ReportedText({ review: { text, deck, waits, reports } }: { review: ReportedReview }) {
   const { t } = useTranslation('reviews');
   return (
     <>
+      {waits ? <p className={styles['note']}>{t('firstNote')}</p> : null}
       {text === null ? <p className={styles['gone']}>{t('textGone')}</p> : <p className={styles['text']}>{text}</p>}
       {deck === null ? null : <DeckLink deck={deck} />}
       {reports.length === 0 ? null : (

@@ -37,6 +37,7 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
         </small>
       </header>
       {status === 'hidden' ? <p className={styles['note']}>{t('hiddenNote')}</p> : null}
+      {status === 'waiting' ? <p className={styles['note']}>{t('waitingNote')}</p> : null}
       <p className={styles['text']}>{text}</p>
       <footer className={styles['foot']}>
         {deck === null ? <span /> : <DeckLink deck={deck} />}

@@ -50,7 +50,7 @@ describe('reviews of a car', () => {
     await user.clear(link);
     await user.type(link, '/compare?share=~Ckombi');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Your review of 560 Kombi is published.')).toBeVisible();
+    expect(await screen.findByText('Your review of 560 Kombi is saved.')).toBeVisible();
     expect(api.written).toEqual([{ text: 'Fine.', link: '/compare?share=~Ckombi' }]);
   });
 });

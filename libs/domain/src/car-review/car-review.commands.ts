@@ -3,8 +3,9 @@ import type { OfReview } from './car-review.events.ts';
 import { reviewItemId } from './car-review.queue-kind.ts';
 import { ending } from '../queue/ending.ts';
 import { queued } from '../queue/queue.state.ts';
-import { carReview, carReviewStream } from './car-review.state.ts';
-import { HideCarReview, hideCarReview, ShowCarReviewAgain, showCarReviewAgain } from './hide-car-review.ts';
+import { type CarReview, carReview, carReviewStream } from './car-review.state.ts';
+import { hadToWait, HideCarReview, hideCarReview, ShowCarReviewAgain, showCarReviewAgain } from './hide-car-review.ts';
+import { LetCarReviewIn, letCarReviewIn, LookAtCarReviewAgain, lookAtCarReviewAgain } from './let-car-review-in.ts';
 import { PutCarReviewBack, putCarReviewBack, RemoveCarReview, removeCarReview } from './remove-car-review.ts';
 import { ReportCarReview, reportCarReview } from './report-car-review.ts';
 import {
@@ -26,9 +27,14 @@ type Because = OfReview & { readonly reason: string };
 // The report is what was submitted: hiding the review says that it was right.
 const right = ({ reason, ...of }: Because) =>
   ({ kind: 'car-review', itemId: reviewItemId(of), outcome: 'approved', reason }) as const;
-const wrong = (of: Because) => ({ ...right(of), outcome: 'declined' }) as const;
+const wrong = (of: Because) => ({ ...right(of), outcome: 'declined', quiet: true }) as const;
+// Where it waited, the review itself is what was submitted.
+const unfit = (of: Because, state: CarReview) =>
+  hadToWait(state) ? ({ ...right(of), outcome: 'declined' } as const) : right(of);
+const fit = (of: OfReview) => ({ kind: 'car-review', itemId: reviewItemId(of), outcome: 'approved' }) as const;
 const dismiss = ending(wrong, dismissCarReviewReports);
-const hide = ending(right, hideCarReview);
+const hide = ending(unfit, hideCarReview);
+const letIn = ending(fit, letCarReviewIn);
 
 export const carReviewCommands = commandsOf({
   decider: queued(carReview),
@@ -37,7 +43,7 @@ export const carReviewCommands = commandsOf({
     decision(WriteCarReview, writeCarReview, {
       ...ofCar,
       words: ({ text }) => ({ body: text }),
-      facts: { carId: lookedUp, unknownCars: lookedUp },
+      facts: { carId: lookedUp, unknownCars: lookedUp, waits: lookedUp },
       stream: ({ carId: named, author }, { carId = named }) => carReviewStream({ carId, author }),
     }),
     decision(RemoveCarReview, removeCarReview, ofCar),
@@ -45,6 +51,8 @@ export const carReviewCommands = commandsOf({
     decision(ReportCarReview, reportCarReview, said),
     decision(DismissCarReviewReports, dismiss, said),
     decision(ReopenCarReviewReports, reopenCarReviewReports, ofCar),
+    decision(LetCarReviewIn, letIn, ofCar),
+    decision(LookAtCarReviewAgain, lookAtCarReviewAgain, ofCar),
     decision(HideCarReview, hide, said),
     decision(ShowCarReviewAgain, showCarReviewAgain, said),
   ],

@@ -12,17 +12,20 @@ export type ReviewReason = (typeof reviewReasons)[number];
 export type OfReview = { readonly carId: string; readonly author: ActorId };
 type Decided = OfReview & { readonly reason: ReviewReason; readonly textId?: string };
 
-/** Somebody wrote what they think of a car, or wrote it anew; `deck` holds cars and tracks as a link does. */
+/**
+ * Somebody wrote what they think of a car, or wrote it anew; `deck` holds cars and tracks as a link does. `waits`: others see
+ * it once a moderator has let it in.
+ */
 export type CarReviewWritten = Event<
   'CarReviewWritten',
-  OfReview & { readonly textId: string; readonly deck?: string }
+  OfReview & { readonly textId: string; readonly deck?: string; readonly waits?: true }
 >;
 
 /** Its author took it away. */
 export type CarReviewRemoved = Event<'CarReviewRemoved', OfReview>;
 
-/** Its author wants it back as it was. */
-export type CarReviewPutBack = Event<'CarReviewPutBack', OfReview>;
+/** Its author wants it back as it was; `waits`: it must be let in still. */
+export type CarReviewPutBack = Event<'CarReviewPutBack', OfReview & { readonly waits?: true }>;
 
 /** Somebody thinks that it should not be there: `reported` is the text that they read, `textId` their own words. */
 export type CarReviewReported = Event<
@@ -41,11 +44,17 @@ export type CarReviewReportsDismissed = Event<'CarReviewReportsDismissed', Decid
 /** That is undone: its reports wait again. */
 export type CarReviewReportsReopened = Event<'CarReviewReportsReopened', OfReview>;
 
-/** A moderator hid it. */
-export type CarReviewHidden = Event<'CarReviewHidden', Decided>;
+/** A moderator hid it; `waited`: it had to be let in first, and was not, or is let in no longer. */
+export type CarReviewHidden = Event<'CarReviewHidden', Decided & { readonly waited?: true }>;
 
-/** A moderator shows what was hidden. */
-export type CarReviewShownAgain = Event<'CarReviewShownAgain', Decided>;
+/** A moderator shows what was hidden; `waits`: it must be let in still, and its author has not removed it. */
+export type CarReviewShownAgain = Event<'CarReviewShownAgain', Decided & { readonly waits?: true }>;
+
+/** A moderator lets everybody read what waited. */
+export type CarReviewLetIn = Event<'CarReviewLetIn', OfReview>;
+
+/** That is undone: it waits again. */
+export type CarReviewWaitsAgain = Event<'CarReviewWaitsAgain', OfReview>;
 
 export type CarReviewEvent =
   | CarReviewWritten
@@ -55,4 +64,6 @@ export type CarReviewEvent =
   | CarReviewReportsDismissed
   | CarReviewReportsReopened
   | CarReviewHidden
-  | CarReviewShownAgain;
+  | CarReviewShownAgain
+  | CarReviewLetIn
+  | CarReviewWaitsAgain;

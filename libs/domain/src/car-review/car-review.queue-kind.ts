@@ -12,12 +12,16 @@ const become: Partial<Record<CarReviewEvent['type'], 'approved' | 'declined' | '
   CarReviewReportsDismissed: 'declined',
   CarReviewReportsReopened: 'back',
   CarReviewHidden: 'approved',
+  CarReviewLetIn: 'approved',
   CarReviewShownAgain: 'back',
   CarReviewRemoved: 'gone',
   CarReviewPutBack: 'back',
 };
 
-/** Reviews that were reported wait: approved, the report was right, and the review is hidden. */
+/**
+ * Reviews that were reported wait: approved, the report was right, and the review is hidden. The first ones of a new account
+ * wait as well: approved, everybody reads it, declined, it is hidden.
+ */
 export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
   kind: 'car-review',
   stream: (itemId) => {
@@ -33,10 +37,20 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
     'CarReviewShownAgain',
     'CarReviewRemoved',
     'CarReviewPutBack',
+    'CarReviewLetIn',
+    'CarReviewWaitsAgain',
   ],
   moveOf: ({ type, data }): QueueMove | undefined => {
     const itemId = reviewItemId(data);
-    if (type === 'CarReviewWritten') return { to: 'changed', itemId };
+    if (type === 'CarReviewWritten') {
+      if (!data.waits) return { to: 'changed', itemId };
+      const { author } = data;
+      return { to: 'waiting', itemId, priority: 'low', submitter: author, owner: author, changes: true };
+    }
+    // Not back: between, its author may have removed it.
+    if ('waits' in data || type === 'CarReviewWaitsAgain')
+      return { to: 'waiting', itemId, priority: 'low', ...(type !== 'CarReviewPutBack' && { undoes: true }) };
+    if (type === 'CarReviewHidden' && data.waited) return { to: 'declined', itemId };
     if (type === 'CarReviewReported') {
       const priority = urgent.includes(data.fault) ? 'high' : 'medium';
       return { to: 'waiting', itemId, priority, reporter: data.reportedBy, owner: data.author, changes: true };

@@ -3,6 +3,7 @@ import type { ActorId } from '#kernel';
 import type { CarReviewEvent, CarReviewWritten } from './car-review.events.ts';
 import { type CarReview, carReview } from './car-review.state.ts';
 import { HideCarReview, hideCarReview, ShowCarReviewAgain, showCarReviewAgain } from './hide-car-review.ts';
+import { LetCarReviewIn, letCarReviewIn, LookAtCarReviewAgain, lookAtCarReviewAgain } from './let-car-review-in.ts';
 import { PutCarReviewBack, putCarReviewBack, RemoveCarReview, removeCarReview } from './remove-car-review.ts';
 import { ReportCarReview, reportCarReview } from './report-car-review.ts';
 import {
@@ -27,7 +28,7 @@ const reported = (name = 'bob', text = 't1'): CarReviewEvent => ({
 });
 const dismissed: CarReviewEvent = { type: 'CarReviewReportsDismissed', data: { ...one, reason: 'fine' } };
 
-const facts = { carId, unknownCars: [], textId: 't2' };
+const facts = { carId, unknownCars: [], waits: false, textId: 't2' };
 const write =
   (link?: string, more: Partial<Parameters<typeof writeCarReview>[2]> = {}, who = 'ann') =>
   (state: CarReview) => {
@@ -47,6 +48,9 @@ const show = (state: CarReview) =>
   showCarReviewAgain(new ShowCarReviewAgain({ ...one, reason: 'mistake' }, by('mod', 'moderator')), state);
 const dismiss = (state: CarReview) =>
   dismissCarReviewReports(new DismissCarReviewReports({ ...one, reason: 'fine' }, by('mod', 'moderator')), state);
+const letIn = (state: CarReview) => letCarReviewIn(new LetCarReviewIn(one, by('mod', 'moderator')), state);
+const lookAgain = (state: CarReview) =>
+  lookAtCarReviewAgain(new LookAtCarReviewAgain(one, by('mod', 'moderator')), state);
 const reopen = (state: CarReview) =>
   reopenCarReviewReports(new ReopenCarReviewReports(one, by('mod', 'moderator')), state);
 
@@ -122,5 +126,49 @@ describe('a review', () => {
       .when(reopen)
       .then([{ type: 'CarReviewReportsReopened', data: one }]);
     given(carReview, [written(), reported()]).when(reopen).thenBroken('changed-meanwhile');
+  });
+});
+
+describe('a review that waits', () => {
+  const waiting: CarReviewWritten = { type: 'CarReviewWritten', data: { ...one, textId: 't2', waits: true } };
+  const isLetIn: CarReviewEvent = { type: 'CarReviewLetIn', data: one };
+  const turnedDown: CarReviewEvent = {
+    type: 'CarReviewHidden',
+    data: { ...one, reason: 'insult', waited: true, textId: 'why' },
+  };
+  const anew = (waits: boolean) => write(undefined, { waits });
+
+  it('does so until a moderator lets it in, also when it is written anew, and not where its reports wait', () => {
+    given(carReview).when(anew(true)).then([waiting]);
+    given(carReview, [waiting]).when(anew(false)).then([waiting]);
+    given(carReview, [waiting, isLetIn]).when(anew(true)).then([waiting]);
+    given(carReview, [waiting, isLetIn])
+      .when(anew(false))
+      .then([written('t2')]);
+    given(carReview, [written(), reported()])
+      .when(anew(true))
+      .then([written('t2')]);
+    given(carReview, [written(), reported(), removed]).when(anew(true)).then([waiting]);
+  });
+
+  it('is let in or hidden, and waits again where that is undone', () => {
+    given(carReview, [waiting]).when(letIn).then([isLetIn]);
+    given(carReview, [waiting]).when(report('bob')).thenBroken('changed-meanwhile');
+    given(carReview, [waiting]).when(hide()).then([turnedDown]);
+    given(carReview, [waiting, isLetIn]).when(hide()).then([turnedDown]);
+    given(carReview, [waiting, isLetIn, reported('bob', 't2')])
+      .when(hide())
+      .then([hidden]);
+    given(carReview, [written()]).when(letIn).thenBroken('changed-meanwhile');
+    given(carReview, [waiting, turnedDown])
+      .when(show)
+      .then([{ type: 'CarReviewShownAgain', data: { ...one, reason: 'mistake', waits: true } }]);
+    given(carReview, [waiting, isLetIn])
+      .when(lookAgain)
+      .then([{ type: 'CarReviewWaitsAgain', data: one }]);
+    given(carReview, [waiting, removed])
+      .when(putBack)
+      .then([{ type: 'CarReviewPutBack', data: { ...one, waits: true } }]);
+    given(carReview, [written()]).when(lookAgain).thenBroken('changed-meanwhile');
   });
 });

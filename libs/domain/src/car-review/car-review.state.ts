@@ -7,11 +7,16 @@ import type { CarReviewEvent, CarReviewReported, OfReview } from './car-review.e
  */
 type Report = { readonly reported: string; readonly by: ActorId; readonly status: 'open' | 'dismissed' | 'past' };
 
-/** A person's review of a car as its commands see it; `textId` is absent while nobody wrote one. */
+/**
+ * A person's review of a car as its commands see it; `textId` is absent while nobody wrote one. `waits`: a moderator must
+ * let it in first. `letIn`: one did, and nobody reported it since.
+ */
 export type CarReview = {
   readonly textId?: string;
   readonly removed: boolean;
   readonly hidden: boolean;
+  readonly waits: boolean;
+  readonly letIn: boolean;
   readonly reports: readonly Report[];
 };
 
@@ -19,17 +24,17 @@ export type CarReview = {
 export const carReviewStream = ({ carId, author }: OfReview): string => `review-${carId}|${author}`;
 
 export const carReview: Decider<CarReview, CarReviewEvent> = {
-  initial: { removed: false, hidden: false, reports: [] },
+  initial: { removed: false, hidden: false, waits: false, letIn: false, reports: [] },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'CarReviewWritten':
-        return { ...state, textId: data.textId, removed: false };
+        return { ...state, textId: data.textId, removed: false, ...(data.waits && { waits: true, letIn: false }) };
       case 'CarReviewRemoved':
         return { ...state, removed: true };
       case 'CarReviewPutBack':
         return { ...state, removed: false };
       case 'CarReviewReported':
-        return { ...state, reports: [...state.reports, reportOf(data)] };
+        return { ...state, letIn: false, reports: [...state.reports, reportOf(data)] };
       case 'CarReviewReportsDismissed':
         return become(state, { open: 'dismissed', dismissed: 'past' });
       case 'CarReviewReportsReopened':
@@ -38,6 +43,11 @@ export const carReview: Decider<CarReview, CarReviewEvent> = {
         return { ...state, hidden: true };
       case 'CarReviewShownAgain':
         return { ...state, hidden: false };
+      case 'CarReviewLetIn':
+        // Whoever let it in has read what was said of it before.
+        return { ...become(state, { open: 'past', dismissed: 'past' }), waits: false, letIn: true };
+      case 'CarReviewWaitsAgain':
+        return { ...state, waits: true, letIn: false };
     }
   },
 };

@@ -1,8 +1,12 @@
 import { commandsIn, walkTable } from '#test/who-may-kit';
 import type { ActorId, Command, CommandType, Event, Meta } from '#kernel';
+import { queueKey } from '../queue/queue-kind.ts';
+import { queued, type Queued } from '../queue/queue.state.ts';
 import { carReview, type CarReview } from './car-review.state.ts';
-import { carReviewWhoMay } from './car-review.who-may.ts';
+import { reviewItemId } from './car-review.queue-kind.ts';
+import { carReviewWhoMay, reviewStatus } from './car-review.who-may.ts';
 import { HideCarReview, hideCarReview, ShowCarReviewAgain, showCarReviewAgain } from './hide-car-review.ts';
+import { LetCarReviewIn, letCarReviewIn, LookAtCarReviewAgain, lookAtCarReviewAgain } from './let-car-review-in.ts';
 import { PutCarReviewBack, putCarReviewBack, RemoveCarReview, removeCarReview } from './remove-car-review.ts';
 import { ReportCarReview, reportCarReview } from './report-car-review.ts';
 import {
@@ -26,15 +30,31 @@ const on =
     decide: () => decide(new type({ carId, author, ...more } as unknown as Made['data'], meta), state),
   });
 
+const key = queueKey({ kind: 'car-review', itemId: reviewItemId({ carId, author }) });
+/** What waits for a moderator is in their queue, and what waits there is theirs to decide. */
+const contradiction = (state: CarReview & Queued): string | undefined => {
+  const inQueue = state.queue[key]?.status === 'waiting';
+  const isOpen = state.reports.some(({ status }) => status === 'open');
+  const waits = reviewStatus(state) === 'waiting';
+  if (waits && !inQueue) return 'it waits, but not in the queue';
+  return inQueue && !waits && !isOpen ? 'it is in the queue, but nothing waits' : undefined;
+};
+
 it('no 10,000 commands lead where no row of the table leads', async () => {
   let written = 0;
   const came = await walkTable({
     table: carReviewWhoMay,
-    decider: carReview,
+    decider: queued(carReview),
+    contradiction,
     commands: {
       'write-car-review': (meta, n, state) => {
         const command = new WriteCarReview({ carId, author, text: 'Quick.' }, meta);
-        const facts = { carId, unknownCars: [], textId: `text-${n % 9 === 0 ? (written += 1) : written}` };
+        const facts = {
+          carId,
+          unknownCars: [],
+          waits: n % 2 === 0,
+          textId: `text-${n % 9 === 0 ? (written += 1) : written}`,
+        };
         return { item, decide: () => writeCarReview(command, state, facts) };
       },
       'remove-car-review': on(RemoveCarReview, removeCarReview),
@@ -42,6 +62,8 @@ it('no 10,000 commands lead where no row of the table leads', async () => {
       'report-car-review': on(ReportCarReview, reportCarReview, { fault: 'spam' }),
       'dismiss-car-review-reports': on(DismissCarReviewReports, dismissCarReviewReports, { reason: 'fine' }),
       'reopen-car-review-reports': on(ReopenCarReviewReports, reopenCarReviewReports),
+      'let-car-review-in': on(LetCarReviewIn, letCarReviewIn),
+      'look-at-car-review-again': on(LookAtCarReviewAgain, lookAtCarReviewAgain),
       'hide-car-review': on(HideCarReview, hideCarReview, { reason: 'insult' }),
       'show-car-review-again': on(ShowCarReviewAgain, showCarReviewAgain, { reason: 'mistake' }),
     },

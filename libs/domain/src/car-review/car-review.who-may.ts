@@ -5,13 +5,14 @@ import type { CarReview } from './car-review.state.ts';
 /** A review with who wrote it, or would. */
 export type ReviewItem = CarReview & { readonly author: ActorId };
 
-type Status = 'new' | 'shown' | 'hidden' | 'removed' | 'withheld';
+type Status = 'new' | 'waiting' | 'shown' | 'hidden' | 'removed' | 'withheld';
 
-/** `withheld`: hidden by a moderator, and removed by its author besides. */
-export const reviewStatus = ({ textId, removed, hidden }: Omit<CarReview, 'reports'>): Status => {
+/** `withheld`: hidden by a moderator, and removed by its author besides; `waiting`: none has let it in yet. */
+export const reviewStatus = ({ textId, removed, hidden, waits }: Omit<CarReview, 'reports' | 'letIn'>): Status => {
   if (textId === undefined) return 'new';
   if (removed) return hidden ? 'withheld' : 'removed';
-  return hidden ? 'hidden' : 'shown';
+  if (hidden) return 'hidden';
+  return waits ? 'waiting' : 'shown';
 };
 
 const otherwise = (item: ReviewItem): string => {
@@ -34,22 +35,31 @@ const moderator = 'moderator or admin';
 /** Who may do what to a review of a car; nobody decides about their own but by removing it. */
 export const carReviewWhoMay = whoMay(
   [
-    { command: 'write-car-review', from: ['new', 'shown', 'removed'], to: 'shown', who: 'author' },
-    { command: 'remove-car-review', from: 'shown', to: 'removed', who: 'author' },
+    {
+      command: 'write-car-review',
+      from: ['new', 'waiting', 'shown', 'removed'],
+      to: ['waiting', 'shown'],
+      who: 'author',
+    },
+    { command: 'remove-car-review', from: ['waiting', 'shown'], to: 'removed', who: 'author' },
     { command: 'remove-car-review', from: 'hidden', to: 'withheld', who: 'author' },
-    { command: 'put-car-review-back', from: 'removed', to: 'shown', who: 'author' },
+    { command: 'put-car-review-back', from: 'removed', to: ['waiting', 'shown'], who: 'author' },
     { command: 'put-car-review-back', from: 'withheld', to: 'hidden', who: 'author' },
     { command: 'report-car-review', from: 'shown', to: 'reported', who: 'member' },
     { command: 'dismiss-car-review-reports', from: 'reported', to: 'reports dismissed', who: moderator },
     { command: 'reopen-car-review-reports', from: 'reports dismissed', to: 'reported', who: moderator },
-    { command: 'hide-car-review', from: 'shown', to: 'hidden', who: moderator },
-    { command: 'show-car-review-again', from: 'hidden', to: 'shown', who: moderator },
+    { command: 'let-car-review-in', from: 'waiting', to: 'let in', who: moderator },
+    { command: 'look-at-car-review-again', from: 'let in', to: 'waiting', who: moderator },
+    { command: 'hide-car-review', from: ['waiting', 'shown'], to: 'hidden', who: moderator },
+    { command: 'show-car-review-again', from: 'hidden', to: ['waiting', 'shown'], who: moderator },
     { command: 'show-car-review-again', from: 'withheld', to: 'removed', who: moderator },
   ],
   {
     from: {
       new: isOf('new'),
+      waiting: isOf('waiting'),
       shown: isShown,
+      'let in': { is: (item: ReviewItem): boolean => isShown.is(item) && item.letIn, otherwise },
       hidden: isOf('hidden'),
       removed: isOf('removed'),
       withheld: isOf('withheld'),

@@ -11,6 +11,9 @@ export class HideCarReview extends Command<Why> {}
 /** Show it to everybody again. */
 export class ShowCarReviewAgain extends Command<Why> {}
 
+/** Whether hiding it says that it is not let in, and not that a report of it was right. */
+export const hadToWait = ({ waits, letIn }: CarReview): boolean => waits || letIn;
+
 export const hideCarReview = (
   { data, meta }: HideCarReview,
   state: CarReview,
@@ -18,7 +21,8 @@ export const hideCarReview = (
 ): readonly CarReviewHidden[] => {
   const { carId, author, reason } = data;
   carReviewWhoMay.check('hide-car-review', { ...state, author }, meta, { carId });
-  return [{ type: 'CarReviewHidden', data: { carId, author, reason, ...kept } }];
+  const waited = hadToWait(state) ? { waited: true as const } : {};
+  return [{ type: 'CarReviewHidden', data: { carId, author, reason, ...waited, ...kept } }];
 };
 
 export const showCarReviewAgain = (
@@ -28,5 +32,6 @@ export const showCarReviewAgain = (
 ): readonly CarReviewShownAgain[] => {
   const { carId, author, reason } = data;
   carReviewWhoMay.check('show-car-review-again', { ...state, author }, meta, { carId });
-  return [{ type: 'CarReviewShownAgain', data: { carId, author, reason, ...kept } }];
+  const waits = state.waits && !state.removed ? { waits: true as const } : {};
+  return [{ type: 'CarReviewShownAgain', data: { carId, author, reason, ...waits, ...kept } }];
 };

@@ -18,5 +18,6 @@ export const removeCarReview = ({ data, meta }: RemoveCarReview, state: CarRevie
 export const putCarReviewBack = ({ data, meta }: PutCarReviewBack, state: CarReview): readonly CarReviewPutBack[] => {
   const { carId, author } = data;
   carReviewWhoMay.check('put-car-review-back', { ...state, author }, meta, { carId });
-  return [{ type: 'CarReviewPutBack', data: { carId, author } }];
+  const waits = state.waits && !state.hidden ? { waits: true as const } : {};
+  return [{ type: 'CarReviewPutBack', data: { carId, author, ...waits } }];
 };

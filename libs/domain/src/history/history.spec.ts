@@ -158,6 +158,8 @@ const factOf: Readonly<Record<string, string>> = {
   'reopen-car-review-reports': 'CarReviewReportsReopened',
   'hide-car-review': 'CarReviewHidden',
   'show-car-review-again': 'CarReviewShownAgain',
+  'let-car-review-in': 'CarReviewLetIn',
+  'look-at-car-review-again': 'CarReviewWaitsAgain',
   'plan-lap-time-import': 'LapTimeImportPlanned',
   'begin-roll-back': 'ImportRollBackBegun',
   'begin-operation': 'OperationBegun',
@@ -262,7 +264,7 @@ const saysItself = new Set(
    fill-round approve-round-submission reopen-round-submission solve-round undo-round-reset restore-round
    approve-group reopen-group-review confirm-group approve-translation reopen-translation
    remove-translation-comment appoint-translation-reviewer dismiss-translation-reviewer reopen-report reopen-appeal
-   claim-item confirm-sweep withdraw-sweep announce-maintenance withdraw-maintenance open-incident update-incident
+   let-car-review-in look-at-car-review-again claim-item confirm-sweep withdraw-sweep announce-maintenance withdraw-maintenance open-incident update-incident
    close-incident tell-file-read`.split(/\s+/),
 );
 /** What leaves the item as it was: its events say who has it, or that it is there still. */

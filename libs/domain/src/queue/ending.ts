@@ -5,7 +5,12 @@ import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
 
 /** How a command ends the review of an item. */
-export type Ending = OfItem & { readonly outcome: 'approved' | 'declined'; readonly reason?: string };
+export type Ending = OfItem & {
+  readonly outcome: 'approved' | 'declined';
+  readonly reason?: string;
+  /** Of a report that came to nothing although the item is declined. */
+  readonly quiet?: true;
+};
 
 /**
  * A kind's own decision that ends the review of an item as well: by nobody who submitted it, and by nobody while another
@@ -13,7 +18,7 @@ export type Ending = OfItem & { readonly outcome: 'approved' | 'declined'; reado
  */
 export const ending =
   <Made extends Command, State, Ev extends Event, Facts>(
-    of: (data: Made['data']) => Ending,
+    of: (data: Made['data'], state: State & Queued) => Ending,
     decide: (command: Made, state: State, facts: Facts) => readonly Ev[],
   ) =>
   (
@@ -21,7 +26,7 @@ export const ending =
     state: State & Queued,
     facts: NonNullable<Facts>,
   ): readonly (Ev | ReviewApproved | ReviewDeclined)[] => {
-    const { outcome, kind, itemId, ...reason } = of(command.data);
+    const { outcome, kind, itemId, quiet, ...reason } = of(command.data, state);
     const item = state.queue[queueKey({ kind, itemId })];
     // Before the kind's own rules, which would say whether it was reported.
     if (item && isOwn(item, command.meta)) throw new RuleBroken('queue-item-not-for-you', { kind, itemId });
@@ -38,7 +43,7 @@ export const ending =
     } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
     const { textId } = facts as KeptText;
     // Whose it is learns of no report that came to nothing.
-    const isQuiet = item.status === 'waiting' && outcome === 'approved';
+    const isQuiet = item.status === 'waiting' && (outcome === 'approved' || quiet === true);
     const submitters = isQuiet ? askedOf(item) : item.submitters;
     const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
     return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];

@@ -40,7 +40,7 @@ export const standingTable = [
   row('tend-group', 'words', 0, 20, 50, 100),
   row('ask-to-join-group', 'words', 0, 5, 10, 20),
   row('suggest-translation', 'words', 0, 50, 200, 500),
-  row('comment-on-translation', 'words', 0, 5, 30, 100),
+  row('comment-on-translation', 'words', 0, 0, 30, 100),
   row('review-translation', 'words', 0, 100, 500, 1_000),
   row('hold-round', 'codes', 10, 40, 100, 200),
   row('fill-round', 'codes', 'any', 'any', 'any', 'any'),
@@ -66,6 +66,9 @@ export const mostADay = (act: StandingAct, standing: Standing): number => {
 /** The fewest that any confirmed account has: up to it nobody needs to know how far somebody is trusted. */
 export const fewestADay = (act: StandingAct): number =>
   Math.min(...standings.filter((one) => one !== 'unconfirmed').map((one) => mostADay(act, one)));
+
+/** So many of what a new account says of cars are looked at before others read them. */
+export const FIRST_LOOKED_AT = 3;
 
 /** How many rounds somebody may have to themselves at once. */
 export const roundLocksAtOnce: Readonly<Record<Standing, number>> = {

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, reviewFaults } from '#contracts';
-import { DismissCarReviewReports, HideCarReview, partsOf, ReopenCarReviewReports, ShowCarReviewAgain } from '#domain';
+import {
+  DismissCarReviewReports,
+  HideCarReview,
+  LetCarReviewIn,
+  LookAtCarReviewAgain,
+  partsOf,
+  ReopenCarReviewReports,
+  ShowCarReviewAgain,
+} from '#domain';
 import type { ActorId, Asking, Command } from '#kernel';
 import {
   carReviewReports,
@@ -16,7 +24,10 @@ import { type KindInQueue, type ReadToDecide, reasonAmong, wordsOf } from '../ki
 
 const leaving = ['fine', 'mistake'] as const;
 
-/** Reported reviews of cars: the report was right and the review is hidden, or it is left as it is. */
+/**
+ * Reported reviews of cars: the report was right and the review is hidden, or it is left as it is. The first ones of a new
+ * account: everybody reads it, or it is hidden.
+ */
 @Injectable()
 export class CarReviewsInQueue implements KindInQueue {
   readonly kind = 'car-review';
@@ -36,20 +47,26 @@ export class CarReviewsInQueue implements KindInQueue {
     const [report] = found ? await this.show.shown([found.doc], by) : [];
     if (!report) return undefined;
     const context = { kind: this.kind, report } as const;
+    if (report.waits)
+      return { context, approving: { reasons: [], choices: [] }, declining: { reasons: [...reviewFaults] } };
     return { context, approving: { reasons: [...reviewFaults], choices: [] }, declining: { reasons: [...leaving] } };
   }
 
-  decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command {
-    const isHidden = said.outcome === 'approved';
+  async decision(itemId: string, said: DecideItemBody, command: CommandMaker): Promise<Command> {
+    const waits = (await this.reports.get(itemId))?.doc.waits === true;
+    if (waits && said.outcome === 'approved') return command(LetCarReviewIn, ofReview(itemId));
+    const isHidden = waits || said.outcome === 'approved';
     const reason = reasonAmong(isHidden ? reviewFaults : leaving, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
     const data = { ...ofReview(itemId), reason, ...wordsOf(said) };
     return isHidden ? command(HideCarReview, data) : command(DismissCarReviewReports, data);
   }
 
-  reopening(itemId: string, was: string, command: CommandMaker): Command {
+  async reopening(itemId: string, was: string, command: CommandMaker): Promise<Command> {
     const review = ofReview(itemId);
-    if (was === 'declined') return command(ReopenCarReviewReports, review);
+    const { hidden = false, letIn = false } = (await this.reports.get(itemId))?.doc ?? {};
+    if (was === 'approved' && letIn && !hidden) return command(LookAtCarReviewAgain, review);
+    if (was === 'declined' && !hidden) return command(ReopenCarReviewReports, review);
     return command(ShowCarReviewAgain, { ...review, reason: 'mistake' });
   }
 }

@@ -118,12 +118,21 @@ export const carReviewHistoryKind: HistoryKind<CarReviewEvent> = {
     CarReviewWritten: {
       act: 'written',
       // Hidden stays hidden, whatever its author makes of it.
-      status: ({ status }) => (status === 'hidden' || status === 'withheld' ? 'hidden' : 'shown'),
+      status: ({ status }, { waits }) => {
+        if (status === 'hidden' || status === 'withheld') return 'hidden';
+        return waits ? 'waiting' : 'shown';
+      },
       owner: ({ author }) => author,
       facts: ({ textId, deck }) => ({ words: { textId }, deck }),
     },
     CarReviewRemoved: { act: 'removed', status: ({ status }) => (status === 'hidden' ? 'withheld' : 'removed') },
-    CarReviewPutBack: { act: 'put-back', status: ({ status }) => (status === 'withheld' ? 'hidden' : 'shown') },
+    CarReviewPutBack: {
+      act: 'put-back',
+      status: ({ status }, { waits }) => {
+        if (status === 'withheld') return 'hidden';
+        return waits ? 'waiting' : 'shown';
+      },
+    },
     CarReviewReported: { act: 'reported', told: 'staff' },
     CarReviewReportsDismissed: { act: 'reports-dismissed', told: 'staff' },
     CarReviewReportsReopened: { act: 'reopened', told: 'staff' },
@@ -137,7 +146,12 @@ export const carReviewHistoryKind: HistoryKind<CarReviewEvent> = {
       act: 'shown-again',
       byStaff: true,
       note: 'staff',
-      status: ({ status }) => (status === 'withheld' ? 'removed' : 'shown'),
+      status: ({ status }, { waits }) => {
+        if (status === 'withheld') return 'removed';
+        return waits ? 'waiting' : 'shown';
+      },
     },
+    CarReviewLetIn: { act: 'approved', byStaff: true, status: 'shown' },
+    CarReviewWaitsAgain: { act: 'reopened', byStaff: true, status: 'waiting' },
   },
 };

@@ -49,7 +49,7 @@ const reviewing = (review: DemoReview): JobStep => {
     decider: carReview,
     decide: (state, { meta }) => {
       if (state.textId !== undefined) return [];
-      const facts = { carId, unknownCars: [], textId: textOfDemoReview(review) };
+      const facts = { carId, unknownCars: [], waits: false, textId: textOfDemoReview(review) };
       return writeCarReview(new WriteCarReview(data, meta), state, facts);
     },
   });

@@ -1,0 +1,25 @@
+import { Command } from '#kernel';
+import type { CarReviewLetIn, CarReviewWaitsAgain, OfReview } from './car-review.events.ts';
+import type { CarReview } from './car-review.state.ts';
+import { carReviewWhoMay } from './car-review.who-may.ts';
+
+/** Let everybody read what waited for a moderator. */
+export class LetCarReviewIn extends Command<OfReview> {}
+
+/** Undo that: it waits again. */
+export class LookAtCarReviewAgain extends Command<OfReview> {}
+
+export const letCarReviewIn = ({ data, meta }: LetCarReviewIn, state: CarReview): readonly CarReviewLetIn[] => {
+  const { carId, author } = data;
+  carReviewWhoMay.check('let-car-review-in', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewLetIn', data: { carId, author } }];
+};
+
+export const lookAtCarReviewAgain = (
+  { data, meta }: LookAtCarReviewAgain,
+  state: CarReview,
+): readonly CarReviewWaitsAgain[] => {
+  const { carId, author } = data;
+  carReviewWhoMay.check('look-at-car-review-again', { ...state, author }, meta, { carId });
+  return [{ type: 'CarReviewWaitsAgain', data: { carId, author } }];
+};
