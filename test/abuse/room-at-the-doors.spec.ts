@@ -235,7 +235,14 @@ describe('what strangers leave behind', () => {
     await api.running.app.get(EndedRows).clearNow(later);
     await api.restart();
     await api.running.ports.accounts.looks.forget(later);
-    const { user: _user, account: _account, visits: _visits, reviewMailedTo: _told, ...left } = await kept();
+    const {
+      user: _user,
+      account: _account,
+      heldName: _name,
+      visits: _visits,
+      reviewMailedTo: _told,
+      ...left
+    } = await kept();
     expect(before).toMatchObject(left);
   });
 });

@@ -28,8 +28,8 @@ const signIn = (name: string) =>
 const eraseAt = (now: string) => api.running.app.get(DueErasures).eraseNow(now);
 const nameOf = async (userId: string) => (await api.running.ports.accounts.displayNames([userId])).get(userId);
 
-const withTime = async (name: string, time: string) => {
-  const cookie = await api.signUp(name);
+const withTime = async (name: string, time: string, isConfirmed = true) => {
+  const cookie = await (isConfirmed ? api.signUp(name) : api.signUpUnconfirmed(name));
   const userId = await userIdOf(api, cookie);
   const carId = await api.aCarId();
   const { position } = writtenIn(await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time }, cookie));
@@ -107,7 +107,7 @@ describe('a journal of erasures that cannot be written to', () => {
 
 describe('closing an account', () => {
   it('asks for the password or a fresh second factor, and mails how to call it off', async () => {
-    const { cookie } = await withTime('Hal', '1:17.00');
+    const { cookie } = await withTime('Hal', '1:17.00', false);
     const codes = [];
     for (const body of [{}, { password: 'not his' }]) codes.push(problemIn(await close(cookie, body)).code);
     expect(codes).toEqual(['session-not-fresh', 'password-wrong']);

@@ -22,7 +22,6 @@ export const testItem = (itemId: string, name: string, more: Partial<QueueItem> 
   itemId,
   status: 'waiting',
   priority: 'low',
-  version: 1,
   since: at,
   subject: { name, link: '/cars/kombi' },
   by: [{ userId: 'user-2', name: 'Ann' }],
@@ -40,6 +39,8 @@ export class FakeQueue extends FakeApi {
   override mod = true;
   admin = false;
   items: QueueItem[] = [];
+  /** Of what is read of each item. */
+  version = 1;
   mine: MyQueuePage['items'] = [];
   told: NotificationList['items'] = [];
   /** What is read of each item. */
@@ -91,6 +92,7 @@ export class FakeQueue extends FakeApi {
     if (!item) return new Refusal('queue-item-unknown');
     return {
       item,
+      version: this.version,
       context: this.context,
       approving: { reasons: [], choices: [] },
       declining: { reasons: ['unclear', 'worse'] },
@@ -102,7 +104,7 @@ export class FakeQueue extends FakeApi {
     return [
       this.on(queue.decide, ({ params: { itemId }, body: { seen, ...body } }) => {
         const item = this.items.find((one) => one.itemId === itemId);
-        if (item && item.version !== seen) return new Refusal('queue-item-changed');
+        if (item && this.version !== seen) return new Refusal('queue-item-changed');
         this.decisions.push({ ...body, itemId });
         this.items = this.items.filter((item) => item.itemId !== itemId);
         return written();

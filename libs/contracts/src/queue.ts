@@ -28,8 +28,6 @@ export const queueItem = z
     itemId: z.string(),
     status: z.enum(['waiting', 'approved', 'declined', 'gone']),
     priority: z.enum(queuePriorities),
-    /** Of what is read to decide on it: a decision names the one that was shown. */
-    version: count,
     since: at,
     subject,
     by: z.array(person),
@@ -90,6 +88,8 @@ export type QueueContext = z.infer<typeof queueContext>;
 export const queueDetail = z
   .object({
     item: queueItem,
+    /** Of what is read to decide on it: a decision names the one that was shown. */
+    version: count,
     context: queueContext,
     approving: z.object({
       reasons: z.array(z.string()),

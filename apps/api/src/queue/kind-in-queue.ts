@@ -3,7 +3,7 @@ import type { Asking, Command } from '#kernel';
 import type { CommandMaker } from '../http/command-maker.ts';
 
 export type Subject = QueueItem['subject'];
-export type ReadToDecide = Omit<QueueDetail, 'item'>;
+export type ReadToDecide = Omit<QueueDetail, 'item' | 'version'>;
 
 /** What the queue asks a kind of thing: what an item is about, what is read to decide on it, and which command decides. */
 export type KindInQueue = {

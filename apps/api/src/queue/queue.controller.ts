@@ -105,8 +105,8 @@ export class QueueController {
     if (found) await this.#caughtUp(found);
     const [item] = found ? await this.show.shown([found], by) : [];
     const read = item && (await this.kinds.of(kind).read(itemId, by));
-    if (!read) throw new Refused('queue-item-unknown', { kind, itemId });
-    return { position, body: { item, ...read } };
+    if (!read || !found) throw new Refused('queue-item-unknown', { kind, itemId });
+    return { position, body: { item, version: found.version, ...read } };
   }
 
   @Endpoint(told.list)

@@ -45,8 +45,7 @@ export class ShowQueue {
 }
 
 const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
-  const { kind, itemId, status, priority, version, since, submitters, claim, passedTo, passedOn, decided, decidedAt } =
-    doc;
+  const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   // Who of the staff sees to it is told to staff alone, who told them of it not to whose it is.
   const isStaff = by.role !== undefined;
@@ -60,7 +59,6 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
     itemId,
     status,
     priority,
-    version,
     since,
     by: submitters.filter((userId) => !reporters.includes(userId)).map(person),
     claim: claim && holderOf(of) !== undefined ? { by: ofStaff(claim.by), until: claim.until } : null,

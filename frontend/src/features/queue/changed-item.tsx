@@ -8,11 +8,10 @@ import styles from './queue.module.css';
 /** The version of an item that its reader has seen: the one that was opened, until they say that they read the next. */
 export function useSeenVersion(detail: QueueDetail) {
   const [seen, setSeen] = useState(detail);
-  const { version } = detail.item;
   return {
     /** What was shown, where the item is another by now. */
-    outdated: seen.item.version === version ? undefined : seen,
-    version: seen.item.version,
+    outdated: seen.version === detail.version ? undefined : seen,
+    version: seen.version,
     read: () => setSeen(detail),
   };
 }

@@ -30,7 +30,7 @@ describe('an item that changed while it was open', () => {
     const { user } = renderAt('/admin/queue', <QueuePage />);
     const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
     await user.keyboard('1');
-    api.items = api.items.map((one) => (one.itemId === 'kombi|1' ? { ...one, version: 2 } : one));
+    api.version = 2;
     api.context = { kind: 'car-photo', photo: testPhoto({ status: 'pending', gameVersion: '27' }) };
     await user.keyboard('d');
     const change = await within(item).findByRole('alert', { name: 'This item changed while it was open.' });
