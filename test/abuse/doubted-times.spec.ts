@@ -124,7 +124,13 @@ const VIEWS_OF_TIMES = [
 ];
 
 beforeAll(async () => {
-  [ann, mallory, staff] = [await api.signUp('Ann'), await api.signUp('Mallory'), await anAdmin(api, 'Staff')];
+  // What ranks by the catalogue waits for the first one, which is made a moment after the start.
+  await vi.waitUntil(async () => (await api.get('/health/ready')).status === 200, { timeout: 60_000 });
+  [ann, mallory, staff] = [
+    await api.signUp('Ann'),
+    await api.signUpUnconfirmed('Mallory'),
+    await anAdmin(api, 'Staff'),
+  ];
   [carId, rival] = [await api.aCarId(0), await api.aCarId(1)];
   const copy = { copyId: 'a1', carId, points: '333', won: 0, lost: 0, drawn: 0, locked: false, since: null };
   const body = { copies: [copy] };

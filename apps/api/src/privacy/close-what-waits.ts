@@ -46,7 +46,7 @@ export class CloseWhatWaits {
   /** How much of it is left to do. */
   async #look(item: WaitingDoc, userIds: ReadonlySet<string>, now: string): Promise<number> {
     let left = 0;
-    for (const userId of [...item.submitters, item.barred, item.itemId.split('|')[1]]) {
+    for (const userId of [...item.submitters, item.owner, item.itemId.split('|')[1]]) {
       if (userId === undefined || !userIds.has(userId)) continue;
       if (wordsGoWith(item, userId)) await this.#forgetReport(item.itemId);
       const closing = item.status === 'waiting' ? closingOf(item, userId, now) : undefined;

@@ -37,9 +37,9 @@ describe('what waits of a person who is erased', () => {
   });
 
   it('is closed where it is about them, and what they said of others stays', () => {
-    expect(closedBy('report', 'r', { barred: zeb })).toEqual(['DismissReport', 'system:erasure']);
+    expect(closedBy('report', 'r', { owner: zeb })).toEqual(['DismissReport', 'system:erasure']);
     expect(closedBy('car-review', 'a|zeb', {})).toEqual(['RemoveCarReview', 'zeb']);
-    expect(closedBy('report', 'r', { barred: 'ann', submitters: [zeb] })).toBeUndefined();
+    expect(closedBy('report', 'r', { owner: 'ann', submitters: [zeb] })).toBeUndefined();
     expect(closedBy('car-review', 'a|ann', { submitters: [zeb] })).toBeUndefined();
     expect(closedBy('template', 't', { submitters: ['ann'] })).toBeUndefined();
   });

@@ -17,7 +17,7 @@ import type { ActorId, Command, Meta } from '#kernel';
 
 const site = 'system:erasure' as ActorId;
 
-type Item = Pick<QueueItem, 'kind' | 'itemId' | 'submitters' | 'barred'>;
+type Item = Pick<QueueItem, 'kind' | 'itemId' | 'submitters' | 'owner'>;
 type Made = (itemId: string, userId: ActorId, make: Make) => Command;
 type Make = <One extends Command>(
   type: new (data: One['data'], meta: Meta) => One,
@@ -52,8 +52,8 @@ const about: Partial<Record<QueueItem['kind'], Made>> = {
   },
 };
 
-const isAbout = ({ kind, itemId, barred }: Item, userId: string): boolean =>
-  barred === userId || (kind === 'car-review' && partsOf(itemId)[1] === userId);
+const isAbout = ({ kind, itemId, owner }: Item, userId: string): boolean =>
+  (kind === 'report' && owner === userId) || (kind === 'car-review' && partsOf(itemId)[1] === userId);
 
 /**
  * What closes an item that waits, once a person is erased; undefined where it is not theirs, or says nothing of them: times,
