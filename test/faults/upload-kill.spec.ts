@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ApiProcess, buildApi, startApiProcess, unlimited } from '#test/api-process';
 import { killRounds } from '#test/fault-table';
-import { signUp } from '#test/lap-time-stream';
+import { signIn, signUp } from '#test/lap-time-stream';
 import { ops } from '#test/ops-process';
 import { aPicture } from '#test/pictures';
 import { joinFrames } from '#uploads';
@@ -17,7 +17,7 @@ const PICTURES = 6;
 const folder = mkdtempSync(join(tmpdir(), 'tdr-upload-kill-'));
 const copy = `${folder}-copy`;
 const env = { ...unlimited(), DATA_DIR: folder };
-const sent: { readonly name: string; readonly cookie: string }[] = [];
+const sent: { readonly name: string; readonly email: string; cookie: string }[] = [];
 let running: ApiProcess | undefined;
 
 beforeAll(buildApi, BUILD_MS);
@@ -36,13 +36,14 @@ const send = async (url: string, cookie: string, width: number): Promise<string 
 /** Sends pictures at once and kills when the first `enough` are acknowledged, so that others are under way. */
 const sendAndKill = async (enough: number): Promise<void> => {
   const api = (running = await startApiProcess(env));
-  const cookie = await signUp(api.url);
+  const email = `${randomUUID()}@example.org`;
+  const cookie = await signUp(api.url, email);
   let [count, stopped] = [0, Promise.resolve()];
   await Promise.all(
     Array.from({ length: PICTURES }, async (_, at) => {
       const name = await send(api.url, cookie, 640 + sent.length + at);
       if (name === undefined) return;
-      sent.push({ name, cookie });
+      sent.push({ name, email, cookie });
       if (++count === enough) stopped = api.stop('SIGKILL');
     }),
   );
@@ -111,6 +112,8 @@ describe('pictures that are being sent while the API is killed', () => {
     rmSync(join(folder, 'uploads'), { recursive: true });
     expect(await ops(folder, 'restore', copy)).toMatchObject({ code: 0 });
     const api = (running = await startApiProcess(env));
+    // A restore ends all sessions: whoever sent them signs in again.
+    for (const one of sent) one.cookie = await signIn(api.url, one.email);
     expect(await missing(api.url)).toEqual([]);
   }, 120_000);
 });

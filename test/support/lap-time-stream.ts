@@ -8,13 +8,20 @@ const tracks = allTrackCodes().filter((code) => !isTestBowl(code));
 /** A time that the API has acknowledged. */
 export type AcknowledgedTime = { readonly carId: string; readonly trackCode: string; readonly seconds: number };
 
+const password = 'long enough';
+
 /** The cookie of a new account. */
-export const signUp = async (url: string): Promise<string> => {
-  const name = `Racer ${randomUUID().slice(0, 8)}`;
-  const body = JSON.stringify({ name, email: `${randomUUID()}@example.org`, password: 'long enough' });
+export const signUp = (url: string, email = `${randomUUID()}@example.org`): Promise<string> =>
+  cookieOf(`${url}/api/auth/sign-up/email`, { name: `Racer ${randomUUID().slice(0, 8)}`, email, password });
+
+/** A new cookie of an account that was made so. */
+export const signIn = (url: string, email: string): Promise<string> =>
+  cookieOf(`${url}/api/auth/sign-in/email`, { email, password });
+
+const cookieOf = async (url: string, body: object): Promise<string> => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
