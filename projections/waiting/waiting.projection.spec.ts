@@ -1,8 +1,8 @@
 import { given } from '#test/projection-kit';
 import type { CarReviewEvent, QueueEvent } from '#domain';
 import type { ActorId } from '#kernel';
-import { toOwner, waiting, type WaitingDoc } from './waiting.projection.ts';
-import { usualWait } from './waiting.query.ts';
+import { waiting, type WaitingDoc } from './waiting.projection.ts';
+import { toOwner, usualWait } from './waiting.query.ts';
 
 const review = { carId: 'Mini', author: 'ann' as ActorId };
 const item = { kind: 'car-review', itemId: 'Mini|ann' } as const;

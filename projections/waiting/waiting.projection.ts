@@ -93,15 +93,7 @@ const unreportedOf = (doc: WaitingDoc | undefined): WaitingDoc['unreported'] => 
   return { status, priority, since, decided, decidedAt };
 };
 
-/** An item as it is to whose it is: that a report was made of it, and came to nothing, they learn by nothing. */
-export const toOwner = (doc: WaitingDoc): WaitingDoc | undefined => {
-  const { reported: _reported, claim: _claim, unreported, ...rest } = doc;
-  if (!doc.reported) return doc;
-  if (doc.status !== 'waiting' && doc.status !== unreported?.status) return doc;
-  return unreported === null ? undefined : { ...rest, ...unreported, ...unsaid, unreported };
-};
-
-const unsaid = { question: null, answer: null, passedOn: null } as const;
+export const unsaid = { question: null, answer: null, passedOn: null } as const;
 
 /** The first digit of a rank. */
 export const ranks: Readonly<Record<QueuePriority, number>> = { high: 1, medium: 2, low: 3 };

@@ -1,5 +1,5 @@
 import type { View } from '#read-store';
-import { ranks, type WaitingDoc } from './waiting.projection.ts';
+import { ranks, unsaid, type WaitingDoc } from './waiting.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ? {} : { after }) });
@@ -86,4 +86,12 @@ export const usualWait = (minutes: readonly number[]): { readonly half: number; 
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
   const [half, most] = [at(0.5), at(0.9)];
   return half === undefined || most === undefined ? null : { half, most };
+};
+
+/** An item as it is to whose it is: that a report was made of it, and came to nothing, they learn by nothing. */
+export const toOwner = (doc: WaitingDoc): WaitingDoc | undefined => {
+  const { reported: _reported, claim: _claim, unreported, ...rest } = doc;
+  if (!doc.reported) return doc;
+  if (doc.status !== 'waiting' && doc.status !== unreported?.status) return doc;
+  return unreported === null ? undefined : { ...rest, ...unreported, ...unsaid, unreported };
 };

@@ -13,8 +13,8 @@ import {
 import { queueKey } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
-import { toOwner, waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { minutesSince, pageOf, placeOf, usualWait } from '#projections/waiting/waiting.query';
+import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { minutesSince, pageOf, placeOf, toOwner, usualWait } from '#projections/waiting/waiting.query';
 import type { Stored, View, ViewPositions } from '#read-store';
 import { Actor, By } from '../http/asking.ts';
 import { Endpoint } from '../http/endpoint.ts';
