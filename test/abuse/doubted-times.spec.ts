@@ -132,7 +132,16 @@ beforeAll(async () => {
     await anAdmin(api, 'Staff'),
   ];
   [carId, rival] = [await api.aCarId(0), await api.aCarId(1)];
-  const copy = { copyId: 'a1', carId, points: '333', won: 0, lost: 0, drawn: 0, locked: false, since: null };
+  const copy = {
+    copyId: '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36',
+    carId,
+    points: '333',
+    won: 0,
+    lost: 0,
+    drawn: 0,
+    locked: false,
+    since: null,
+  };
   const body = { copies: [copy] };
   await api.ask('PUT', '/api/v1/garage/copies', { cookie: ann, headers: headers(), body });
   const [[, ...tracks] = []] = aPlannedEvent.tracksets;

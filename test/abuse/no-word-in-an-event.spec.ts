@@ -17,6 +17,8 @@ import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 
 const api = apiForTests({ WEBHOOK_NETWORKS: '127.0.0.1' });
 const marks = new Marks();
+const ONE_RACE = 'content.races[].carId';
+const A_COPY = '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36';
 const PROCESSES_MS = 300_000;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const outside = mkdtempSync(join(tmpdir(), 'tdr-marks-'));
@@ -66,9 +68,9 @@ const known = (operation: string, field: string, mark: () => string): string | u
     [/(^|\.)time$/, () => '24.50'],
     [/endsAt$/, () => '2999-01-02T03:04:05.000Z'],
     [/carIds?(\[\])?$/i, () => carId],
-    [/copyIds?(\[\])?$/, () => 'a1b2c3d4'],
+    [/copyIds?(\[\])?$/, () => A_COPY],
     [/path:(author|userId)$/, () => other],
-    [/path:groupId$/, () => (operation.includes('/garage/') ? 'a1b2c3d4' : '')],
+    [/path:groupId$/, () => (operation.includes('/garage/') ? A_COPY : '')],
     [/(^|\.)name$/, () => (/(offer|reviewers|sweeps)$/.test(operation) ? 'Quentin' : '')],
     [/path:id$/, () => (operation.endsWith('/requests') ? (made.get('group') ?? '') : '')],
     [/path:kind$/, () => 'report'],
@@ -99,15 +101,20 @@ const drive = async (method: string, path: string, operation: Operation, variant
   const name = `${method.toUpperCase()} ${path}`;
   const fields: string[] = [];
   const examples: string[] = [];
+  const said = new Map<string, string>();
   const say: Say = (field, schema, isFree) => {
     const mark = () => {
       if (isOfStaff(path, field)) return 'Staff';
       fields.push(field);
       return within(schema, marks.next(`${name} ${field}`));
     };
-    if (field === swapped) return mark();
+    if (field === swapped) said.set(field, mark());
+    if (said.has(field)) return said.get(field);
     const there = known(path, field, mark) ?? madeBefore(path, field);
-    if (there !== undefined) return there;
+    if (there !== undefined) {
+      if (!there.includes('zqm')) examples.push(field);
+      return there;
+    }
     if (isFree && !isOfStaff(path, field)) return mark();
     if (!isFree && !schema.enum && !keepsMarksOut({ name, schema }) && !isOfStaff(path, field)) examples.push(field);
     return undefined;
@@ -116,7 +123,8 @@ const drive = async (method: string, path: string, operation: Operation, variant
   const schema = operation.requestBody?.content['application/json']?.schema;
   const url = addressOf(path, operation, filling);
   const filled = schema && (filledWith(schema, filling) as { content?: object });
-  const body = filled?.content ? { content: { ...filled.content, races: five(world.carId) } } : filled;
+  const carId = said.get(ONE_RACE) ?? world.carId;
+  const body = filled?.content ? { content: { ...filled.content, races: five(carId) } } : filled;
   if (filled?.content && !path.endsWith('draft')) await post(url.replace(/\/\w+$/, '/editing'), {});
   const answer = await post(url, body, method.toUpperCase() as 'POST');
   if (answer.status >= 400) return examples;
@@ -165,6 +173,8 @@ const driveAll = async () => {
       for (let variant = 0; variant < shapes; variant += 1) {
         const examples = await drive(method, path, operation, variant);
         for (const field of examples) await drive(method, path, operation, variant, field);
+        // What is refused leaves a round open for editing.
+        if (examples.includes(ONE_RACE)) await drive(method, path, operation, variant);
       }
       /* oxlint-enable no-await-in-loop */
     }
@@ -290,10 +300,8 @@ describe('a person who writes marks wherever a text may stand', () => {
       const restored = await ops(api.folder, 'restore', older);
       expect([restored.code, restored.err]).toEqual([0, '']);
       await api.start();
-      for (const view of ['garages', 'round-drafts', 'rounds'])
-        // One rebuild at a time.
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await ops(api.folder, 'rebuild', view)).code).toBe(0);
+      const rebuilt = await ops(api.folder, 'rebuild', 'all');
+      expect([rebuilt.code, rebuilt.err]).toEqual([0, '']);
       expect(marks.in(api.folder)).toEqual([]);
       rmSync(outside, { recursive: true });
       rmSync(/What was there before is in (\S+)\.\n/.exec(restored.out)?.[1] ?? '', { recursive: true });

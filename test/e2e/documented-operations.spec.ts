@@ -30,7 +30,8 @@ const operationAt = (name: string): [method: 'GET', path: string, Operation] => 
 /** What stands in a file, which a schema does not say. */
 const files: Readonly<Record<string, () => Promise<Buffer>>> = {
   'image/png': aPicture,
-  'text/csv': async () => Buffer.from('copy,car,points,since\na1,Trabant_601_1964,996,2026-03-01T18\n'),
+  'text/csv': async () =>
+    Buffer.from('copy,car,points,since\n3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36,Trabant_601_1964,996,2026-03-01T18\n'),
 };
 
 const drive = async (name: string, cookie?: string) => {

@@ -54,7 +54,18 @@ const keepSecrets = async () => {
   const cookie = await api.signUp('Vera', `${secret}@example.org`);
   const [first, second] = await Promise.all([api.aCarId(0), api.aCarId(1)]);
   const headers = () => ({ 'idempotency-key': randomUUID() });
-  const copies = [{ copyId: 'v1', carId: first, points: '996', since: null, won: 0, lost: 0, drawn: 0, locked: false }];
+  const copies = [
+    {
+      copyId: '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36',
+      carId: first,
+      points: '996',
+      since: null,
+      won: 0,
+      lost: 0,
+      drawn: 0,
+      locked: false,
+    },
+  ];
   await api.ask('PUT', '/api/v1/garage/copies', { body: { copies }, cookie, headers: headers() });
   const deck = {
     id: randomUUID(),

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { garage, garageStream } from '#domain';
+import { commandMeta, decideAndAppend } from '#event-store';
+import type { ActorId } from '#kernel';
+import { userIdOf } from '#test/staff';
 import { garageAgreement, garageFigures, type OwnGarage, ownGarage, sharedGarage } from '#contracts';
 
 const api = apiForTests();
@@ -8,8 +12,9 @@ beforeAll(async () => {
   [ann, bob, carId] = [await api.signUp('Ann'), await api.signUp('Bob'), await api.aCarId()];
 });
 
-const copy = (copyId: string, more: object = {}) => ({
-  copyId,
+const idOf = (n: number) => `3f2b8a54-6c1d-4e0f-9a7b-${n.toString(16).padStart(12, '0')}`;
+const copy = (n: number, more: object = {}) => ({
+  copyId: idOf(n),
   carId,
   points: '996',
   since: '2026-03-01T18',
@@ -41,26 +46,62 @@ const seen = (since: { position: number }, key = '', cookie?: string) =>
 
 describe('a garage', () => {
   it('has what its owner enters, with notes and groups, and is nobody else’s', async () => {
-    done(await send('PUT', '/copies', { copies: [copy('a1'), copy('a2')] }));
-    done(await send('PUT', '/copies/a1/note', { text: 'Keep for rain' }));
-    done(await send('PUT', '/groups/g1', { name: 'For rain', criteria: '', pictureCarId: null }));
-    const removed = done(await send('POST', '/removal', { copyIds: ['a2'] }));
+    done(await send('PUT', '/copies', { copies: [copy(1), copy(2)] }));
+    done(await send('PUT', `/copies/${idOf(1)}/note`, { text: 'Keep for rain' }));
+    done(await send('PUT', `/groups/${idOf(9)}`, { name: 'For rain', criteria: '', pictureCarId: null }));
+    const removed = done(await send('POST', '/removal', { copyIds: [idOf(2)] }));
     const garage = await own(removed);
     expect(garage).toMatchObject({ visibility: 'private', key: null, imports: [] });
-    expect(garage.copies).toEqual([{ ...copy('a1'), note: 'Keep for rain' }]);
-    expect(garage.groups).toMatchObject([{ groupId: 'g1', name: 'For rain' }]);
+    expect(garage.copies).toEqual([{ ...copy(1), note: 'Keep for rain' }]);
+    expect(garage.groups).toMatchObject([{ groupId: idOf(9), name: 'For rain' }]);
     expect((await own(removed, bob)).copies).toEqual([]);
     expect((await api.get('/api/v1/garage')).status).toBe(401);
-    const unknown = await send('PUT', '/copies', { copies: [copy('a3', { carId: 'Nobody' })] });
+    const unknown = await send('PUT', '/copies', { copies: [copy(3, { carId: 'Nobody' })] });
     expect(problemIn(unknown).code).toBe('car-unknown');
   });
 
   it('takes 3,000 copies of a file at once, and refuses one that it cannot read', async () => {
-    const rows = Array.from({ length: 3_000 }, (_, at) => `f${at.toString(36)},${carId},969,2026-02-01T10,1,2,0,no`);
+    const rows = Array.from({ length: 3_000 }, (_, at) => `${idOf(at)},${carId},969,2026-02-01T10,1,2,0,no`);
     const csv = ['copy,car,points,since,won,lost,drawn,locked', ...rows].join('\n');
     const garage = await own(done(await send('POST', '/imports', csv, bob)), bob);
     expect([garage.copies.length, garage.imports.map(({ copies }) => copies)]).toEqual([3_000, [3_000]]);
     expect(problemIn(await send('POST', '/imports', 'copy,car,points\nx,,123', bob)).code).toBe('shape-invalid');
+  });
+
+  it('takes under an id that is no UUID only what it has under it already', async () => {
+    const cookie = await api.signUp('Carl');
+    const owner = (await userIdOf(api, cookie)) as ActorId;
+    const copies = [{ ...copy(7), copyId: 'old7' }];
+    const of = { owner, part: 1 };
+    const meta = commandMeta({
+      name: 'Keep',
+      data: of,
+      actor: owner,
+      idempotencyKey: owner,
+      now: '2026-01-01T00:00:00.000Z',
+    });
+    const kept = () => [{ type: 'GarageCopiesKept', data: { owner, copies } } as const];
+    const { position } = await decideAndAppend(api.running.ports.eventStore, garageStream(of), garage, kept, meta);
+    await own({ position }, cookie);
+    const statusOf = async (method: 'PUT' | 'POST', path: string, body: object) =>
+      (await send(method, path, body, cookie)).status;
+    const named = (copyId: string) => [
+      statusOf('PUT', '/copies', { copies: [{ ...copy(7), copyId }] }),
+      statusOf('PUT', `/copies/${copyId}/note`, { text: 'Keep' }),
+      statusOf('POST', '/removal', { copyIds: [copyId] }),
+    ];
+    expect(await Promise.all(named('bobhatesann'))).toEqual([400, 400, 400]);
+    const group = { name: 'For rain', criteria: '', pictureCarId: null };
+    expect(await statusOf('PUT', '/groups/bobhatesann', group)).toBe(400);
+    expect(await statusOf('POST', '/groups/bobhatesann/removal', {})).toBe(400);
+    expect(await statusOf('PUT', `/groups/${idOf(8)}`, { ...group, pictureCarId: 'Bob hates Ann' })).toBe(404);
+    const key = randomUUID();
+    const remove = async () =>
+      (await api.post('/api/v1/garage/removal', { copyIds: ['old7'] }, { cookie, headers: { 'idempotency-key': key } }))
+        .status;
+    expect([...(await Promise.all(named('old7').slice(0, 2))), await remove(), await remove()]).toEqual([
+      200, 200, 200, 200,
+    ]);
   });
 
   it('is shown by link and to all only while its owner says so, and without notes', async () => {
@@ -68,7 +109,7 @@ describe('a garage', () => {
     const { key } = await own(first);
     expect((await seen(first)).status).toBe(404);
     const shown = sharedGarage.parse((await seen(first, key ?? '')).json());
-    expect([shown.name, shown.copies]).toEqual(['Ann', [copy('a1')]]);
+    expect([shown.name, shown.copies]).toEqual(['Ann', [copy(1)]]);
     const second = done(await send('PUT', '/sharing', { visibility: 'link' }));
     expect((await seen(second, key ?? '')).status).toBe(404);
     const newKey = (await own(second)).key ?? '';
@@ -88,7 +129,7 @@ describe('figures of all garages', () => {
   it('count those alone who agree, above 20 of them, and nobody who took it back', async () => {
     const people = await Promise.all(Array.from({ length: 21 }, (_, at) => api.signUp(`Owner${at}`)));
     for (const [at, cookie] of people.entries()) {
-      done(await send('PUT', '/copies', { copies: at === 0 ? [copy('x1'), copy('x2')] : [copy('x1')] }, cookie));
+      done(await send('PUT', '/copies', { copies: at === 0 ? [copy(1), copy(2)] : [copy(1)] }, cookie));
       await agree(cookie, true);
     }
     const [first = ''] = people;

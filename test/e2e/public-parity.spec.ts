@@ -89,11 +89,26 @@ beforeAll(async () => {
     ok(await api.post('/api/v1/me/webhooks', { url, topics }, roles[role]));
   from = await api.running.ports.eventStore.head();
 
-  const copy = { copyId: 'v1', carId: own, points: '996', since: null, won: 0, lost: 0, drawn: 0, locked: false };
+  const copy = {
+    copyId: '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36',
+    carId: own,
+    points: '996',
+    since: null,
+    won: 0,
+    lost: 0,
+    drawn: 0,
+    locked: false,
+  };
   const asVera = { ...roles.owner, headers: wish() };
   ok(await api.ask('PUT', '/api/v1/garage/copies', { ...asVera, body: { copies: [copy] } }));
   const note = { text: secrets.note.text };
-  ok(await api.ask('PUT', '/api/v1/garage/copies/v1/note', { ...roles.owner, headers: wish(), body: note }));
+  ok(
+    await api.ask('PUT', '/api/v1/garage/copies/3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36/note', {
+      ...roles.owner,
+      headers: wish(),
+      body: note,
+    }),
+  );
   const deck = { name: secrets.deck.text, query: `?share=~C${own}~T332` };
   const decks = [{ id: randomUUID(), deck, changedAt: new Date().toISOString() }];
   ok(await api.ask('PUT', '/api/v1/decks', { ...roles.owner, headers: wish(), body: { decks } }));

@@ -62,7 +62,16 @@ describe('records', () => {
       ).items;
     expect(await best('/api/v1/best-times', bob)).toContainEqual([tracks[0], quick, '111', 590]);
     expect(await best('/api/v1/garage/best-times', bob)).toEqual([]);
-    const copy = { copyId: 'a1', carId: slow, points: '333', won: 0, lost: 0, drawn: 0, locked: false, since: null };
+    const copy = {
+      copyId: '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36',
+      carId: slow,
+      points: '333',
+      won: 0,
+      lost: 0,
+      drawn: 0,
+      locked: false,
+      since: null,
+    };
     const kept = writtenIn(
       await api.ask('PUT', '/api/v1/garage/copies', {
         cookie: bob,

@@ -6,7 +6,15 @@ import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
 const STREAM = '/api/v1/stream';
-const COPY = { copyId: 'a1', points: '996', since: null, won: 3, lost: 1, drawn: 0, locked: false };
+const COPY = {
+  copyId: '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36',
+  points: '996',
+  since: null,
+  won: 3,
+  lost: 1,
+  drawn: 0,
+  locked: false,
+};
 let carId: string;
 let ann: string;
 

@@ -1,6 +1,6 @@
 import type { TextField } from './text-fields.ts';
 
-const id = 'the id of something that has to exist, or that a device makes up';
+const id = 'the id of something that has to exist, or a UUID';
 const code = 'a code of a list that is ours, the catalogue’s or the world’s';
 const ofStaff = 'what staff say of the game for everybody, which stays on purpose (docs/accounts.md)';
 const secret = 'a secret, which is kept hashed or not at all';
@@ -9,7 +9,10 @@ const number = 'a number as a text';
 
 /** Texts that take no mark, each with why; a field that takes one may not stand here. */
 export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
-  [/[ .](carIds?(\[\])?|pictureCarId|itemId|target|setId|carSets\[\]|trackSets\[\]|query:key)$/, id],
+  [
+    /^(?!POST \/api\/v1\/(lap-times\/matrix|places) ).*[ .](carIds?(\[\])?|pictureCarId|itemId|target|setId|carSets\[\]|trackSets\[\]|query:key)$/,
+    id,
+  ],
   [/^POST \/api\/v1\/cars id$/, id],
   [/\/garage\/\S* (copies\[\]\.copyId|copyIds\[\])$/, id],
   [/^POST \/api\/auth\/(end-session|passkey\/\S+) (response\.)?id$/, id],

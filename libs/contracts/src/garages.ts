@@ -11,10 +11,11 @@ import {
 /** Points of a car that is upgraded as far as it goes. */
 const FULL_POINTS = 24;
 
+/** A UUID, or an id that is in the garage from before there were such. */
 const copyId = z
   .string()
-  .regex(/^[0-9a-z]{1,16}$/)
-  .meta({ examples: ['a1b2c3d4'] });
+  .regex(/^([0-9a-z]{1,16}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)
+  .meta({ examples: ['3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36'] });
 const groupId = copyId;
 const races = z.number().int().min(0).max(999_999);
 

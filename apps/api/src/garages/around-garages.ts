@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import {
   GARAGE_EVENTS_A_STREAM,
   garageStream,
+  idsToKnow,
   type KeepGarageCopies,
   type OfGarage,
-  type SaveGarageGroup,
+  type RemoveGarageCopies,
+  type RemoveGarageGroup,
+  SaveGarageGroup,
+  type WriteGarageNote,
 } from '#domain';
 import { type ActorId, RuleBroken } from '#kernel';
-import { type GarageCopiesDoc, garageCopies } from '#projections/garage-copies/garage-copies.projection';
+import { type GarageCopiesDoc, garageCopies, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
 import { type GarageDoc, garages } from '#projections/garages/garages.projection';
 import { GARAGE_COPIES_MAX } from '#racing';
@@ -15,6 +19,16 @@ import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
 import { UnknownValues } from '../catalogue/unknown-values.ts';
 import { InView } from '../in-view.ts';
+
+type NamingIds = KeepGarageCopies | RemoveGarageCopies | WriteGarageNote | SaveGarageGroup | RemoveGarageGroup;
+
+const idOf = (one: { readonly copyId: string } | { readonly groupId: string }): string =>
+  'copyId' in one ? one.copyId : one.groupId;
+
+const idsIn = (data: NamingIds['data']): readonly string[] => {
+  if ('copies' in data) return data.copies.map(idOf);
+  return 'copyIds' in data ? data.copyIds : [idOf(data)];
+};
 
 /** What commands of a garage need to know: where it goes on, and whether there are the cars and kinds that they name. */
 @Injectable()
@@ -34,9 +48,22 @@ export class AroundGarages {
     return { owner, part: events < GARAGE_EVENTS_A_STREAM ? part : part + 1 };
   }
 
-  async unknownCars({ data: { owner, copies } }: KeepGarageCopies): Promise<readonly string[]> {
+  async unknownCars(command: KeepGarageCopies | SaveGarageGroup): Promise<readonly string[]> {
+    if (command instanceof SaveGarageGroup) return this.#unknownOf([command.data.pictureCarId ?? []].flat());
+    const { owner, copies } = command.data;
     await this.#checkRoom(owner, new Set(copies.map(({ copyId }) => copyId)));
-    const named = [...new Set(copies.map(({ carId }) => carId))];
+    return this.#unknownOf([...new Set(copies.map(({ carId }) => carId))]);
+  }
+
+  async unknownIds({ data }: NamingIds): Promise<readonly string[]> {
+    const ids = idsToKnow(idsIn(data));
+    if (ids.length === 0) return ids;
+    const groups = (await this.garages.get(data.owner))?.doc.groups ?? [];
+    const known = new Set([...(await this.#copiesOf(data.owner)), ...groups].map(idOf));
+    return ids.filter((id) => !known.has(id));
+  }
+
+  async #unknownOf(named: readonly string[]): Promise<readonly string[]> {
     const known = await Promise.all(named.map((carId) => this.carIds.of(carId)));
     return named.filter((carId, at) => known[at] !== carId);
   }
@@ -46,8 +73,12 @@ export class AroundGarages {
   }
 
   async #checkRoom(owner: string, copyIds: ReadonlySet<string>): Promise<void> {
-    const docs = await this.copies.getMany(garageKeys(owner));
-    const others = [...docs.values()].flatMap(({ doc }) => doc.copies.filter(({ copyId }) => !copyIds.has(copyId)));
+    const others = (await this.#copiesOf(owner)).filter(({ copyId }) => !copyIds.has(copyId));
     if (others.length + copyIds.size > GARAGE_COPIES_MAX) throw new RuleBroken('stream-too-long');
+  }
+
+  async #copiesOf(owner: string): Promise<readonly KeptCopy[]> {
+    const docs = await this.copies.getMany(garageKeys(owner));
+    return [...docs.values()].flatMap(({ doc }) => doc.copies);
   }
 }

@@ -7,12 +7,13 @@ import {
   type GarageCopy,
   type GarageDifference,
   garageDifference,
+  isMadeId,
   ownedCopyOf,
   parseCarAlias,
   type ReadGarage,
 } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
-import { newCopyId } from './new-copy-id.ts';
+import { idOfName, newCopyId } from './new-copy-id.ts';
 
 /** What a file would change, and the lines that it leaves out. */
 export type GarageReport = { readonly difference: GarageDifference; readonly bad: readonly BadLine[] };
@@ -42,9 +43,20 @@ export async function reportOf(
     locked,
   }));
   return {
-    difference: garageDifference(plain, known, newCopyId),
+    difference: garageDifference(plain, await withIds(known, now), newCopyId),
     bad: [...bad, ...unknown].toSorted((a, b) => a.line - b.line),
   };
+}
+
+type Owned = Omit<GarageCopy, 'copyId'> & { readonly copyId?: string };
+
+/** Copies under ids that a garage takes: names of a file's own become such. */
+async function withIds(copies: readonly Owned[], now: readonly GarageCopy[]): Promise<readonly Owned[]> {
+  const there = new Set(now.map(({ copyId }) => copyId));
+  const idOf = async (id: string) => (isMadeId(id) || there.has(id) ? id : idOfName(id));
+  return Promise.all(
+    copies.map(async (copy) => (copy.copyId === undefined ? copy : { ...copy, copyId: await idOf(copy.copyId) })),
+  );
 }
 
 async function aliasesOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {

@@ -4,6 +4,7 @@ import type { GarageGroup, GarageVisibility, NotedCopy } from '#contracts';
 import { garageCsv, type GarageCopy } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { idOnReturn } from './new-copy-id.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 const bare = ({ note: _note, ...copy }: GarageCopy & { note?: string | null }): GarageCopy => copy;
@@ -60,7 +61,8 @@ const changing = ({ kept, removed, before }: Change, asFile: boolean) => ({
     await sendRemoval(idsOf(removed));
   },
   back: async () => {
-    await sendCopies([...before, ...removed], false);
+    const returned = removed.map((copy) => ({ ...copy, copyId: idOnReturn(copy.copyId) }));
+    await sendCopies([...before, ...returned], false);
     await sendRemoval(addedTo(before, kept));
   },
 });
@@ -88,7 +90,7 @@ const garageActs = (act: Act) => {
     removeGroup: (group: GarageGroup, text: string) =>
       act(() => sendSignedIn(garages.removeGroup, { params: { groupId: group.groupId } }), {
         text,
-        undo: () => sendGroup(group),
+        undo: () => sendGroup({ ...group, groupId: idOnReturn(group.groupId) }),
       }),
   };
 };

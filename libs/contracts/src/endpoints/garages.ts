@@ -45,7 +45,8 @@ export const garages = {
   keep: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/copies',
-    summary: 'Have copies in your garage as they are said here: new ones, and others in place of what was known',
+    summary:
+      'Have copies in your garage as they are said here: new ones under UUIDs, and others in place of what was known',
     ...change,
     scope: 'garage',
     body: keepCopiesBody,
@@ -123,7 +124,7 @@ export const garages = {
     scope: 'garage',
     params: oneGroup,
     body: garageGroupBody,
-    problems: ['criteria-invalid'],
+    problems: ['car-unknown', 'criteria-invalid'],
   }),
   removeGroup: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import type { GarageCopy } from '#racing';
 import type { GarageCopiesKept, GarageCopiesRemoved } from './garage.events.ts';
+import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
@@ -12,7 +13,7 @@ export class KeepGarageCopies extends Command<
 /** Take copies out of the garage. */
 export class RemoveGarageCopies extends Command<OfGarage & { readonly copyIds: readonly string[] }> {}
 
-type KeepFacts = { readonly unknownCars: readonly string[] };
+type KeepFacts = IdsOfGarage & { readonly unknownCars: readonly string[] };
 
 /** Characters of one event's copies: an event holds 64 kB, and names of cars may have characters of several bytes. */
 const EVENT_CHARACTERS_MAX = 40_000;
@@ -20,10 +21,11 @@ const EVENT_CHARACTERS_MAX = 40_000;
 export const keepGarageCopies = (
   { data, meta }: KeepGarageCopies,
   state: Garage,
-  { unknownCars }: KeepFacts,
+  { unknownCars, ...facts }: KeepFacts,
 ): readonly GarageCopiesKept[] => {
   const { owner, copies, importId } = data;
   garageWhoMay.check('keep-garage-copies', { ...state, owner }, meta);
+  checkIds('copyId', facts);
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
   return inEvents(copies).map((some) => ({
@@ -35,9 +37,11 @@ export const keepGarageCopies = (
 export const removeGarageCopies = (
   { data, meta }: RemoveGarageCopies,
   state: Garage,
+  facts: IdsOfGarage = {},
 ): readonly GarageCopiesRemoved[] => {
   const { owner } = data;
   garageWhoMay.check('remove-garage-copies', { ...state, owner }, meta);
+  checkIds('copyIds', facts);
   return inEvents(data.copyIds).map((copyIds) => ({
     type: 'GarageCopiesRemoved',
     data: { owner, copyIds },

@@ -1,25 +1,41 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
 import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
-import { garage, garageStream, type OfGarage } from './garage.state.ts';
+import type { GarageEvent } from './garage.events.ts';
+import { type Garage, garage, garageStream, type OfGarage } from './garage.state.ts';
 import { writtenGroup } from './group-words.ts';
 import { RemoveGarageGroup, removeGarageGroup, SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
 import { ShareGarage, shareGarage } from './share-garage.ts';
 import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
 
 const ofOwner = { id: ({ owner }: OfGarage) => owner };
+const idsKnown = { unknownIds: lookedUp };
 
-export const garageCommands = commandsOf({
+type NamingIds = KeepGarageCopies | RemoveGarageCopies | WriteGarageNote | SaveGarageGroup | RemoveGarageGroup;
+
+type LookUps = {
+  unknownCars(command: KeepGarageCopies): Promise<readonly string[]>;
+  unknownIds(command: NamingIds): Promise<readonly string[]>;
+};
+
+export const garageCommands = commandsOf<Garage, GarageEvent, OfGarage, LookUps>({
   decider: garage,
   stream: garageStream,
   own: true,
   decisions: [
-    decision(KeepGarageCopies, keepGarageCopies, { ...ofOwner, facts: { unknownCars: lookedUp } }),
-    decision(RemoveGarageCopies, removeGarageCopies, ofOwner),
+    decision(KeepGarageCopies, keepGarageCopies, {
+      ...ofOwner,
+      facts: { unknownCars: lookedUp, unknownIds: lookedUp },
+    }),
+    decision(RemoveGarageCopies, removeGarageCopies, { ...ofOwner, facts: idsKnown }),
     decision(ShareGarage, shareGarage, { ...ofOwner, facts: { key: newId('garage-key') } }),
     decision(AgreeToGarageCounting, agreeToGarageCounting, ofOwner),
-    decision(WriteGarageNote, writeGarageNote, { ...ofOwner, words: ({ text }) => ({ body: text }) }),
-    decision(RemoveGarageGroup, removeGarageGroup, ofOwner),
+    decision(WriteGarageNote, writeGarageNote, {
+      ...ofOwner,
+      facts: idsKnown,
+      words: ({ text }) => ({ body: text }),
+    }),
+    decision(RemoveGarageGroup, removeGarageGroup, { ...ofOwner, facts: idsKnown }),
   ],
 });
 
@@ -30,7 +46,7 @@ export const garageGroupCommands = commandsOf({
   decisions: [
     decision(SaveGarageGroup, saveGarageGroup, {
       ...ofOwner,
-      facts: { unknownValues: lookedUp },
+      facts: { unknownValues: lookedUp, unknownCars: lookedUp, unknownIds: lookedUp },
       words: (group) => ({ body: writtenGroup(group) }),
     }),
   ],

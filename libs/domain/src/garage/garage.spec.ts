@@ -4,6 +4,7 @@ import type { GarageCopy } from '#racing';
 import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
 import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { type Garage, garage, garageStream } from './garage.state.ts';
+import { idsToKnow } from './ids-of-garage.ts';
 import { readGroup, writtenGroup } from './group-words.ts';
 import { SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
 import { ShareGarage, shareGarage } from './share-garage.ts';
@@ -52,6 +53,14 @@ describe('a garage', () => {
     given(garage)
       .when(remove)
       .then([{ type: 'GarageCopiesRemoved', data: { owner: of.owner, copyIds: ['a'] } }]);
+  });
+
+  it('takes no id that it does not know, but of a machine', () => {
+    expect(idsToKnow(['nobodylikesbob', '3f2b8a54-6c1d-4e0f-9a7b-5d8c2e1f0a36'])).toEqual(['nobodylikesbob']);
+    const remove = (state: Garage) =>
+      removeGarageCopies(new RemoveGarageCopies({ ...of, copyIds: ['a'] }, by('ann')), state, { unknownIds: ['a'] });
+    const faults = [{ path: 'copyIds.a', message: 'neither a UUID nor in the garage' }];
+    given(garage).when(remove).thenBroken('shape-invalid', { faults });
   });
 
   it('has a key only while it is shared by link', () => {

@@ -5,6 +5,7 @@ export * from './garage.events.ts';
 export * from './garage.state.ts';
 export { readGroup, writtenGroup } from './group-words.ts';
 export { garageWhoMay } from './garage.who-may.ts';
+export { idsToKnow } from './ids-of-garage.ts';
 export { RemoveGarageGroup, SaveGarageGroup } from './save-garage-group.ts';
 export { ShareGarage } from './share-garage.ts';
 export { WriteGarageNote } from './write-garage-note.ts';

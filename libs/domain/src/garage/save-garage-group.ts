@@ -1,6 +1,7 @@
 import { Command, type KeptText, RuleBroken } from '#kernel';
 import { codedCriteria } from '#racing';
 import type { GarageGroupRemoved, GarageGroupSaved } from './garage.events.ts';
+import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
@@ -16,15 +17,19 @@ export class SaveGarageGroup extends Command<
 
 export class RemoveGarageGroup extends Command<OfGarage & { readonly groupId: string }> {}
 
-/** `unknownValues`: of the filter, such as no car has. */
-type GroupFacts = KeptText & { readonly unknownValues?: readonly string[] };
+/** `unknownValues`: of the filter, such as no car has; `unknownCars`: of its picture. */
+type GroupFacts = KeptText &
+  IdsOfGarage & { readonly unknownValues?: readonly string[]; readonly unknownCars?: readonly string[] };
 
 export const saveGarageGroup = (
   { data: { owner, groupId, criteria, pictureCarId }, meta }: SaveGarageGroup,
   state: Garage,
-  { textId = '', unknownValues = [] }: GroupFacts,
+  { textId = '', unknownValues = [], unknownCars = [], ...facts }: GroupFacts,
 ): readonly GarageGroupSaved[] => {
   garageWhoMay.check('save-garage-group', { ...state, owner }, meta);
+  checkIds('groupId', facts);
+  const [unknown] = unknownCars;
+  if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
   // Written anew from what was read, so that nothing else of a text is kept.
   const read = codedCriteria(criteria);
   const [item] = unknownValues;
@@ -36,7 +41,9 @@ export const saveGarageGroup = (
 export const removeGarageGroup = (
   { data: { owner, groupId }, meta }: RemoveGarageGroup,
   state: Garage,
+  facts: IdsOfGarage = {},
 ): readonly GarageGroupRemoved[] => {
   garageWhoMay.check('remove-garage-group', { ...state, owner }, meta);
+  checkIds('groupId', facts);
   return [{ type: 'GarageGroupRemoved', data: { owner, groupId } }];
 };

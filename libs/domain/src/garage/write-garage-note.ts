@@ -1,5 +1,6 @@
 import { Command, type KeptText } from '#kernel';
 import type { GarageNoteWritten } from './garage.events.ts';
+import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
@@ -9,8 +10,9 @@ export class WriteGarageNote extends Command<OfGarage & { readonly copyId: strin
 export const writeGarageNote = (
   { data: { owner, copyId }, meta }: WriteGarageNote,
   state: Garage,
-  { textId }: KeptText,
+  { textId, ...facts }: KeptText & IdsOfGarage,
 ): readonly GarageNoteWritten[] => {
   garageWhoMay.check('write-garage-note', { ...state, owner }, meta);
+  checkIds('copyId', facts);
   return [{ type: 'GarageNoteWritten', data: { owner, copyId, textId: textId ?? null } }];
 };

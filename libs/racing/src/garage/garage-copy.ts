@@ -15,6 +15,15 @@ export type GarageCopy = {
   readonly locked: boolean;
 };
 
+const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const OLD_ID = /^[0-9a-z]{1,16}$/;
+
+/** An id as a machine makes it: new copies and groups have no other. */
+export const isMadeId = (text: string): boolean => MADE_ID.test(text);
+
+/** An id of a copy or group; of those that are there already some are of another form. */
+export const isCopyId = (text: string): boolean => isMadeId(text) || OLD_ID.test(text);
+
 /** What an import may bring, and a person may own: five times the largest garages that the players' notes tell of. */
 export const GARAGE_COPIES_MAX = 6_000;
 

@@ -1,6 +1,6 @@
 import { parseTune } from '../tune.ts';
 import { tuneInPoints } from '../tune-forms.ts';
-import { type GarageCopy, isPoints } from './garage-copy.ts';
+import { type GarageCopy, isCopyId, isPoints } from './garage-copy.ts';
 
 /**
  * A copy as a file has it: `car` is an id, a name, or the game's guid of a car; `orCar`: a name that ends in what may be a
@@ -25,7 +25,6 @@ export const garageColumns = ['copy', 'car', 'tune', 'points', 'since', 'won', '
 export type GarageColumn = (typeof garageColumns)[number];
 export type CopyFields = { readonly [Column in GarageColumn]?: string };
 
-const COPY_ID = /^[0-9a-z]{1,16}$/;
 const WHOLE = /^\d{1,6}$/;
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d)(?::\d\d(?::\d\d(?:\.\d+)?)?)?Z?)?$/;
 const YES = ['yes', 'true', '1'];
@@ -44,7 +43,7 @@ export const readCopy = (fields: CopyFields, line: number): ReadCopy | BadLine =
   if (wrong) return bad('number', wrong);
   if (since === undefined) return bad('date', 'since');
   if (![...YES, ...NO].includes(locked)) return bad('yes-no', 'locked');
-  if (text('copy') !== '' && !COPY_ID.test(text('copy'))) return bad('copy', 'copy');
+  if (text('copy') !== '' && !isCopyId(text('copy'))) return bad('copy', 'copy');
   return {
     line,
     car: text('car'),

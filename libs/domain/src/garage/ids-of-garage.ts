@@ -1,0 +1,15 @@
+import { RuleBroken } from '#kernel';
+import { isMadeId } from '#racing';
+
+/** `unknownIds`: of copies or groups, neither a UUID nor of something that is in the garage. */
+export type IdsOfGarage = { readonly unknownIds?: readonly string[] };
+
+/** Ids that have to be in the garage already: a new one is a UUID, which holds no word of whoever chose it. */
+export const idsToKnow = (ids: readonly string[]): readonly string[] => ids.filter((id) => !isMadeId(id));
+
+export const checkIds = (field: string, { unknownIds = [] }: IdsOfGarage): void => {
+  if (unknownIds.length === 0) return;
+  const message = 'neither a UUID nor in the garage';
+  const faults = unknownIds.slice(0, 10).map((id) => ({ path: `${field}.${id}`, message }));
+  throw new RuleBroken('shape-invalid', { faults });
+};
