@@ -11,8 +11,8 @@ import type { ActorId, Event, Recorded } from '#kernel';
 
 const PROCESSES_MS = 180_000;
 const marks = new Marks();
-const [name, part, brand, other, page, request] = ['name', 'part', 'brand', 'draft', 'page', 'request'].map((place) =>
-  marks.next(place),
+const [name, part, brand, other, page, request, car] = ['name', 'part', 'brand', 'draft', 'page', 'request', 'car'].map(
+  (place) => marks.next(place),
 );
 const ann = 'ann' as ActorId;
 const round = { challengeId: 'alpine', round: 1 };
@@ -60,6 +60,21 @@ const stored: readonly (readonly [stream: string, event: Event])[] = [
       },
     },
   ],
+  [
+    'import-2026-9',
+    {
+      type: 'ImportAdvanced',
+      data: {
+        importId: '2026-9',
+        lines: 3,
+        added: 0,
+        changed: 0,
+        unchanged: 0,
+        refused: 1,
+        refusals: [{ line: 3, reason: `${car} is no car there is` }],
+      },
+    },
+  ],
 ];
 
 beforeAll(async () => {
@@ -99,12 +114,12 @@ describe('words in a log from before', () => {
     async () => {
       const before = await events();
       const inLog = (file: string) => file.includes('log.sqlite');
-      expect(marks.in(folder, inLog).length).toBe(5);
+      expect(marks.in(folder, inLog).length).toBe(6);
       const copy = join(outside, 'copy');
       expect((await ops(folder, 'backup', copy)).code).toBe(0);
 
       const done = await ops(folder, 'redact-words');
-      expect([done.code, done.err, done.out]).toEqual([0, '', expect.stringContaining('without their words: 5')]);
+      expect([done.code, done.err, done.out]).toEqual([0, '', expect.stringContaining('without their words: 6')]);
       expect(marks.in(folder, inLog)).toEqual([]);
       expect(existsSync(join(folder, 'views'))).toBe(false);
       expect(await text('words')).toBe(`${name}\n~N${part}~r${brand},Honda`);
@@ -121,12 +136,13 @@ describe('words in a log from before', () => {
         [2, { content: { criteria: '~N~cS~rHonda' } }],
         [2, { content: { criteria: '~N~cS~rHonda' } }],
         [1, { about: { kind: 'page', itemId: '/' } }],
+        [1, { refusals: [{ line: 3, reason: 'car-unknown' }] }],
       ]);
       expect(redacted.every(({ meta }) => meta.correlationId === undefined)).toBe(true);
       expect((await ops(folder, 'redact-words')).out).toContain('without their words: 0');
 
       const restored = await ops(folder, 'restore', copy);
-      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('without their words again: 5')]);
+      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('without their words again: 6')]);
       expect(marks.in(folder, inLog)).toEqual([]);
     },
     PROCESSES_MS,

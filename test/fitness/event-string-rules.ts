@@ -15,6 +15,7 @@ const CODES = [
   /^SweepAdvanced\.left\[\]\.code$/,
   /^CarHistoryRestated\.counts\{(key|\}\.fields\{key)\}$/,
   /(forms|english|figures)\{key\}$/,
+  /^ImportAdvanced\.refusals\[\]\.reason$/,
   // Cars, tunes and tracks, written anew from what was read.
   /^(CarReviewWritten|TemplateSaved)\.deck$/,
   // Without names, and with values of the catalogue alone.
@@ -60,7 +61,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'ClubSetMade.facts.name': ofTheGame,
   'ClubSetMade.facts.requirements[].criteria': ofTheGame,
   'ClubSetMade.facts.requirements[].name': ofTheGame,
-  'ImportAdvanced.refusals[].reason': ofAFile,
   'ImportFinished.refusals[].reason': ofAFile,
   'ImportRowLeftOpen.brand': ofAFile,
   'ImportRowLeftOpen.name': ofAFile,

@@ -197,11 +197,16 @@ const imports = async (cast: Cast, fill: Fill) => {
   const settled = (mark: MarkOf) => ({ carId: ids[0], ...reasonOf('same-car')(mark) });
   await fill('POST /imports/{importId}/rows/{row}/settle', { importId, row: 2 }, settled);
   const file = (mark: MarkOf) => ({
-    header: `car,tune,track,condition,seconds,${mark('header')}`,
-    lines: [{ number: 2, text: 'no_such_car,332,mile4,00,26.4,x' }],
+    header: `car,tune,track,condition,time,gameVersion,${mark('header')}`,
+    lines: [
+      `${mark('lines[].text')},332,mile4,00,26.4,,x`,
+      `${ids[0]},${mark('lines[].text')},mile4,00,26.4,,x`,
+      `${ids[0]},332,${mark('lines[].text')},00,26.4,,x`,
+      `${ids[0]},332,mile4,00,${mark('lines[].text')},,x`,
+      `${ids[0]},332,mile4,00,26.4,${mark('lines[].text')},x`,
+    ].map((text, at) => ({ number: at + 2, text })),
   });
-  const tried = (mark: MarkOf) => ({ ...file(mark), lines: [{ number: 2, text: `${mark('lines[].text')},332` }] });
-  await fill('POST /imports/lap-times/trial', {}, tried);
+  await fill('POST /imports/lap-times/trial', {}, file);
   const begun = await api.post(
     `${V1}/imports/lap-times`,
     { fileHash: 'a'.repeat(64), fileBytes: 100 },

@@ -29,7 +29,6 @@ export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
   [/\/challenges(\/\{id\}\/(corrections|rounds))? (rounds\[\]\.)?facts\.(name|criteria)$/, ofStaff],
   [/\/timeline(\/\{id\}\/revision)? (name|link)$/, ofStaff],
   [/\/(packs\S* facts\.name|campaign\/matches place)$/, ofStaff],
-  [/\/imports\/\{importId\}\/lap-times lines\[\]\.text$/, 'a line that is refused stays as what a file of staff says'],
   [/(\/sweeps|\/offer|\/reviewers) name$/, nameOfAPerson],
   [/ query:(by|name)$/, nameOfAPerson],
   [/ (password|passwordAgain|newPassword|currentPassword|token)$/, secret],

@@ -61,7 +61,10 @@ export class FakeImports extends FakeApi {
         imports.one,
         ({ query: { rows } }) => ({
           import: this.about,
-          refusals: [{ line: 4, reason: 'rq "many" is not a number' }],
+          refusals: [
+            { line: 4, reason: 'rq "many" is not a number' },
+            { line: 5, reason: 'car-unknown' },
+          ],
           rows: (this.#row.settled !== null) === (rows === 'settled') ? [this.#row] : [],
           allowed: this.about.status === 'finished' ? ['begin-roll-back' as const] : [],
         }),

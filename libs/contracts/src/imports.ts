@@ -172,6 +172,14 @@ export const timesFaults = [
   'refused',
 ] as const;
 
+/** Faults of the track and of the time have finer names than a reader needs. */
+export const timesFaultOf = (code: string): (typeof timesFaults)[number] => {
+  const known = timesFaults.find((fault) => fault === code);
+  if (known) return known;
+  if (code.startsWith('lap-time') || code.startsWith('time')) return 'time-invalid';
+  return code.startsWith('track') || code.startsWith('condition') ? 'track-unknown' : 'refused';
+};
+
 /**
  * What became of each line, or would: added to an empty cell, said beside other times (`changed`; current before and
  * after), known already, or left out. `cell` is `car|tune|track`; `reason`: what is wrong, in the words of the file.

@@ -4,7 +4,7 @@ export { cellsOf, type CsvDialect, dialectOf } from './csv-dialect.ts';
 export { type FieldChanges, fieldChangesOf } from './field-changes.ts';
 export { isVersionOut } from './is-version-out.ts';
 export { advanceStep, finishStep, type ImportStep, ofImport } from './progress-steps.ts';
-export { changesText, refusedLines, type ReportRow, rowOf, rowText } from './report-row.ts';
+export { changesText, refusedByCode, refusedLines, type ReportRow, rowOf, rowText } from './report-row.ts';
 export { recallStep, type Taken, takeStep, tryStep } from './take-step.ts';
 export { rollBackImport } from './roll-back/roll-back-import.ts';
 export type { KeptFigure, RollBackReport, UndoneRow } from './roll-back/undone-row.ts';

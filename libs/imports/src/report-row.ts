@@ -27,6 +27,10 @@ export const rowOf = (line: number, carId: string, { before, events }: Taken<Car
 export const refusedLines = (rows: readonly ReportRow[]): readonly RefusedLine[] =>
   rows.flatMap((row) => ('reason' in row && !isLeftOpen(row) ? [{ line: row.line, reason: row.reason }] : []));
 
+/** The same by what is wrong alone, for a file that a member brings: words of its lines are told once and kept nowhere. */
+export const refusedByCode = (rows: readonly ReportRow[]): readonly RefusedLine[] =>
+  rows.flatMap((row) => ('code' in row ? [{ line: row.line, reason: row.code }] : []));
+
 const isLeftOpen = ({ outcome, candidates }: Extract<ReportRow, { reason: string }>): boolean =>
   outcome === 'ambiguous' && candidates !== undefined;
 

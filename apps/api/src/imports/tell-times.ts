@@ -1,4 +1,4 @@
-import { timesFaults, type TimesReport, type TimesReportRow } from '#contracts';
+import { timesFaultOf, type TimesReport, type TimesReportRow } from '#contracts';
 import type { ReportRow, TimesRun } from '#imports';
 
 /** What became of each line of a part, in order. */
@@ -12,16 +12,9 @@ const told = (row: Extract<ReportRow, { line: number }>, cell: string | null): T
   const { line } = row;
   const nothing = { was: null, now: null, fault: null, reason: null };
   if (row.outcome === 'refused' || row.outcome === 'ambiguous') {
-    const fault = timesFaults.find((known) => known === row.code) ?? faultOf(row.code);
-    return { ...nothing, line, cell, outcome: 'refused', fault, reason: row.reason };
+    return { ...nothing, line, cell, outcome: 'refused', fault: timesFaultOf(row.code), reason: row.reason };
   }
   if (row.outcome !== 'changed') return { ...nothing, line, cell, outcome: row.outcome };
   const [[was, now] = []] = Object.values(row.changes);
   return { ...nothing, line, cell, outcome: 'changed', was: String(was), now: String(now) };
-};
-
-/** Faults of the track and of the time have finer names than a reader needs: the reason tells more. */
-const faultOf = (code: string): (typeof timesFaults)[number] => {
-  if (code.startsWith('lap-time') || code.startsWith('time')) return 'time-invalid';
-  return code.startsWith('track') || code.startsWith('condition') ? 'track-unknown' : 'refused';
 };

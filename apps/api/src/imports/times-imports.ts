@@ -11,7 +11,7 @@ import {
   finishStep,
   isVersionOut,
   planTimesStep,
-  refusedLines,
+  refusedByCode,
   takeStep,
   timesFormatOf,
   TimesRun,
@@ -85,7 +85,7 @@ export class TimesImports {
   async #note(importId: string, run: TimesRun, { lines: done, counts, refused = 0 }: CatalogueImport, lines: number) {
     const rows = run.rows.filter((row) => 'line' in row && row.line > done);
     const of = (...outcomes: readonly string[]) => rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
-    const refusals = refusedLines(rows).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const refusals = refusedByCode(rows).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const step = advanceStep({
       importId,
       lines,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportDetail } from '#contracts';
+import { type ImportDetail, timesFaultOf } from '#contracts';
 import { Empty } from '../../ui/asked/empty.tsx';
 import styles from './imports.module.css';
 
@@ -14,7 +14,7 @@ export function RefusedLines({ of: { refusals, import: one } }: { of: ImportDeta
         {refusals.map(({ line, reason }) => (
           <li key={`${line ?? ''}${reason}`}>
             {line === null ? null : <b>{t('line', { line })}</b>}
-            <span lang="en">{reason}</span>
+            <Reason of={reason} />
           </li>
         ))}
       </ul>
@@ -23,4 +23,12 @@ export function RefusedLines({ of: { refusals, import: one } }: { of: ImportDeta
       ) : null}
     </>
   );
+}
+
+const CODE = /^[a-z0-9-]+$/;
+
+/** What is wrong: a code for files of times, what the program said otherwise. */
+function Reason({ of }: { of: string }) {
+  const { t } = useTranslation('imports');
+  return CODE.test(of) ? <span>{t(`times.fault.${timesFaultOf(of)}`)}</span> : <span lang="en">{of}</span>;
 }

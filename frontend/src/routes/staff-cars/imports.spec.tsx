@@ -75,6 +75,7 @@ describe('imports for moderators', () => {
     expect(await screen.findByText('No row is settled')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Refused 1' }));
     expect(await screen.findByText('rq "many" is not a number')).toBeVisible();
+    expect(screen.getByText('There is no such car.')).toBeVisible();
   });
 
   it('are undone once it was seen what goes back and what stays', async () => {

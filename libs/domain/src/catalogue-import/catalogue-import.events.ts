@@ -17,7 +17,10 @@ export type ImportPlanned = Event<
 /** What became of the cars so far. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** What of a file was left out, on which line where it stands on one, and what is wrong with it. */
+/**
+ * What of a file was left out, on which line where it stands on one, and what is wrong with it: a code for files of times,
+ * which members bring.
+ */
 export type RefusedLine = { readonly line: number | null; readonly reason: string };
 
 /**

@@ -1,5 +1,6 @@
 import type { Recorded } from '#kernel';
 import { hasNames, knownCriteria } from '#racing';
+import type { ImportAdvanced } from '../catalogue-import/catalogue-import.events.ts';
 import type { GarageGroupSaved } from '../garage/garage.events.ts';
 import { reportedPages } from '../report/report-words.ts';
 import type { ReportMade } from '../report/report.events.ts';
@@ -41,12 +42,36 @@ const report = ({ version = 1, data }: Stored): Part | undefined => {
   return isFine ? undefined : { version, data: { ...data, about: { kind: 'page', itemId: HOME } } };
 };
 
+/** What a line of a file of times was refused for, by what the sentence says besides the words of the line. */
+const whyRefused: readonly (readonly [sentence: RegExp, code: string])[] = [
+  [/ is no car there is$/, 'car-unknown'],
+  [/^nothing says that version .* is out$/, 'version-unknown'],
+  [/ is no tune$/, 'tune-invalid'],
+  [/ is no track in a condition of its own$/, 'track-unknown'],
+  [/ is no number$/, 'not-a-number'],
+  [/ is no time of /, 'time-invalid'],
+  [/ stands on line \d+ already$/, 'duplicate'],
+  [/^(names no car|has no)\b/, 'field-missing'],
+  [/ may be /, 'ambiguous'],
+];
+const CODE = /^[a-z0-9-]+$/;
+const REFUSED = 'refused';
+
+const refusals = ({ version = 1, data }: Stored): Part | undefined => {
+  const { refusals: lines = [], ...rest } = data as ImportAdvanced['data'];
+  if (lines.every(({ reason }) => CODE.test(reason))) return undefined;
+  const codeOf = (said: string) => whyRefused.find(([sentence]) => sentence.test(said))?.[1] ?? REFUSED;
+  const coded = lines.map(({ line, reason }) => ({ line, reason: CODE.test(reason) ? reason : codeOf(reason) }));
+  return { version, data: { ...rest, refusals: coded } };
+};
+
 const parts: Readonly<Record<string, (event: Stored, known: ReadonlySet<string>) => Part | undefined>> = {
   GarageGroupSaved: group,
   RoundDraftSaved: round,
   RoundSubmitted: round,
   RoundFilled: round,
   ReportMade: report,
+  ImportAdvanced: refusals,
 };
 
 /**

@@ -4,7 +4,7 @@ import { type Event, type JobStep, RuleBroken } from '#kernel';
 import { currentTimeOf, type LapTimeValue } from '#racing';
 import type { BegunImport } from '../begin-import.ts';
 import { advanceStep, finishStep } from '../progress-steps.ts';
-import { refusedLines, type ReportRow } from '../report-row.ts';
+import { refusedByCode, type ReportRow } from '../report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
 import type { CarMeant } from './read-said-time.ts';
 import type { FileLine, TimesReader } from './times-reader.ts';
@@ -60,7 +60,7 @@ export class TimesRun {
 
   async finish(): Promise<void> {
     const data = { importId: this.#importId, lines: this.#lines, refused: this.refused, retired: 0, ...this.counts };
-    await this.#step(finishStep(data, refusedLines(this.rows)));
+    await this.#step(finishStep(data, refusedByCode(this.rows)));
   }
 
   get counts(): ImportCounts {
