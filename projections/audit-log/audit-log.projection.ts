@@ -16,7 +16,9 @@ const channelOf = (kind: HistoryKindName): string => ofAdmins[kind] ?? `history:
 
 /** What staff alone are told of items that others look at as well: that others told the team, and what the team does. */
 const OF_STAFF = 'staff:';
-const STAFF_CHANNEL = 'history-of-staff';
+/** All of that moves an item of the queue, which tells its own news, but for whom they are about: nobody joins this one. */
+const TOLD_BY_THE_QUEUE = 'audit-log';
+const isToldByTheQueue = (key: string): boolean => key.startsWith(OF_STAFF) || key.startsWith('report|');
 
 /** View `audit-log`: what was done on the site, act by act, but for what is a person's own and for each vote. */
 export const auditLog: Projection<Event, AuditLogDoc> = {
@@ -38,6 +40,6 @@ export const auditLog: Projection<Event, AuditLogDoc> = {
     return [`${whose}${act.kind}|${String(event.position).padStart(POSITION_DIGITS, '0')}`];
   },
   channel: (key) =>
-    key.startsWith(OF_STAFF) ? STAFF_CHANNEL : channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
+    isToldByTheQueue(key) ? TOLD_BY_THE_QUEUE : channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
   evolve: (_, event) => loggedAct(event),
 };

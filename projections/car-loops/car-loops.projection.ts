@@ -43,6 +43,8 @@ export const carLoopsView: Projection<CarLoopEvent, CarLoopDoc> = {
   ],
   keysOf: ({ data }) => [data.loopId],
   channel: () => 'car-loops',
+  // One that was reported stays in the showcase, and nobody who looks at it is told.
+  shown: (doc) => (doc.shown ? { ...doc, status: 'approved', reason: null, decidedAt: null } : doc),
   evolve: (doc, event) => {
     if (event.type === 'CarLoopSubmitted') return { ...event.data, ...waiting, submittedAt: event.meta.at };
     if (!doc) return undefined;

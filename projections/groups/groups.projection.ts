@@ -58,6 +58,8 @@ export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
   ],
   keysOf: ({ data }) => [data.groupId],
   channel: () => GROUPS_CHANNEL,
+  // A group that was reported stays in the directory, and nobody who looks at it is told.
+  shown: (doc) => (doc.status === 'reported' ? { ...doc, status: 'approved', reason: null } : doc),
   evolve: (doc, { type, data, meta: { at } }) => {
     if (type === 'GroupSubmitted')
       return { ...data, status: 'waiting', reason: null, confirmedAt: at, offeredTo: null };

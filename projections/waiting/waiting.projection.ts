@@ -1,4 +1,4 @@
-import type { QueueEvent, QueueItem, QueuePriority } from '#domain';
+import { isThereFor, type QueueEvent, type QueueItem, type QueuePriority } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 import { isUndoing, itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
@@ -57,6 +57,7 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
     return key === undefined ? [] : [key];
   },
   channel: () => 'queue',
+  untoldTo: (doc) => (doc.owner !== undefined && !isThereFor(doc, { actor: doc.owner }) ? doc.owner : undefined),
   evolve: (doc, event) => {
     const item = itemAfter(doc, event);
     if (!item) return doc;

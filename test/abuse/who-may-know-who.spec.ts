@@ -9,7 +9,9 @@ import {
   historyKindsOfStaff,
   type ViewChanged,
 } from '#contracts';
+import { openHistoryKinds } from '#domain';
 import type { ActorId, Event } from '#kernel';
+import { aPlannedEvent } from '#test/planned-event';
 import { aChallenge, content } from '#test/a-round';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
@@ -223,6 +225,9 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     const none = itemsOf(one, randomUUID());
     const before = all(await answersTo(one), await answersAbout(none, one));
     const refusedBefore = await refusals(none, one);
+    const heard = await Promise.all(
+      ([one, undefined, 'mira'] as const).map(async (person) => hearing(person, person ? ofStaff : ofAnybody)),
+    );
     const told = itemsOf(one, await tellOf(one));
     const after = all(await answersTo(one), await answersAbout(none, one));
     expect(differing(before, after)).toEqual([]);
@@ -244,8 +249,40 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     await done(`/queue/group/${groupId}/decision`, 'mira', { outcome: 'approved' });
     const settled = all(await answersTo(one), await answersAbout(none, one));
     expect(differing(before, settled)).toEqual([]);
+    // Nor does a socket say that anything was, to them or to whoever looks on.
+    await done('/planned-events', 'ada', { facts: { ...aPlannedEvent, name: `Heard of after ${one}` } });
+    await vi.waitFor(() => expect(heard.map((views) => views.has('planned-events'))).toEqual([true, true, true]), SLOW);
+    const [toThem, toAnybody, toStaff] = heard.map((views) => [...views].filter((view) => !OF_EVENTS.includes(view)));
+    expect([toThem, toAnybody, toStaff]).toEqual([[], [], expect.arrayContaining(['waiting'])]);
   });
 });
+
+const OF_EVENTS = ['planned-events', 'planned-event-history', 'audit-log'];
+const ofAnybody = [
+  ...['catalogue', 'car-photos', 'car-loops', 'records', 'site', 'challenges', 'planned-events', 'groups'],
+  ...openHistoryKinds.map((kind) => `history:${kind}`),
+];
+const ofStaff = [...ofAnybody, 'own-account', 'queue', ...historyKindsOfStaff.map((kind) => `history:${kind}`)].filter(
+  (channel) => !['history:member', 'history:operation', 'history:file-read'].includes(channel),
+);
+
+const sockets: Socket[] = [];
+afterAll(() => sockets.forEach((socket) => socket.close()));
+const listening = (person?: Person) => {
+  const extraHeaders: Record<string, string> = person ? { cookie: cookies[person] } : {};
+  const socket = io(api.running.url, { transports: ['websocket'], forceNew: true, extraHeaders });
+  sockets.push(socket);
+  return socket;
+};
+
+/** Views of which somebody hears news from now on. */
+const hearing = async (person: Person | undefined, channels: readonly string[]): Promise<ReadonlySet<string>> => {
+  const views = new Set<string>();
+  const socket = listening(person);
+  expect(((await socket.emitWithAck('join', channels)) as ChannelAck).ok).toBe(true);
+  socket.on('view-changed', ({ view }: ViewChanged) => views.add(view));
+  return views;
+};
 
 /** What stands nowhere but in what the team was told of them. */
 const secretsOf = (one: Reported) => [ids[reporterOf[one]], nameOf(reporterOf[one]), `${WORDS} of ${one}`];
@@ -384,24 +421,16 @@ describe('a round of a challenge that is hidden', () => {
 });
 
 describe('a channel of the live room', () => {
-  const sockets: Socket[] = [];
-  afterAll(() => sockets.forEach((socket) => socket.close()));
-  const listening = (person?: Person) => {
-    const extraHeaders: Record<string, string> = person ? { cookie: cookies[person] } : {};
-    const socket = io(api.running.url, { transports: ['websocket'], forceNew: true, extraHeaders });
-    sockets.push(socket);
-    return socket;
-  };
   const mayJoin = async (socket: Socket, channel: string) =>
     ((await socket.emitWithAck('join', [channel])) as ChannelAck).ok;
-  const ofStaff = ['queue', 'imports', 'history-of-staff', ...historyKindsOfStaff.map((kind) => `history:${kind}`)];
+  const closed = ['queue', 'imports', ...historyKindsOfStaff.map((kind) => `history:${kind}`)];
 
-  it.each([...ofStaff, 'members', 'operations', 'owner:x', 'admin:x', 'staff:x', 'car-review-reports', 'user:x'])(
+  it.each([...closed, 'members', 'operations', 'owner:x', 'admin:x', 'staff:x', 'car-review-reports', 'user:x'])(
     'is closed to whom it is not for: %s',
     async (channel) => {
       const asked = [undefined, 'bob', 'mira', 'ada'] as const;
       const joined = await Promise.all(asked.map((person) => mayJoin(listening(person), channel)));
-      const isOfStaff = ofStaff.includes(channel);
+      const isOfStaff = closed.includes(channel);
       expect(joined).toEqual([false, false, isOfStaff, isOfStaff || ADMIN_CHANNELS.includes(channel)]);
     },
   );
@@ -410,14 +439,14 @@ describe('a channel of the live room', () => {
     const socket = listening('maud');
     expect(await mayJoin(socket, 'queue')).toBe(true);
     const heard: ViewChanged[] = [];
-    const closed = new Promise<void>((resolve) => {
+    const isClosed = new Promise<void>((resolve) => {
       socket.on('view-changed', (change: ViewChanged) => {
         heard.push(change);
         if (change.channel === 'queue') resolve();
       });
     });
     await done(`/members/${ids.maud}/acts`, 'ada', { act: 'dismiss-moderator', reason: { code: 'asked' } });
-    await closed;
+    await isClosed;
     expect(await mayJoin(socket, 'queue')).toBe(false);
     expect((await socket.emitWithAck('join', ['own-account'])) as ChannelAck).toMatchObject({
       joined: ['own-account'],

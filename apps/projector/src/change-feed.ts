@@ -28,13 +28,15 @@ export class ChangeFeed {
 
   /** Channel '*' is everybody who shows the view. */
   tell(changes: readonly ViewChange[]): void {
-    for (const { view, channel, keys, position } of changes) {
+    for (const { view, channel, keys, position, except = [] } of changes) {
       if (!this.#redis.isReady) {
         this.#untold.set(view, Math.max(position, this.#untold.get(view) ?? 0));
         continue;
       }
       const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
-      (channel === '*' ? this.#server : this.#server.to(channel)).emit('view-changed', changed);
+      const heard = channel === '*' ? this.#server : this.#server.to(channel);
+      // The rooms of the API's gateway for sockets that hear what is for staff.
+      heard.except(except.flatMap((id) => [`admin:${id}`, `staff:${id}`])).emit('view-changed', changed);
     }
   }
 

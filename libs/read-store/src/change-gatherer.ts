@@ -3,7 +3,8 @@ import type { ViewChange } from './view-change.ts';
 /** More changed documents of a channel than this are told as '*': whoever listens asks for all it shows. */
 const MAX_KEYS = 200;
 
-type Channel = { readonly view: string; readonly channel: string; keys: Set<string> | '*'; position: number };
+type Told = { readonly view: string; readonly channel: string; readonly except?: readonly string[] };
+type Channel = Told & { keys: Set<string> | '*'; position: number };
 
 /** Gathers changes for a while after the first, so that a burst of writes is one message a channel. */
 export class ChangeGatherer {
@@ -17,8 +18,8 @@ export class ChangeGatherer {
     this.#onChanges = onChanges;
   }
 
-  changed(view: string, channel: string, key: string, position: number): void {
-    const known = this.#channel(view, channel, position);
+  changed(told: Told, key: string, position: number): void {
+    const known = this.#channel(told, position);
     if (known.keys === '*') return;
     known.keys.add(key);
     if (known.keys.size > MAX_KEYS) known.keys = '*';
@@ -26,7 +27,7 @@ export class ChangeGatherer {
 
   /** Anything in the channel may have changed; channel '*' is every channel of the view. */
   allChanged(view: string, channel: string, position: number): void {
-    this.#channel(view, channel, position).keys = '*';
+    this.#channel({ view, channel }, position).keys = '*';
   }
 
   flush(): void {
@@ -40,9 +41,9 @@ export class ChangeGatherer {
     if (changes.length > 0) this.#onChanges(changes);
   }
 
-  #channel(view: string, channel: string, position: number): Channel {
-    const id = `${view} ${channel}`;
-    const known = this.#channels.get(id) ?? { view, channel, keys: new Set(), position };
+  #channel(told: Told, position: number): Channel {
+    const id = [told.view, told.channel, ...(told.except ?? [])].join(' ');
+    const known = this.#channels.get(id) ?? { ...told, keys: new Set(), position };
     known.position = Math.max(known.position, position);
     this.#channels.set(id, known);
     this.#timer ??= setTimeout(() => this.flush(), this.#gatherMs);

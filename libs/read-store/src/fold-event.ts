@@ -36,11 +36,15 @@ export const foldEvent = (
 export const parkedWithoutKeys = (event: Recorded, error: unknown): ParkedEvent =>
   parkedEvent(KEYS_UNKNOWN, event, sentence(error));
 
+/** Whether news of it depend on what a document says. */
+const isToldByDoc = ({ shown, untoldTo }: Folding): boolean => shown !== undefined || untoldTo !== undefined;
+
 /** All or none: nothing is assigned before every document of the event has evolved. */
 const evolve = (projection: Folding, event: Recorded, documents: readonly Folded[]): void => {
   const free = documents.filter(({ parked }) => !parked);
   const evolved = free.map(({ doc, key }) => projection.evolve(doc ?? undefined, event, key) ?? null);
   for (const [at, document] of free.entries()) {
+    if (!document.dirty && isToldByDoc(projection)) document.before = document.doc;
     document.doc = evolved[at] ?? null;
     document.position = event.position;
     document.dirty = true;

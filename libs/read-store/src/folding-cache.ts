@@ -8,6 +8,8 @@ export type Folded = {
   doc: Doc | null;
   parked: boolean;
   dirty: boolean;
+  /** As it was last written, while it is dirty. */
+  before?: Doc | null;
 };
 
 /** Keeps between one and two times `half` documents, the ones used last. */

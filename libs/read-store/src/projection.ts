@@ -18,6 +18,10 @@ export type Projection<Ev extends Event = Event, View extends object = object> =
   keysOf(event: Recorded<Ev>): readonly string[];
   /** Who is told when the document under `key` changes: `car:<id>`, `user:<id>`, `catalogue`. */
   channel(key: string): string;
+  /** What of a document whoever hears of it can see; where that stays as it was, nothing is told. Left out: all of it. */
+  shown?(doc: View): object;
+  /** An account to which there is no such document: it is not told of it. */
+  untoldTo?(doc: View): string | undefined;
   /** The document after the event; undefined when there is none (any more). */
   evolve(doc: View | undefined, event: Recorded<Ev>, key: string): View | undefined;
 };

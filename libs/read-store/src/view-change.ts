@@ -7,4 +7,6 @@ export type ViewChange = {
   readonly channel: string;
   readonly keys: readonly string[] | '*';
   readonly position: number;
+  /** Whoever is signed in to one of these accounts is not told. */
+  readonly except?: readonly string[];
 };

@@ -8,6 +8,7 @@ import { isFoldedOtherwise, shapesFoldedInto } from './folded-shapes.ts';
 import { checkCheckpoint } from './foreign-checkpoint.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Advance, ReadStore } from './read-store.ts';
+import { isAlike, untoldTo } from './who-is-told.ts';
 import { type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts';
 
 /** Documents of a live view kept in memory: up to twice as many. */
@@ -117,9 +118,9 @@ export class ViewRunner {
       return rest.length > 0 && this.#fold(rest, position);
     }
     this.#written = position;
+    this.#tell(changed, position);
     for (const document of changed) document.dirty = false;
     this.#view.cache.evict();
-    this.#tell(changed, position);
     return true;
   }
 
@@ -143,7 +144,11 @@ export class ViewRunner {
 
   #tell(changed: Iterable<Folded>, position: number): void {
     const { name } = this.projection;
-    for (const { key } of changed) this.#changes.changed(name, this.#channelOf(key), key, position);
+    for (const document of changed) {
+      const except = untoldTo(this.projection, document);
+      const told = { view: name, channel: this.#channelOf(document.key), ...(except.length > 0 && { except }) };
+      if (!isAlike(this.projection, document)) this.#changes.changed(told, document.key, position);
+    }
   }
 
   /** A channel that cannot be told must not stop the view: everybody who shows it asks again. */

@@ -1,5 +1,5 @@
 import { type PublicChange, type ToldView, toldViews } from '#contracts';
-import type { CellEvent } from '#domain';
+import { actInHistory, type CellEvent } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import { mayBeNews } from '#projections/records/may-be-news';
@@ -16,6 +16,9 @@ const isTold: Partial<Record<ToldView, (event: Recorded<Event>) => boolean>> = {
   records: (event) => mayBeNews(event as unknown as CellEvent),
 };
 
+/** That somebody told the team of something changes nothing for others. */
+const isReport = (event: Recorded<Event>): boolean => actInHistory(event)?.does.act === 'reported';
+
 const told = projections.flatMap((projection) => {
   const one = projection as unknown as Projection;
   const view = toldViews.find((name) => name === one.name);
@@ -29,7 +32,7 @@ const byType = Map.groupBy(
 /** What an event changes for everybody: exactly what a socket may join, with keys only where a socket is told them. */
 export const publicChangeOf = (event: Recorded<Event>): PublicChange | undefined => {
   const changes = (byType.get(event.type) ?? []).flatMap(({ view, projection }) => {
-    if (isTold[view]?.(event) === false) return [];
+    if (isReport(event) || isTold[view]?.(event) === false) return [];
     const open = projection.keysOf(event).filter((key) => mayJoin(projection.channel(key)));
     if (open.length === 0) return [];
     const silent = open.some((key) => isSilent(projection.channel(key)));

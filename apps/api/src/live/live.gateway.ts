@@ -29,6 +29,7 @@ import {
   roomOfOwner,
   roomOfSession,
   roomOfStaff,
+  roomsExcept,
   STAFF_CHANNELS,
 } from './may-join.ts';
 
@@ -154,7 +155,7 @@ export class LiveGateway implements OnGatewayInit {
 
   /** The runner has gathered these; channel '*' is everybody who shows the view. */
   tell(changes: readonly ViewChange[]): void {
-    for (const { view, channel, keys, position } of changes) {
+    for (const { view, channel, keys, position, except = [] } of changes) {
       if (!this.#isHeard(channel)) continue;
       const changed: ViewChanged = {
         view,
@@ -162,7 +163,8 @@ export class LiveGateway implements OnGatewayInit {
         keys: keys === '*' || isSilent(channel) ? '*' : [...keys],
         position,
       };
-      (channel === '*' ? this.server : this.server.to(channel)).emit('view-changed', changed);
+      const heard = channel === '*' ? this.server : this.server.to(channel);
+      heard.except(roomsExcept(except)).emit('view-changed', changed);
     }
   }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { historyKindsOfStaff } from '#contracts';
-import { historyKinds, openHistoryKinds } from '#domain';
+import { actInHistory, historyKinds, openHistoryKinds } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import type { Projection } from '#read-store';
@@ -21,6 +21,9 @@ const told = new Set(
       .map((channel) => (channel.startsWith('history:') ? channel : channel.replace(/:.*/, ':x'))),
   ),
 );
+
+const keysIn = (projection: Projection, event: Recorded<Event>): readonly string[] =>
+  projection.handles.includes(event.type) ? projection.keysOf(event) : [];
 
 const SILENT = 'and no more than that there is news';
 type Row = readonly [channel: string, audience: Audience | undefined, silent?: typeof SILENT];
@@ -43,7 +46,6 @@ const rows: readonly Row[] = [
   ['site-texts', 'anybody', SILENT],
   ...ofHistory(openHistoryKinds, 'anybody'),
   ['queue', 'staff', SILENT],
-  ['history-of-staff', 'staff', SILENT],
   ['imports', 'staff'],
   ...ofHistory(historyKindsOfStaff, 'staff'),
   ['members', 'admins'],
@@ -53,6 +55,7 @@ const rows: readonly Row[] = [
   ['recap-share:x', undefined],
   ['recap-facts', undefined],
   ['recap-site', undefined],
+  ['audit-log', undefined],
   ['car-review-reports', undefined],
   ['pending-cars', undefined],
   ['said-times', undefined],
@@ -69,6 +72,29 @@ describe('a channel', () => {
   it('stands in the table, whichever view says its news in it', () => {
     const known = new Set(rows.map(([channel]) => channel));
     expect([...told].filter((channel) => !known.has(channel))).toEqual([]);
+  });
+
+  it('of anybody tells nothing of what somebody tells the team', () => {
+    const reports = events.filter((event) => actInHistory(event)?.does.act === 'reported');
+    expect(reports.length).toBeGreaterThan(3);
+    const onlookers = reports.flatMap((event) => {
+      const past = events.filter(({ stream, revision }) => stream === event.stream && revision < event.revision);
+      return (projections as unknown as readonly Projection[]).flatMap((projection) =>
+        keysIn(projection, event).flatMap((key) => {
+          if (audienceOf(projection.channel(key)) !== 'anybody') return [];
+          const fold = (all: readonly Recorded<Event>[]) =>
+            all
+              .toSorted((a, b) => a.revision - b.revision)
+              .filter((one) => keysIn(projection, one).includes(key))
+              .reduce<object | undefined>((doc, one) => projection.evolve(doc, one, key), undefined);
+          const [before, after] = [fold(past), fold([...past, event])].map((doc) => doc && projection.shown?.(doc));
+          return before && after && JSON.stringify(before) === JSON.stringify(after)
+            ? []
+            : [`${event.type} in ${projection.channel(key)}`];
+        }),
+      );
+    });
+    expect(onlookers).toEqual([]);
   });
 
   it('of staff is left by whoever is staff no more', () => {

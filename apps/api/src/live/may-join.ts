@@ -20,7 +20,7 @@ const TABLE: readonly Row[] = [
     silent: true,
   },
   { channels: new RegExp(`^history:(${openHistoryKinds.join('|')})$`), audience: 'anybody', silent: true },
-  { channels: /^(queue|history-of-staff)$/, audience: 'staff', silent: true },
+  { channels: /^queue$/, audience: 'staff', silent: true },
   { channels: /^imports$/, audience: 'staff' },
   { channels: /^history:[a-z-]{1,40}$/, audience: 'staff', silent: true },
   { channels: /^(members|operations)$/, audience: 'admins' },
@@ -45,7 +45,6 @@ export const ADMIN_CHANNELS = ['members', 'operations'];
 export const STAFF_CHANNELS = [
   'queue',
   'imports',
-  'history-of-staff',
   ...(Object.keys(historyKinds) as HistoryKindName[]).map((kind) => `history:${kind}`).filter(isForStaff),
 ];
 
@@ -57,6 +56,9 @@ export const roomOfOwner = (userId: string): string => `owner:${userId}`;
 /** Where every socket is that a channel of admins, or of staff, was opened to: rooms of the server's own. */
 export const roomOfAdmin = (userId: string): string => `admin:${userId}`;
 export const roomOfStaff = (userId: string): string => `staff:${userId}`;
+/** Where sockets of these accounts are that hear anything for staff. */
+export const roomsExcept = (userIds: readonly string[]): string[] =>
+  userIds.flatMap((userId) => [roomOfAdmin(userId), roomOfStaff(userId)]);
 /** Where every socket is that a session opened such a room to: it leaves them when the session ends. */
 export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
 export const isOwnRoom = (room: string): boolean => /^(admin|owner|session|staff):/.test(room);

@@ -26,11 +26,13 @@ const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
   if (ownAlone.includes(kind))
     return { channels: ['own-account'], alsoOf: ['garage-copies', 'garages', 'honours', 'recaps'] };
   if (historyKindsOfStaff.includes(kind) && !forStaff) return { channels: ['own-account'], alsoOf: ['notifications'] };
-  return { channels: forStaff && !(kind in ofAdmins) ? [channelOf(kind), OF_STAFF] : [channelOf(kind)] };
+  return forStaff && !(kind in ofAdmins)
+    ? { channels: [channelOf(kind), QUEUE], alsoOf: ['waiting'] }
+    : { channels: [channelOf(kind)] };
 };
 
-/** What is done that staff alone are told of, whatever it is done to. */
-const OF_STAFF = 'history-of-staff';
+/** Of what staff alone are told, whatever it is done to, the queue tells. */
+const QUEUE = 'queue';
 
 const ofAdmins: Partial<Record<HistoryKindWord, string>> = { member: 'members', operation: 'operations' };
 const channelOf = (kind: HistoryKindWord): string => ofAdmins[kind] ?? `history:${kind}`;
@@ -90,7 +92,8 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
   const { kind, act, actor, from, to } = filters;
   return usePagedList({
     key: ['audit-log', 'log', kind, act, actor, from, to],
-    channels: [...historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf), OF_STAFF],
+    channels: [...historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf), QUEUE],
+    alsoOf: ['waiting'],
     unkept: true,
     ask: (after) =>
       ask(history.log, {
