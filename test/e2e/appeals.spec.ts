@@ -15,7 +15,7 @@ const api = apiForTests();
 let [ann, bob, mod, other, annId, bobId, modId, carId] = ['', '', '', '', '', '', '', ''];
 beforeAll(async () => {
   [ann, bob, other] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Other')];
-  mod = await anAdmin(api, 'Mod');
+  mod = await anAdmin(api, 'Mona');
   [annId, bobId, modId] = [await userIdOf(api, ann), await userIdOf(api, bob), await userIdOf(api, mod)];
   carId = await api.aCarId();
 });

@@ -6,7 +6,7 @@ import { type CarReviewPage, carReviewPage, type ReportedReview, reportedReviewP
 const api = apiForTests();
 let [ann, bob, staff, carId, annId] = ['', '', '', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
   [carId, annId] = [await api.aCarId(), await userIdOf(api, ann)];
 });
 
@@ -100,7 +100,7 @@ describe('a review of a car', () => {
     expect((await read(hidden, ann, '', of)).mine).toMatchObject({ status: 'hidden', allowed: ['remove-car-review'] });
     expect(problemIn(await post('/mine', ann, { text: 'Again.' }, of)).code).toBe('car-review-hidden');
     expect((await reported(hidden, 'hidden'))[0]).toMatchObject({
-      decision: { reason: 'spam', text: 'It sells something.', by: { name: 'Staff' } },
+      decision: { reason: 'spam', text: 'It sells something.', by: { name: 'Stella' } },
       allowed: ['show-car-review-again'],
     });
     const shown = done(await post(`${one}/showing`, staff, { reason: { code: 'mistake' } }, of));

@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 50;
 const api = apiForTests({ UPCOMING_TAGS: 'Red=9999-12-31' });
 let staff = '';
 beforeAll(async () => {
-  staff = await anAdmin(api, 'Staff');
+  staff = await anAdmin(api, 'Stella');
   // The first catalogue is made in the first seconds of an installation.
   while ((await api.get('/api/v1/catalogue')).status !== 200) await delay(ASK_EVERY_MS);
 });

@@ -8,7 +8,7 @@ const HIDDEN = 'the-vault';
 const api = apiForTests({ HIDDEN_CHALLENGE: HIDDEN });
 let [ann, staff, car] = ['', '', ''];
 beforeAll(async () => {
-  [ann, staff, car] = [await api.signUp('Ann'), await anAdmin(api, 'Staff'), await api.aCarId(1)];
+  [ann, staff, car] = [await api.signUp('Ann'), await anAdmin(api, 'Stella'), await api.aCarId(1)];
 });
 
 const facts: ChallengeFacts = {
@@ -55,10 +55,10 @@ describe('a challenge', () => {
     const history = await get('challenges/skyline-ladder-2/history', last, staff);
     const { changes } = challengeHistory.parse(history.json());
     expect(changes.map(({ what, by, text }) => [what, by, text])).toEqual([
-      ['round', 'Staff', reason.text],
-      ['corrected', 'Staff', reason.text],
-      ['round', 'Staff', null],
-      ['created', 'Staff', null],
+      ['round', 'Stella', reason.text],
+      ['corrected', 'Stella', reason.text],
+      ['round', 'Stella', null],
+      ['created', 'Stella', null],
     ]);
     expect([changes[0]?.roundWas?.rqLimit, changes[1]?.was]).toEqual([90, { rqLimit: 120 }]);
     const stored = JSON.stringify(await api.running.ports.eventStore.read('challenge-skyline-ladder-2'));

@@ -7,7 +7,7 @@ import { clubCalendar, clubDayHistory, clubSetForStaff } from '#contracts';
 const api = apiForTests();
 let [ann, staff] = ['', ''];
 beforeAll(async () => {
-  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Staff')];
+  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
 });
 
 const post = (path: string, body: object, cookie = staff) =>
@@ -32,7 +32,7 @@ describe('club days', () => {
     const told = clubSetForStaff.parse((await ask(`club-sets/${setId}/history`, position, staff)).json());
     expect(told.set).toMatchObject({ status: 'retired', facts: { name: 'Only Germany' } });
     expect(told.allowed).toEqual(['put-club-set-back']);
-    expect(told.steps[1]).toMatchObject({ what: 'ClubSetCorrected', text: 'Misread.', by: 'Staff' });
+    expect(told.steps[1]).toMatchObject({ what: 'ClubSetCorrected', text: 'Misread.', by: 'Stella' });
     const facts = { carSets: [setId], trackSets: [] };
     const late = await post(`club-days/${inDays(2)}`, { facts, reason: { code: 'import' } });
     expect(problemIn(late)).toMatchObject({ code: 'club-set-retired', facts: { setId } });

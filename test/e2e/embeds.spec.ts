@@ -62,7 +62,7 @@ describe('a page for a frame of another site', () => {
   it('shows the times of a deck with what each is worth, and says what of it is left out', async () => {
     const ann = await api.signUp('Ann');
     const [slow, fast] = [await api.aCarId(0), await api.aCarId(1)];
-    const staff = await anAdmin(api, 'Staff');
+    const staff = await anAdmin(api, 'Stella');
     const submit = (carId: string, time: string) =>
       settledTime(api, staff, { carId, tune: '332', trackCode: 'tRoad_a00', time }, ann);
     await submit(slow, '26.00');

@@ -21,7 +21,7 @@ const itemIn = async (kind: string, itemId: string, { position }: Pick<Written, 
 };
 
 beforeAll(async () => {
-  mod = await anAdmin(api, 'Mod');
+  mod = await anAdmin(api, 'Mona');
   zeb = await api.signUp('Zebedee');
   ann = await api.signUp('Ann');
   zebId = await userIdOf(api, zeb);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const timeZone = 'Europe/Berlin';
 let [ann, staff] = ['', ''];
 beforeAll(async () => {
-  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Staff')];
+  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
   await api.post('/api/auth/confirm-email', { token: await api.mailedToken('ann@example.org') });
 });
 

@@ -6,7 +6,7 @@ import { groupList, myGroups, notificationList } from '#contracts';
 const api = apiForTests();
 let [ann, bob, staff] = ['', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
 });
 
 const send = (path: string, cookie: string, body: object = {}) =>

@@ -6,7 +6,7 @@ import { anAdmin } from '#test/staff';
 const api = apiForTests();
 let [ann, bob, staff, carId] = ['', '', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
   carId = await api.aCarId();
 });
 

@@ -6,7 +6,7 @@ import { cellStory, myQueuePage, notificationList, queueDetail, queuePage, type 
 const api = apiForTests();
 let [ann, mod, other, carId] = ['', '', '', ''];
 beforeAll(async () => {
-  [ann, mod, other] = [await api.signUp('Ann'), await anAdmin(api, 'Mod'), await anAdmin(api, 'Other')];
+  [ann, mod, other] = [await api.signUp('Ann'), await anAdmin(api, 'Mona'), await anAdmin(api, 'Other')];
   carId = await api.aCarId();
 });
 

@@ -56,7 +56,7 @@ describe('what people look at', () => {
     };
     const unknown = ['challenges/nobody/rounds/1/looks', 'planned-events/nobody-2026-01-01/looks'];
     expect(await Promise.all(unknown.map((path) => lookAt(path)))).toEqual([404, 404]);
-    const staff = await anAdmin(api, 'Staff');
+    const staff = await anAdmin(api, 'Stella');
     const send = async (path: string, body: object) => {
       const headers = { 'idempotency-key': randomUUID() };
       return writtenIn(await api.post(`/api/v1/${path}`, body, { cookie: staff, headers }));

@@ -10,7 +10,7 @@ let staff: string;
 let carIds: string[];
 beforeAll(async () => {
   cookie = await api.signUp('Ann');
-  staff = await anAdmin(api, 'Staff');
+  staff = await anAdmin(api, 'Stella');
   carIds = [await api.aCarId(0), await api.aCarId(1)];
 });
 

@@ -8,7 +8,7 @@ import { type KeptUpload, kings, plannedEvent, plannedEventForStaff, plannedEven
 const api = apiForTests();
 let [ann, staff] = ['', ''];
 beforeAll(async () => {
-  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Staff')];
+  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
   // Kings are found among the cars of the catalogue, which a new server makes after its start.
   const isMade = async () => expect((await api.get('/api/v1/catalogue')).status).toBe(200);
   await vi.waitFor(isMade, { timeout: 60_000, interval: 100 });
@@ -52,7 +52,7 @@ describe('an event of the game', () => {
     const shown = plannedEvent.parse((await ask(`s/${id}`, '', position)).json());
     expect(shown).toMatchObject({ status: 'published', neededTier: null, facts: { rqLimit: 250 } });
     const told = plannedEventForStaff.parse((await ask(`s/${id}/history`, staff, position)).json());
-    expect(told.steps[1]).toMatchObject({ changed: ['rqLimit'], reason: 'correction', text: 'Misread.', by: 'Staff' });
+    expect(told.steps[1]).toMatchObject({ changed: ['rqLimit'], reason: 'correction', text: 'Misread.', by: 'Stella' });
     expect(told.allowed).toContain('withdraw-planned-event');
     const { position: last } = done(await move(id, 'withdraw-planned-event'));
     expect(problemIn(await ask(`s/${id}`, '', last)).code).toBe('planned-event-unknown');

@@ -16,7 +16,7 @@ import {
 const api = apiForTests();
 let [ann, mod, other, carId] = ['', '', '', ''];
 beforeAll(async () => {
-  [ann, mod, other] = [await api.signUp('Ann'), await anAdmin(api, 'Mod'), await anAdmin(api, 'Other')];
+  [ann, mod, other] = [await api.signUp('Ann'), await anAdmin(api, 'Mona'), await anAdmin(api, 'Other')];
   carId = await api.aCarId();
 });
 
@@ -74,7 +74,7 @@ describe('the queue', () => {
     const figures = await api.get('/api/v1/queue/figures', { cookie: mod, headers: after(approved) });
     const { kinds, people } = queueFigures.parse(figures.json());
     expect(kinds.find(({ kind }) => kind === 'car-photo')).toMatchObject({ waiting: 0, reversed: 1 });
-    const name = holder === mod ? 'Mod' : 'Other';
+    const name = holder === mod ? 'Mona' : 'Other';
     expect(people.find(({ by }) => by?.name === name)).toMatchObject({ reversed: 1 });
     const totals = queueTotals.parse((await api.get('/api/v1/queue/totals')).json());
     expect(totals).toMatchObject({ reversed: 1, approved: expect.any(Number) as number });

@@ -13,7 +13,7 @@ let carIds: string[];
 beforeAll(async () => {
   ann = await api.signUp('Ann');
   bob = await api.signUp('Bob');
-  staff = await anAdmin(api, 'Staff');
+  staff = await anAdmin(api, 'Stella');
   carIds = [await api.aCarId(0), await api.aCarId(1)];
 });
 

@@ -8,7 +8,7 @@ import { ReviewMailing } from '../../apps/api/src/queue/review-mailing.ts';
 const api = apiForTests();
 let [ann, mod, carId] = ['', '', ''];
 beforeAll(async () => {
-  [ann, mod] = [await api.signUp('Ann'), await anAdmin(api, 'Mod')];
+  [ann, mod] = [await api.signUp('Ann'), await anAdmin(api, 'Mona')];
   await api.post('/api/auth/confirm-email', { token: await api.mailedToken('ann@example.org') });
   carId = await api.aCarId();
 });

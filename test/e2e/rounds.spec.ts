@@ -20,7 +20,7 @@ beforeAll(async () => {
   [ann, bob, staff, car] = [
     await api.signUp('Ann'),
     await api.signUp('Bob'),
-    await anAdmin(api, 'Staff'),
+    await anAdmin(api, 'Stella'),
     await api.aCarId(1),
   ];
   const facts: ChallengeFacts = {
@@ -133,9 +133,9 @@ describe('a round', () => {
     expect((await one(undone, ann)).status).toBe('filled');
     const { changes } = roundHistory.parse((await get('challenges/alpine/rounds/1/history', undone, staff)).json());
     expect(changes.slice(0, 3).map(({ what, by, text }) => [what, by?.name, text])).toEqual([
-      ['RoundResetUndone', 'Staff', null],
-      ['RoundReset', 'Staff', 'Other cars.'],
-      ['RoundSolutionsReset', 'Staff', 'Other cars.'],
+      ['RoundResetUndone', 'Stella', null],
+      ['RoundReset', 'Stella', 'Other cars.'],
+      ['RoundSolutionsReset', 'Stella', 'Other cars.'],
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('a round', () => {
     const why = { reason: { code: 'away' } };
     expect(problemIn(await post('/lock/takeover', bob, why, 2)).status).toBe(403);
     const taken = done(await post('/lock/takeover', staff, why, 2));
-    expect((await one(taken, ann, 2)).lock?.by.name).toBe('Staff');
+    expect((await one(taken, ann, 2)).lock?.by.name).toBe('Stella');
     expect((await one(taken, ann, 2)).draft).toEqual(content());
     expect(problemIn(await post('/submissions', ann, { content: content() }, 2)).code).toBe('round-not-yours');
     const freed = done(await post('/lock/removal', staff, {}, 2));

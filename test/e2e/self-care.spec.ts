@@ -16,7 +16,7 @@ describe('a site that looks after itself', () => {
     const folder = join(parent, 'backup');
     const api = new TestApi({ BACKUP_FOLDER: folder });
     await api.start();
-    const admin = await anAdmin(api, 'Staff');
+    const admin = await anAdmin(api, 'Stella');
     const care = (hours: number) => api.running.app.get(SelfCare).care(inHours(hours));
     const acts = async () => {
       const headers = { 'x-after-position': String(await api.running.ports.eventStore.head()) };

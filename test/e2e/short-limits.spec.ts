@@ -9,7 +9,7 @@ let ann: string;
 let mod: string;
 beforeAll(async () => {
   ann = await anAdmin(api, 'Ann');
-  mod = await api.signUp('Mod');
+  mod = await api.signUp('Mona');
   const modId = await userIdOf(api, mod);
   giveSecondFactor(api, modId);
   await post(`/api/v1/members/${modId}/acts`, { act: 'appoint-moderator', reason }, ann);

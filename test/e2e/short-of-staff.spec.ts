@@ -8,7 +8,7 @@ import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 const api = apiForTests();
 let [mod, carId] = ['', ''];
 beforeAll(async () => {
-  mod = await anAdmin(api, 'Mod');
+  mod = await anAdmin(api, 'Mona');
   carId = await api.aCarId();
 });
 
@@ -53,7 +53,7 @@ describe('an item that none of the staff may decide', () => {
     const story = `/api/v1/history/car-photo/${encodeURIComponent(`${carId}|${written.id}`)}/for-staff`;
     const { items } = itemHistory.parse((await api.get(story, { cookie, headers: await afterEverything() })).json());
     const alone = items.find(({ act }) => act === 'taken-alone');
-    expect(alone).toMatchObject({ by: { name: 'Mod' }, note: 'Nobody else is here.' });
+    expect(alone).toMatchObject({ by: { name: 'Mona' }, note: 'Nobody else is here.' });
   });
 
   it('is no longer taken alone once another of the staff may decide it', async () => {

@@ -18,7 +18,7 @@ import { joinFrames } from '#uploads';
 const api = apiForTests();
 let [ann, bob, staff, carId] = ['', '', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
   carId = await api.aCarId();
 });
 

@@ -6,7 +6,7 @@ import { notificationList, queueDetail, template, type TemplatePage, templatePag
 const api = apiForTests();
 let [ann, bob, staff, link] = ['', '', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
   link = `https://tdr.example/compare?share=~Kkart_a00~C${await api.aCarId(0)}~T332~C${await api.aCarId(1)}~T332`;
 });
 

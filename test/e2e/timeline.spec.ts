@@ -8,7 +8,7 @@ import { timelineDetail, timelinePart } from '#contracts';
 const api = apiForTests();
 let [ann, staff] = ['', ''];
 beforeAll(async () => {
-  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Staff')];
+  [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
 });
 
 const post = (path: string, body: object = {}, cookie = staff) =>
@@ -47,7 +47,7 @@ describe('an item of the timeline', () => {
       carIds: [car],
       status: 'draft',
       allowed: ['revise-timeline-item', 'publish-timeline-item', 'remove-timeline-item'],
-      changes: [{ what: 'drafted', by: { name: 'Staff' } }],
+      changes: [{ what: 'drafted', by: { name: 'Stella' } }],
     });
 
     const published = done(await post(`/${drafted.id}/publication`));

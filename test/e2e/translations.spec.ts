@@ -6,7 +6,7 @@ import { coverage, liveTexts, siteText, siteTextPage, textFile } from '#contract
 const api = apiForTests();
 let [ann, rev, staff] = ['', '', ''];
 beforeAll(async () => {
-  [ann, rev, staff] = [await api.signUp('Ann'), await api.signUp('Rev'), await anAdmin(api, 'Staff')];
+  [ann, rev, staff] = [await api.signUp('Ann'), await api.signUp('Rev'), await anAdmin(api, 'Stella')];
 });
 
 const send = (path: string, cookie: string, body: object = {}) =>

@@ -21,7 +21,7 @@ const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 describe('a picture that is sent', () => {
   it('is kept anew in two sizes, for its sender and for staff alone', async () => {
-    const [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+    const [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
     const answer = await sendPicture(api, ann, await aPicture({ width: 900, height: 600 }));
     expect([answer.status, answer.json()]).toMatchObject([201, { width: 900, height: 600 }]);
     const kept = answer.json<KeptUpload>();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   // The first catalogue is made in the first seconds of an installation.
   while ((await api.get('/api/v1/catalogue')).status !== 200) await delay(ASK_EVERY_MS);
   const cookie = await api.signUp('Ann');
-  const staff = await anAdmin(api, 'Staff');
+  const staff = await anAdmin(api, 'Stella');
   carIds = [await api.aCarId(0), await api.aCarId(1)];
   const times = [
     [0, '332', '1:24.50'],

@@ -3,15 +3,33 @@ import type { OddNameWhy } from './held-names.ts';
 import { nameKeys } from './name-keys.ts';
 
 /** Words that nobody but staff is called by, also beside others. */
-const OFFICES = ['admin', 'admins', 'administrator', 'moderator', 'moderators'];
+const OFFICES = [
+  ...['admin', 'admins', 'administrator', 'moderator', 'moderators', 'mod', 'mods', 'staff', 'official', 'support'],
+  ...['sysadmin', 'webmaster', 'helpdesk'],
+];
 
 /** What the site itself is called, and how it names who is gone, in each language. */
 const OWN = [
   'system',
   'operator',
+  'root',
+  'team',
+  'the team',
+  'site team',
+  'mod team',
+  'staff team',
+  'support team',
+  'help desk',
+  'modteam',
   'tdr',
+  'the tdr',
   'tdr team',
+  'tdr help',
+  'tdr bot',
+  'tdr news',
+  'tdr records',
   'track day records',
+  'track day records team',
   'former player',
   'a former player',
   'bývalý hráč',
@@ -54,9 +72,16 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((word) => word !== '');
 
+/** Offices that are written as one word with a name of the site: "TDRStaff" is read as both, "tdrstaff" is not. */
+const together: ReadonlySet<string> = new Set(
+  ['tdr', 'site', 'trackday']
+    .flatMap((own) => OFFICES.flatMap((office) => [`${own}${office}`, `${office}${own}`]))
+    .flatMap(coresOf),
+);
+
 /** Whether a name is the site's own, or says that its owner is staff. */
 export const isReservedName = (name: string): boolean =>
-  coresOf(name).some((core) => reserved.has(core)) ||
+  coresOf(name).some((core) => reserved.has(core) || together.has(core)) ||
   wordsOf(name).some((word) => coresOf(word).some((core) => offices.has(core)));
 
 /** Why nobody would be given this name today. */
