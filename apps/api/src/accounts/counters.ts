@@ -10,11 +10,16 @@ export type Counters = {
   forget(key: string): Promise<void>;
 };
 
+/** What was counted under a key until when, by the clock of its counters. */
+export type Window = { count: number; readonly until: number };
+
 const MOST_KEYS = 100_000;
 
 /** Counters of this process alone; of too many keys the oldest goes. */
-export const countersInMemory = (now: () => number = () => performance.now()): Counters => {
-  const windows = new Map<string, { count: number; readonly until: number }>();
+export const countersInMemory = (
+  now: () => number = () => performance.now(),
+  windows: Map<string, Window> = new Map(),
+): Counters => {
   const open = (key: string) => {
     const found = windows.get(key);
     return found && found.until > now() ? found : undefined;

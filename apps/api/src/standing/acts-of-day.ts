@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY, type StandingAct } from '#contracts';
 import { fewestADay, mostADay } from '#domain';
-import { type Counters, countersInMemory } from '../accounts/counters.ts';
+import type { Counters } from '../accounts/counters.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../http/refused.ts';
 import { CONFIG } from '../ports.ts';
@@ -22,8 +22,7 @@ declare module 'fastify' {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Counted apart from addresses, of which anybody has many. */
-export const useActCounters = (app: FastifyInstance, shared?: Counters): void => {
-  const counters = shared ?? countersInMemory();
+export const useActCounters = (app: FastifyInstance, counters: Counters): void => {
   app.decorate('actCounters', counters);
   app.addHook('onResponse', async ({ countedAct }, { statusCode }) => {
     if (!countedAct) return;

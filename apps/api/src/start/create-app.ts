@@ -5,6 +5,8 @@ import type { Accounts } from '#accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { useAccountCounters } from '../accounts/ask-accounts.ts';
+import { countersInFile } from '../accounts/counters.file.ts';
+import type { Counters } from '../accounts/counters.ts';
 import { countersInRedis } from '../accounts/counters.redis.ts';
 import { useAuthRoutes } from '../accounts/auth-routes.ts';
 import { useOutboxPage } from '../accounts/outbox-page.ts';
@@ -106,8 +108,15 @@ const useCounters = async (
 ): Promise<void> => {
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
-  useActCounters(fastify, shared);
+  useActCounters(fastify, shared ?? (await ofOneNode(fastify, config)));
   await useRateLimits(fastify, config, shared && limitCommands(shared));
+};
+
+/** A node alone goes on with what it counted of the day when it starts again. */
+const ofOneNode = async (fastify: FastifyInstance, { dataDir }: Ports['config']): Promise<Counters> => {
+  const { counters, close } = await countersInFile(join(dataDir, 'acts-of-day.json'));
+  fastify.addHook('onClose', close);
+  return counters;
 };
 
 const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
