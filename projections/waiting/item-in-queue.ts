@@ -1,5 +1,6 @@
 import {
   isQueueEvent,
+  isThereFor,
   itemAfter as after,
   moveIn,
   type QueueEvent,
@@ -23,6 +24,10 @@ export const itemKeyIn = (event: Event): string | undefined => {
 
 /** The item after an event; undefined where it changes none. */
 export const itemAfter = (item: QueueItem | undefined, event: Event): QueueItem | undefined => after(() => item, event);
+
+/** Whose item it is, where there is none for them. */
+export const hiddenFrom = (item: QueueItem): string | undefined =>
+  item.owner !== undefined && !isThereFor(item, { actor: item.owner }) ? item.owner : undefined;
 
 /** Whether an event takes back what was decided on its item, rather than bringing something new of it. */
 export const isUndoing = (event: Event): boolean => {

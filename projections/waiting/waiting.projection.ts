@@ -1,7 +1,7 @@
-import { isThereFor, type QueueEvent, type QueueItem, type QueuePriority } from '#domain';
+import type { QueueEvent, QueueItem, QueuePriority } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
-import { isUndoing, itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
+import { hiddenFrom, isUndoing, itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
 
 /** What somebody wrote about an item: an id of a text, times ISO 8601. */
 type Said = { readonly by: string; readonly at: string; readonly textId: string };
@@ -57,7 +57,7 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
     return key === undefined ? [] : [key];
   },
   channel: () => 'queue',
-  untoldTo: (doc) => (doc.owner !== undefined && !isThereFor(doc, { actor: doc.owner }) ? doc.owner : undefined),
+  untoldTo: hiddenFrom,
   evolve: (doc, event) => {
     const item = itemAfter(doc, event);
     if (!item) return doc;

@@ -1,26 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
+import { apiForTests, problemIn } from '#test/api';
 import { anAdmin, userIdOf } from '#test/staff';
+import { done, since, writing } from '#test/writing';
 import { queueDetail } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, staff] = ['', '', ''];
 beforeAll(async () => {
-  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Staff')];
+  [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
 });
 
-const write = (method: 'POST' | 'PUT', path: string, cookie: string, body: object = {}) =>
-  api.ask(method, `/api/v1/${path}`, { body, cookie, headers: { 'idempotency-key': randomUUID() } });
-const done = (answer: Answer) => {
-  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
-  return writtenIn(answer);
-};
+const { post, put } = writing(api);
 /** What a moderator is shown of an item, once the views are as far as a write. */
 const shown = async (item: string, { position }: { position: number }) => {
-  const headers = { 'x-after-position': String(position) };
-  return queueDetail.parse((await api.get(`/api/v1/queue/${item}`, { cookie: staff, headers })).json());
+  const asked = { cookie: staff, headers: since(position) };
+  return queueDetail.parse((await api.get(`/api/v1/queue/${item}`, asked)).json());
 };
-const decide = (item: string, body: object) => write('POST', `queue/${item}/decision`, staff, body);
+const decide = (item: string, body: object) => post(staff, `queue/${item}/decision`, body);
 
 const group = {
   name: 'Harmless Drivers',
@@ -34,10 +29,10 @@ const group = {
 
 describe('whoever swaps what a moderator reads', () => {
   it('gets no other words of a group approved than those that were shown', async () => {
-    const sent = done(await write('POST', 'groups', ann, group));
+    const sent = done(await post(ann, 'groups', group));
     const item = `group/${sent.id}`;
     const read = await shown(item, sent);
-    const swapped = done(await write('PUT', `groups/${sent.id}`, ann, { ...group, link: 'https://other.example/' }));
+    const swapped = done(await put(ann, `groups/${sent.id}`, { ...group, link: 'https://other.example/' }));
     const refused = await decide(item, { outcome: 'approved', seen: read.version });
     expect([refused.status, problemIn(refused)]).toMatchObject([
       409,
@@ -51,11 +46,11 @@ describe('whoever swaps what a moderator reads', () => {
   it('gets no rewritten review left standing for what it was before', async () => {
     const [carId, annId] = [await api.aCarId(), await userIdOf(api, ann)];
     const reviews = `cars/${encodeURIComponent(carId)}/reviews`;
-    done(await write('POST', `${reviews}/mine`, ann, { text: 'Quick, but thirsty.' }));
-    const reported = done(await write('POST', `${reviews}/${annId}/report`, bob, { reason: { code: 'insult' } }));
+    done(await post(ann, `${reviews}/mine`, { text: 'Quick, but thirsty.' }));
+    const reported = done(await post(bob, `${reviews}/${annId}/report`, { reason: { code: 'insult' } }));
     const item = `car-review/${encodeURIComponent(`${carId}|${annId}`)}`;
     const read = await shown(item, reported);
-    const rewritten = done(await write('POST', `${reviews}/mine`, ann, { text: 'Bob is a fool.' }));
+    const rewritten = done(await post(ann, `${reviews}/mine`, { text: 'Bob is a fool.' }));
     const fine = { outcome: 'declined', reason: { code: 'fine' } };
     expect(problemIn(await decide(item, { ...fine, seen: read.version })).code).toBe('queue-item-changed');
     const now = await shown(item, rewritten);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +9,7 @@ import { type Answer, apiForTests, cookieOf, problemIn } from '#test/api';
 import { codeNow, SoftPasskey } from '#test/authenticator';
 import { ops } from '#test/ops-process';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
+import { confirmedByMail, writing } from '#test/writing';
 
 const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'long enough';
@@ -23,12 +23,7 @@ const isSignedIn = async (cookie: string) => (await api.get('/api/getUser', { co
 const mailsTo = async (to: string) =>
   (await api.outbox()).filter((mail) => mail.to === to).map(({ subject }) => subject);
 
-const confirmed = async (name: string) => {
-  const email = `${name.toLowerCase()}@example.org`;
-  const cookie = await api.signUp(name);
-  await auth('confirm-email', { token: await api.mailedToken(email) });
-  return { cookie, email };
-};
+const confirmed = (name: string) => confirmedByMail(api, name);
 
 /** As in a session that was left open: nobody showed a password for six minutes. */
 const passSixMinutes = () => {
@@ -196,11 +191,7 @@ describe('a backup that is brought back', () => {
   const opens = async (secret: string) =>
     (await api.get('/api/v1/garage', { headers: { authorization: `Bearer ${secret}` } })).status;
   const change = (act: string, userId: string, cookie: string) =>
-    api.post(
-      `/api/v1/members/${userId}/acts`,
-      { act, reason: { code: 'mistake' } },
-      { cookie, headers: { 'idempotency-key': randomUUID() } },
-    );
+    writing(api).post(cookie, `members/${userId}/acts`, { act, reason: { code: 'mistake' } });
 
   it(
     'opens no door that was shut since: sessions, keys, passwords, second factors, roles',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   api as endpoints,
   type BestOfTracks,
@@ -16,6 +15,7 @@ import { type Answer, apiForTests, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
 import { settle, settledTime } from '#test/settled-time';
 import { anAdmin, userIdOf } from '#test/staff';
+import { confirmedByMail, done, since as sinceThen, writing } from '#test/writing';
 
 /** A fresh account, whose address nobody confirmed, says what no car does: who may hear of that, and as what? */
 const api = apiForTests();
@@ -25,13 +25,11 @@ let [ann, mallory, staff, carId, rival, event] = ['', '', '', '', '', ''];
 let since = 0;
 let lapTimeId: string | undefined;
 
-const headers = () => ({ 'idempotency-key': randomUUID() });
-const get = (path: string, cookie = '') =>
-  api.get(path, { headers: { 'x-after-position': String(since) }, ...(cookie && { cookie }) });
+const { post, put } = writing(api);
+const get = (path: string, cookie = '') => api.get(path, { headers: sinceThen(since), ...(cookie && { cookie }) });
 const ask = (path: string, body: object, cookie = '') =>
-  api.post(path, body, { headers: { 'x-after-position': String(since) }, ...(cookie && { cookie }) });
-const asStaff = async (path: string, body: object) =>
-  writtenIn(await api.post(path, body, { cookie: staff, headers: headers() }));
+  api.post(path, body, { headers: sinceThen(since), ...(cookie && { cookie }) });
+const asStaff = async (path: string, body: object) => done(await post(staff, path, body));
 const cell = () => ({ carId, tune: '111', trackCode });
 const cellPath = () => `/api/v1/cells/${encodeURIComponent(carId)}/111/${trackCode}`;
 
@@ -129,7 +127,7 @@ beforeAll(async () => {
   [ann, mallory, staff] = [
     await api.signUp('Ann'),
     await api.signUpUnconfirmed('Mallory'),
-    await anAdmin(api, 'Staff'),
+    await anAdmin(api, 'Stella'),
   ];
   [carId, rival] = [await api.aCarId(0), await api.aCarId(1)];
   const copy = {
@@ -142,8 +140,7 @@ beforeAll(async () => {
     locked: false,
     since: null,
   };
-  const body = { copies: [copy] };
-  await api.ask('PUT', '/api/v1/garage/copies', { cookie: ann, headers: headers(), body });
+  done(await put(ann, 'garage/copies', { copies: [copy] }));
   const [[, ...tracks] = []] = aPlannedEvent.tracksets;
   const facts = { ...aPlannedEvent, requirements: [], tracksets: [[trackCode, ...tracks]] };
   const act = { act: 'change-patron-tier', tier: 1, paidThrough: null, reason: { code: 'gift' } };
@@ -181,17 +178,9 @@ describe('a time that no car does', () => {
 
   it('is confirmed by no other fresh account, also with a confirmed address', async () => {
     for (const name of ['Second', 'Third']) {
-      const cookie = await api.signUp(name);
-      const token = await api.mailedToken(`${name.toLowerCase()}@example.org`);
-      expect((await api.post('/api/auth/confirm-email', { token })).status).toBe(200);
+      const { cookie } = await confirmedByMail(api, name);
       await api.submit({ ...cell(), time: DOUBTED }, cookie);
-      const vote = await api.post(
-        `${cellPath()}/lap-times/${lapTimeId}/vote`,
-        { vote: 'up' },
-        { cookie, headers: headers() },
-      );
-      expect([vote.status, vote.text]).toEqual([200, expect.any(String)]);
-      since = writtenIn(vote).position;
+      ({ position: since } = done(await post(cookie, `${cellPath()}/lap-times/${lapTimeId}/vote`, { vote: 'up' })));
     }
     expect(await leads['GET /api/v1/records/:trackCode']?.()).toBe(false);
     expect(await leads['GET /api/v1/best-times/:trackCode']?.()).toBe(false);

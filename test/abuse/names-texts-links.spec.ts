@@ -1,5 +1,6 @@
 import { apiForTests } from '#test/api';
-import { anAdmin } from '#test/staff';
+import { anAdmin, userIdOf } from '#test/staff';
+import { done, outcomeOf as codeOf, since, writing } from '#test/writing';
 
 const api = apiForTests();
 let mira: string;
@@ -15,8 +16,7 @@ const signUp = (name: string) => {
   return api.ask('POST', '/api/auth/sign-up/email', { body });
 };
 const rename = (cookie: string, name: string) => api.ask('POST', '/api/auth/update-user', { cookie, body: { name } });
-const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code;
-const me = async (cookie: string) => (await api.ask('GET', '/api/getUser', { cookie })).json<{ id: string }>().id;
+const { post } = writing(api);
 
 describe('a name', () => {
   it.each([
@@ -53,7 +53,8 @@ describe('a name', () => {
 
 describe('a name that was given up', () => {
   it('stays its owner’s: nobody takes it, its links lead on, and staff see it', async () => {
-    const [zoe, id] = await (async (cookie) => [cookie, await me(cookie)] as const)(await api.signUp('Zoefirst'));
+    const zoe = await api.signUp('Zoefirst');
+    const id = await userIdOf(api, zoe);
     expect((await rename(zoe, 'Zoesecond')).status).toBe(200);
     expect(codeOf(await signUp('Zoefirst'))).toBe('name-taken');
     expect(codeOf(await rename(mira, 'zoeFIRST'))).toBe('name-taken');
@@ -69,10 +70,9 @@ describe('a name that was given up', () => {
 
   it('is one of a dozen a year, whoever goes back and forth', async () => {
     const cookie = await api.signUp('Hoarder');
-    const codes: (string | undefined)[] = [];
-    for (let n = 0; n < 13; n++)
-      codes.push((await rename(cookie, n % 2 ? 'Hoarder' : `Hoarded ${n}`)).json<{ code?: string }>().code);
-    expect(codes).toEqual([...Array.from({ length: 12 }, () => undefined), 'names-too-many']);
+    const codes: (string | number)[] = [];
+    for (let n = 0; n < 13; n++) codes.push(codeOf(await rename(cookie, n % 2 ? 'Hoarder' : `Hoarded ${n}`)));
+    expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 'names-too-many']);
     expect((await signUp('Hoarded 12')).status).toBe(200);
   });
 });
@@ -81,26 +81,16 @@ describe('a text', () => {
   it('is kept without what turns, hides, stacks or breaks a file', async () => {
     const carId = await api.aCarId(1);
     const text = 'A \u202egood\u202c c\u200ba\u0300\u0301\u0302\u0303r\u0000\ufffe, 👩‍👧 me\u0301rite';
-    const body = { text };
-    const written = await api.ask('POST', `/api/v1/cars/${carId}/reviews/mine`, {
-      cookie: mira,
-      body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect([written.status, written.text]).toEqual([200, expect.any(String)]);
-    const after = { 'x-after-position': String(written.json<{ position: number }>().position) };
-    const shown = await api.ask('GET', `/api/v1/cars/${carId}/reviews`, { headers: after });
+    const { position } = done(await post(mira, `cars/${carId}/reviews/mine`, { text }));
+    const shown = await api.get(`/api/v1/cars/${carId}/reviews`, { headers: since(position) });
     expect(shown.json<{ items: { text: string }[] }>().items.map((one) => one.text)).toEqual([
       'A good c\u00e0\u0301r, 👩‍👧 mérite',
     ]);
   });
 
   it('of nothing but what nobody sees is empty', async () => {
-    const answer = await api.ask('POST', `/api/v1/cars/${await api.aCarId(2)}/reviews/mine`, {
-      cookie: mira,
-      body: { text: '\u202e\u200b\u2800' },
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
+    const text = '\u202e\u200b\u2800';
+    const answer = await post(mira, `cars/${await api.aCarId(2)}/reviews/mine`, { text });
     expect(codeOf(answer)).toBe('shape-invalid');
   });
 });
@@ -121,11 +111,7 @@ describe('a link', () => {
       language: 'de',
       size: 3,
     };
-    const answer = await api.ask('POST', '/api/v1/groups', {
-      cookie: mira,
-      body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
+    const answer = await post(mira, 'groups', body);
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('"link"')]);
   });
 });

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSING_DAYS } from '#contracts';
-import { apiForTests, writtenIn } from '#test/api';
+import { apiForTests } from '#test/api';
 import { type Document, type Operation, requestFor, type Schema } from '#test/from-document';
 import { addressOf, filledWith, type Say, variantsIn } from '#test/marked-request';
 import { type Fill, fillForms, takeAlone } from '#test/marked-forms';
@@ -12,6 +11,7 @@ import { type TextField, textFieldsOf } from '#test/text-fields';
 import { keepsMarksOut, unmarked } from '#test/unmarked-fields';
 import { ops } from '#test/ops-process';
 import { anAdmin, userIdOf } from '#test/staff';
+import { done, wish, writing } from '#test/writing';
 import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 
@@ -137,7 +137,7 @@ const drive = async (method: string, path: string, operation: Operation, variant
 const post = (url: string, body: object | undefined, method: 'POST' = 'POST') =>
   api.ask(method, url, {
     cookie: world.cookie,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: wish(),
     ...(body && { body }),
   });
 
@@ -156,7 +156,7 @@ const fill: Fill = async (operation, { cookie, ...address }, body) => {
     whole,
   );
   const cookies = [world.cookie, ...(cookie === undefined ? [] : [String(cookie)])].join('; ');
-  const answer = await api.post(to, filled, { cookie: cookies, headers: { 'idempotency-key': randomUUID() } });
+  const answer = await api.post(to, filled, { cookie: cookies, headers: wish() });
   if (answer.status >= 400) throw new Error(`${operation} answered ${answer.status}: ${answer.text}`);
   taken.push(...fields);
   return answer.text.startsWith('{') ? (answer.json<{ id?: string }>().id ?? '') : '';
@@ -229,10 +229,9 @@ beforeAll(async () => {
   staff = await anAdmin(api, 'Rudolf');
   const { items } = (await api.get('/api/v1/challenges')).json<{ items: { challengeId: string }[] }>();
   world = { cookie, other, carId: await api.aCarId(), challengeId: items[0]?.challengeId ?? '' };
-  const asOther = { cookie: otherCookie, headers: { 'idempotency-key': randomUUID() } };
-  await api.post(`/api/v1/cars/${world.carId}/reviews/mine`, { text: 'It is fast.' }, asOther);
+  const { post: write } = writing(api);
+  done(await write(otherCookie, `cars/${world.carId}/reviews/mine`, { text: 'It is fast.' }));
   const about = { kind: 'page', itemId: '/about' };
-  const asked = { ...asOther, headers: { 'idempotency-key': randomUUID() } };
   const group = {
     name: 'Kombi',
     link: 'https://example.org/k',
@@ -240,17 +239,10 @@ beforeAll(async () => {
     kind: 'public',
     countries: ['DE'],
   };
-  const submitted = await api.post(
-    '/api/v1/groups',
-    { ...group, language: 'de', size: 3 },
-    {
-      ...asOther,
-      headers: { 'idempotency-key': randomUUID() },
-    },
-  );
-  made.set('group', writtenIn(submitted).id);
-  await post(`/api/v1/queue/group/${writtenIn(submitted).id}/decision`, { outcome: 'approved' });
-  made.set('report', writtenIn(await api.post('/api/v1/reports', { about, fault: 'question' }, asked)).id);
+  const submitted = done(await write(otherCookie, 'groups', { ...group, language: 'de', size: 3 }));
+  made.set('group', submitted.id);
+  await post(`/api/v1/queue/group/${submitted.id}/decision`, { outcome: 'approved' });
+  made.set('report', done(await write(otherCookie, 'reports', { about, fault: 'question' })).id);
 });
 
 /** The log and the views made of it. */

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn } from '#test/api';
 import { standingTable } from '#domain';
 import { anAdmin, userIdOf } from '#test/staff';
+import { done, outcomeOf as codeOf, since, wish, writing } from '#test/writing';
 
 const api = apiForTests({ LIMIT_ACTS_TIMES: '1' });
 
-const wish = () => ({ 'idempotency-key': randomUUID() });
-const post = (cookie: string, url: string, body: object = {}, headers = wish()) =>
-  api.post(`/api/v1/${url}`, body, { cookie, headers });
-const put = (cookie: string, url: string, body: object) =>
-  api.ask('PUT', `/api/v1/${url}`, { body, cookie, headers: wish() });
-const codeOf = (answer: Answer) => (answer.status < 400 ? answer.status : problemIn(answer).code);
+const { post, put } = writing(api);
 const aDay = (act: string) => standingTable.find((row) => row.act === act)!;
 const aGroup = (name: string) => ({
   name,
@@ -76,6 +71,9 @@ describe('a new account', () => {
     expect(Date.parse(String(problemIn(last).facts['until']))).toBeGreaterThan(Date.now());
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(80_000);
     expect(codeOf(await report(others[0]!, first))).toBe(201);
+    // Nor is the day over with a restart.
+    await api.restart();
+    expect(codeOf(await report(others.at(-1)!))).toBe('daily-limit-reached');
   });
 
   it('gets no more through by asking at once, nor fewer for what was refused', async () => {
@@ -95,8 +93,8 @@ describe('the first reviews of a new account', () => {
     const niaId = await userIdOf(api, nia);
     const cars = await Promise.all([10, 11, 12, 13].map((at) => api.aCarId(at)));
     const write = (carId: string, text: string) => post(nia, `cars/${carId}/reviews/mine`, { text });
-    const reviewsOf = async (carId: string, since: Answer, cookie?: string) => {
-      const headers = { 'x-after-position': String(since.json<{ position: number }>().position) };
+    const reviewsOf = async (carId: string, written: Answer, cookie?: string) => {
+      const headers = since(done(written).position);
       const asked = { headers, ...(cookie !== undefined && { cookie }) };
       const page = await api.get(`/api/v1/cars/${encodeURIComponent(carId)}/reviews`, asked);
       return page.json<{ items: { text: string }[]; mine: { status: string } | null }>();
@@ -118,7 +116,7 @@ describe('the first reviews of a new account', () => {
     expect((await reviewsOf(cars[1]!, hidden, nia)).mine).toMatchObject({ status: 'hidden' });
     const told = await api.get('/api/v1/notifications', {
       cookie: nia,
-      headers: { 'x-after-position': String(hidden.json<{ position: number }>().position) },
+      headers: since(done(hidden).position),
     });
     expect(told.json<{ items: { what: string }[] }>().items.map(({ what }) => what)).toEqual(['declined', 'approved']);
     const anew = await write(cars[0]!, 'Buy more at https://example.com');
@@ -186,8 +184,7 @@ describe('rounds of a challenge', () => {
     expect(saved.status).toBe(200);
     const again = await lock(ann, 5);
     expect(codeOf(again)).toBe(200);
-    const after = { 'x-after-position': String(again.json<{ position: number }>().position) };
-    const seen = await api.get('/api/v1/challenges/free/rounds/5', { headers: after });
+    const seen = await api.get('/api/v1/challenges/free/rounds/5', { headers: since(done(again).position) });
     expect(seen.json<{ filling: unknown }>().filling).toEqual({ races: [{ carId, tune: '332' }, {}, {}, {}, {}] });
     expect(seen.text).not.toContain('example.com');
   });

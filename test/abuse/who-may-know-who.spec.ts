@@ -13,10 +13,13 @@ import { openHistoryKinds } from '#domain';
 import type { ActorId, Event } from '#kernel';
 import { aPlannedEvent } from '#test/planned-event';
 import { aChallenge, content } from '#test/a-round';
-import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
 import { ops } from '#test/ops-process';
+import { acts, declined } from '#test/queue-acts';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
+import { differing, leftOut } from '#test/told-answers';
+import { done as written, isDone, since, writing } from '#test/writing';
 import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 import { ADMIN_CHANNELS } from '../../apps/api/src/live/may-join.ts';
 
@@ -38,21 +41,16 @@ const SLOW = { timeout: 60_000 };
 let carId = '';
 let head = 0;
 
-const wish = () => ({ 'idempotency-key': randomUUID() });
-const ok = (answer: Answer) => {
-  expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([answer.status, '']);
-  return answer;
-};
 const send = async (path: string, by: Person, body: object = {}) => {
-  const answer = await api.post(`/api/v1${path}`, body, { cookie: cookies[by], headers: wish() });
-  if (answer.status < 300) head = Math.max(head, writtenIn(answer).position);
+  const answer = await writing(api).post(cookies[by], path, body);
+  if (isDone(answer)) head = Math.max(head, writtenIn(answer).position);
   return answer;
 };
-const done = async (path: string, by: Person, body: object = {}) => writtenIn(ok(await send(path, by, body)));
+const done = async (path: string, by: Person, body: object = {}) => written(await send(path, by, body));
 const get = (path: string, by?: Person) =>
   api.get(path, {
     ...(by && { cookie: cookies[by] }),
-    headers: { 'x-after-position': String(head) },
+    headers: since(head),
   });
 const happened = async (stream: string, actor: string, ...events: readonly Event[]) => {
   const store = api.running.ports.eventStore;
@@ -183,15 +181,6 @@ const exportOf = async (person: Person): Promise<string> => {
 };
 
 const all = (...answers: readonly ReadonlyMap<string, string>[]) => new Map(answers.flatMap((one) => [...one]));
-/** Of a moment, whoever asks and whatever happened. */
-const OF_NOW = /"(correlationId|countedAt)":"[^"]*"|DTSTAMP:\w+/g;
-const settled = (text: string | undefined) => text?.replaceAll(OF_NOW, '');
-const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  [...after].flatMap(([url, text]) => {
-    const [was, is] = [settled(before.get(url)), settled(text)];
-    return was === is ? [] : [{ url, was, is }];
-  });
-
 /** What comes of each act of the queue on these items, by kind: somebody whom they are about may do none. */
 const refusals = async (items: readonly (readonly [kind: string, itemId: string])[], person: Person) => {
   const codes: Record<string, string> = {};
@@ -202,24 +191,6 @@ const refusals = async (items: readonly (readonly [kind: string, itemId: string]
     }
   return codes;
 };
-const declined = (code: string) => ({ outcome: 'declined', reason: { code } });
-const acts: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  claim: {},
-  release: {},
-  question: { '': { text: 'Why?' } },
-  answer: { '': { text: 'So.' } },
-  passing: { '': { to: 'admin' } },
-  'taking-alone': { '': { text: 'Alone.' } },
-  decision: {
-    report: declined('nothing-wrong'),
-    'car-review': declined('fine'),
-    group: declined('spam'),
-    'car-loop': declined('unfit'),
-    round: { outcome: 'approved' },
-  },
-  reopening: {},
-};
-
 describe.each(reported)('when others tell the team of %s of the staff', (one) => {
   it('nothing at all has happened to whom it is about: no answer, count, page or refusal is another', async () => {
     const none = itemsOf(one, randomUUID());
@@ -259,7 +230,14 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
 
 const OF_EVENTS = ['planned-events', 'planned-event-history', 'audit-log'];
 const ofAnybody = [
-  ...['catalogue', 'car-photos', 'car-loops', 'records', 'site', 'challenges', 'planned-events', 'groups'],
+  'catalogue',
+  'car-photos',
+  'car-loops',
+  'records',
+  'site',
+  'challenges',
+  'planned-events',
+  'groups',
   ...openHistoryKinds.map((kind) => `history:${kind}`),
 ];
 const ofStaff = [...ofAnybody, 'own-account', 'queue', ...historyKindsOfStaff.map((kind) => `history:${kind}`)].filter(
@@ -310,17 +288,6 @@ const questions = Object.values<Readonly<Record<string, Endpoint>>>(endpoints)
   // Sessions are answered by the library that keeps them: one's own to oneself.
   .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/auth/'));
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:(\w+)/g, '{$1}');
-/** What an answer has and its contract does not name. */
-const leftOut = (said: unknown, read: unknown, at = ''): readonly string[] => {
-  if (typeof said !== 'object' || said === null) return [];
-  if (typeof read !== 'object' || read === null) return [`${at} is nothing`];
-  const known = read as Readonly<Record<string, unknown>>;
-  return Object.entries(said).flatMap(([name, one]) => {
-    const place = Array.isArray(said) ? at : `${at}.${name}`;
-    return name in known ? leftOut(one, known[name], place) : [place];
-  });
-};
-
 describe('who of the staff acts', () => {
   const exits = async (person: Person | undefined, items: readonly (readonly [string, string])[]) => [
     ...(await answersTo(person)).entries(),
@@ -463,8 +430,8 @@ describe('where the only one of the staff is told of', () => {
     const wanda = await small.signUp('Wanda');
     const about = { kind: 'person', itemId: await userIdOf(small, solo) };
     const told = { about, fault: 'insult', text: 'He shouts.' };
-    const made = writtenIn(ok(await small.post('/api/v1/reports', told, { cookie: wanda, headers: wish() })));
-    const after = { cookie: solo, headers: { 'x-after-position': String(made.position) } };
+    const made = written(await writing(small).post(wanda, 'reports', told));
+    const after = { cookie: solo, headers: since(made.position) };
     const list = (await small.get('/api/v1/queue?kind=report', after)).json<{ items: object[]; waiting: object }>();
     expect([list.items, list.waiting]).toMatchObject([[], { report: 0 }]);
     await small.running.app.get(ShortOfStaff).tell();

@@ -1,0 +1,19 @@
+/** A moderator's decision against something. */
+export const declined = (code: string) => ({ outcome: 'declined', reason: { code } });
+/** Each act of the queue, with what it is sent: by the kind of item, or for every kind. */
+export const acts: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  claim: {},
+  release: {},
+  question: { '': { text: 'Why?' } },
+  answer: { '': { text: 'So.' } },
+  passing: { '': { to: 'admin' } },
+  'taking-alone': { '': { text: 'Alone.' } },
+  decision: {
+    report: declined('nothing-wrong'),
+    'car-review': declined('fine'),
+    group: declined('spam'),
+    'car-loop': declined('unfit'),
+    round: { outcome: 'approved' },
+  },
+  reopening: {},
+};
