@@ -239,7 +239,7 @@ beforeAll(async () => {
     },
   );
   made.set('group', writtenIn(submitted).id);
-  await post(`/api/v1/queue/group/${writtenIn(submitted).id}/decision`, { outcome: 'approved' });
+  await post(`/api/v1/queue/group/${writtenIn(submitted).id}/decision`, { outcome: 'approved', seen: 1 });
   made.set('report', writtenIn(await api.post('/api/v1/reports', { about, fault: 'question' }, asked)).id);
 });
 

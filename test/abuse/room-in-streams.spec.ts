@@ -56,7 +56,7 @@ describe('nobody uses up what others need:', () => {
     done(await post(vote, bob, down));
     done(await take(vote, bob));
     done(await api.submit({ carId, tune: '111', trackCode: 'kart_a00', time: '39.50' }, bob));
-    done(await post(`${time}/hiding`, staff, { reason: 'misread' }));
+    done(await post(`${time}/hiding`, staff, { reason: 'misread', seen: 1 }));
     done(await post(`${time}/restoration`, staff));
   });
 
@@ -101,7 +101,13 @@ describe('nobody uses up what others need:', () => {
     done(await post(vote, bob, { vote: 'up' }));
     done(await post(`${text}/suggestions`, bob, { forms: { text: 'Zamknij to' } }));
     const item = encodeURIComponent(`pl|common:close|${id}`);
-    done(await post(`queue/translation/${item}/decision`, staff, { outcome: 'declined', reason: { code: 'style' } }));
+    done(
+      await post(`queue/translation/${item}/decision`, staff, {
+        outcome: 'declined',
+        seen: 1,
+        reason: { code: 'style' },
+      }),
+    );
   });
 });
 
