@@ -1,7 +1,7 @@
 import { apiForTests, problemIn } from '#test/api';
 import { anAdmin, userIdOf } from '#test/staff';
 import { done, since, writing } from '#test/writing';
-import { queueDetail } from '#contracts';
+import { queueDetail, reportedReviewPage } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, staff] = ['', '', ''];
@@ -51,8 +51,20 @@ describe('whoever swaps what a moderator reads', () => {
     const item = `car-review/${encodeURIComponent(`${carId}|${annId}`)}`;
     const read = await shown(item, reported);
     const rewritten = done(await post(ann, `${reviews}/mine`, { text: 'Bob is a fool.' }));
-    const fine = { outcome: 'declined', reason: { code: 'fine' } };
+    const fine = { outcome: 'declined', seen: 1, reason: { code: 'fine' } };
     expect(problemIn(await decide(item, { ...fine, seen: read.version })).code).toBe('queue-item-changed');
+    const [dismissal, hiding] = [`${reviews}/${annId}/dismissal`, `${reviews}/${annId}/hiding`];
+    const why = { reason: { code: 'fine' } };
+    expect(problemIn(await post(staff, dismissal, { ...why, seen: read.version })).code).toBe(
+      'queue-item-changed',
+    );
+    expect(problemIn(await post(staff, hiding, { ...why, seen: 0 })).code).toBe('queue-item-changed');
+    expect(problemIn(await post(staff, hiding, why)).code).toBe('shape-invalid');
+    const listed = await api.get('/api/v1/car-reviews/reported', {
+      cookie: staff,
+      headers: since(rewritten.position),
+    });
+    expect(reportedReviewPage.parse(listed.json()).items).toMatchObject([{ version: read.version + 1 }]);
     const now = await shown(item, rewritten);
     expect(now.version).toBe(read.version + 1);
     done(await decide(item, { ...fine, seen: now.version }));

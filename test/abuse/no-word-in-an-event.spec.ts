@@ -241,7 +241,7 @@ beforeAll(async () => {
   };
   const submitted = done(await write(otherCookie, 'groups', { ...group, language: 'de', size: 3 }));
   made.set('group', submitted.id);
-  await post(`/api/v1/queue/group/${submitted.id}/decision`, { outcome: 'approved' });
+  await post(`/api/v1/queue/group/${submitted.id}/decision`, { outcome: 'approved', seen: 1 });
   made.set('report', done(await write(otherCookie, 'reports', { about, fault: 'question' })).id);
 });
 

@@ -48,7 +48,7 @@ describe('nobody uses up what others need:', () => {
     done(await post(bob, vote, down));
     done(await take(bob, vote));
     done(await api.submit({ carId, tune: '111', trackCode: 'kart_a00', time: '39.50' }, bob));
-    done(await post(staff, `${time}/hiding`, { reason: 'misread' }));
+    done(await post(staff, `${time}/hiding`, { reason: 'misread', seen: 1 }));
     done(await post(staff, `${time}/restoration`));
   });
 
@@ -93,7 +93,8 @@ describe('nobody uses up what others need:', () => {
     done(await post(bob, vote, { vote: 'up' }));
     done(await post(bob, `${text}/suggestions`, { forms: { text: 'Zamknij to' } }));
     const item = encodeURIComponent(`pl|common:close|${id}`);
-    done(await post(staff, `queue/translation/${item}/decision`, { outcome: 'declined', reason: { code: 'style' } }));
+    const declined = { outcome: 'declined', seen: 1, reason: { code: 'style' } };
+    done(await post(staff, `queue/translation/${item}/decision`, declined));
   });
 });
 

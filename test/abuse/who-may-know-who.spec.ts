@@ -104,7 +104,7 @@ const makeThingsOf = async (one: Reported) => {
     name: `Group of ${one}`,
     link: 'https://example.org/g',
   });
-  await done(`/queue/group/${group}/decision`, 'ada', { outcome: 'approved' });
+  await done(`/queue/group/${group}/decision`, 'ada', { outcome: 'approved', seen: 1 });
   const loop = { carId: `Car_Of_${one}`, loopId: randomUUID() };
   const sent = { ...loop, file: 'f', width: 8, height: 6, submittedBy: ids[one] };
   await happened(loopStream(one), ids[one], { type: 'CarLoopSubmitted', data: sent });
@@ -217,7 +217,7 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     const [[, reportId], [, reviewId], [, groupId]] = told;
     await done(`/queue/report/${reportId}/decision`, 'mira', declined('nothing-wrong'));
     await done(`/queue/car-review/${encodeURIComponent(reviewId)}/decision`, 'mira', declined('fine'));
-    await done(`/queue/group/${groupId}/decision`, 'mira', { outcome: 'approved' });
+    await done(`/queue/group/${groupId}/decision`, 'mira', { outcome: 'approved', seen: 2 });
     const settled = all(await answersTo(one), await answersAbout(none, one));
     expect(differing(before, settled)).toEqual([]);
     // Nor does a socket say that anything was, to them or to whoever looks on.
@@ -305,9 +305,9 @@ describe('who of the staff acts', () => {
     await done(`/queue/group/${groupId}/claim`, 'maud');
     await done(`/queue/group/${groupId}/question`, 'maud', { text: 'Is it yours?' });
     await done(`/queue/group/${groupId}/answer`, 'lim', { text: 'It is.' });
-    await done(`/queue/group/${groupId}/decision`, 'maud', { outcome: 'declined', reason: { code: 'spam' } });
+    await done(`/queue/group/${groupId}/decision`, 'maud', { outcome: 'declined', seen: 1, reason: { code: 'spam' } });
     await done(`/queue/group/${second}/claim`, 'maud');
-    const hiding = { reason: { code: 'insult' } };
+    const hiding = { reason: { code: 'insult' }, seen: 1 };
     await done(`/cars/${encodeURIComponent(carId)}/reviews/${ids.lim}/hiding`, 'maud', hiding);
     await done(`/members/${ids.lim}/short-limits`, 'maud', { what: 'everything', days: 3, reason });
     await done(`/appeals/limit/${encodeURIComponent(`${ids.lim}|everything`)}`, 'lim', { text: 'Not me.' });

@@ -60,7 +60,7 @@ describe('an appeal', () => {
     });
     const reason = { code: 'decision-wrong', text: 'Sorry.' };
     const granted = writtenIn(
-      await send(`${itemPath('appeal', made)}/decision`, other, { outcome: 'approved', reason }),
+      await send(`${itemPath('appeal', made)}/decision`, other, { outcome: 'approved', seen: 1, reason }),
     );
     const told = notificationList.parse((await api.get('/api/v1/notifications', after(granted, ann))).json());
     expect(told.items[0]).toMatchObject({ kind: 'appeal', what: 'approved', reason: 'decision-wrong', text: 'Sorry.' });
@@ -72,14 +72,14 @@ describe('an appeal', () => {
   it('brings a hidden time back, and one that is rejected stays so', async () => {
     const { id } = writtenIn(await api.submit({ carId, tune: '222', trackCode: 'kart_a00', time: '40.00' }, bob));
     const times = `/api/v1/cells/${encodeURIComponent(carId)}/222/kart_a00/lap-times/${id}`;
-    await send(`${times}/hiding`, mod, { reason: 'misread' });
+    await send(`${times}/hiding`, mod, { reason: 'misread', seen: 1 });
     const path = appealPath('lap-time', `${carId}|222|kart_a00|${id}`);
     const made = writtenIn(await send(path, bob, { text: 'See the picture.' }));
-    const rejection = { outcome: 'declined', reason: { code: 'nothing-new' } };
+    const rejection = { outcome: 'declined', seen: 1, reason: { code: 'nothing-new' } };
     expect((await send(`${itemPath('appeal', made)}/decision`, other, rejection)).status).toBe(200);
     expect(await stateOf(path, bob)).toBe('rejected');
     expect((await send(`${itemPath('appeal', made)}/reopening`, other)).status).toBe(200);
-    const granted = { outcome: 'approved', reason: { code: 'decision-wrong' } };
+    const granted = { outcome: 'approved', seen: 1, reason: { code: 'decision-wrong' } };
     const back = writtenIn(await send(`${itemPath('appeal', made)}/decision`, other, granted));
     const own = personsTimes.parse((await api.get('/api/v1/users/Bob/lap-times', after(back, bob))).json());
     expect(own.items.find(({ lapTimeId }) => lapTimeId === id)?.dispute).not.toBe('hidden');
@@ -94,7 +94,9 @@ describe('a report', () => {
     expect(one.item).toMatchObject({ priority: 'high', subject: { name: 'Bob', link: '/userTimes/Bob' } });
     expect(one.context).toMatchObject({ report: { fault: 'insult', text: 'In a note.', owner: { name: 'Bob' } } });
     const reason = { code: 'acted', text: 'Thank you.' };
-    const done = writtenIn(await send(`${itemPath('report', made)}/decision`, mod, { outcome: 'approved', reason }));
+    const done = writtenIn(
+      await send(`${itemPath('report', made)}/decision`, mod, { outcome: 'approved', seen: 1, reason }),
+    );
     const told = notificationList.parse((await api.get('/api/v1/notifications', after(done, ann))).json());
     expect(told.items[0]).toMatchObject({ kind: 'report', what: 'approved', text: 'Thank you.' });
   });
@@ -115,7 +117,7 @@ describe('a report', () => {
     expect((await send('/api/v1/reports', ann, about('translation', 'de|common:close'))).status).toBe(201);
     expect(problemIn(await send('/api/v1/reports', ann, about('person', annId))).code).toBe('report-of-oneself');
     const made = writtenIn(await send('/api/v1/reports', ann, about('person', modId)));
-    const verdict = { outcome: 'declined', reason: { code: 'nothing-wrong' } };
+    const verdict = { outcome: 'declined', seen: 1, reason: { code: 'nothing-wrong' } };
     expect(problemIn(await send(`${itemPath('report', made)}/decision`, mod, verdict)).code).toBe('report-unknown');
     expect((await send(`${itemPath('report', made)}/decision`, other, verdict)).status).toBe(200);
   });

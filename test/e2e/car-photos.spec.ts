@@ -57,14 +57,14 @@ describe('a photo of a car', () => {
     expect([waiting?.photoId, waiting?.allowed]).toEqual([first.id, ['approve-car-photo', 'decline-car-photo']]);
     expect([(await see(first.file)).status, (await see(first.file, bob)).status]).toEqual([404, 404]);
 
-    const approved = await post(`/${first.id}/approval`, staff);
+    const approved = await post(`/${first.id}/approval`, staff, { seen: 1 });
     expect([approved.status, await shownOn(approved)]).toEqual([200, first.file]);
     const seen = await see(first.file);
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 
     const second = await submit(bob);
     expect((await page('/queue', staff, second.written))[0]?.before).toMatchObject({ file: first.file });
-    const again = await post(`/${second.id}/approval`, staff);
+    const again = await post(`/${second.id}/approval`, staff, { seen: 1 });
     expect(await shownOn(again)).toBe(second.file);
     const items = await page('', undefined, writtenIn(again));
     expect(items.map(({ file, before, by }) => [file, before?.file, by.name])).toEqual([
@@ -78,13 +78,13 @@ describe('a photo of a car', () => {
     const of = await api.aCarId(1);
     const { id } = await submit(ann, undefined, of);
     const reason = { code: 'unclear', text: 'Take it by day.' };
-    const declined = await post(`/${id}/refusal`, staff, { reason }, of);
+    const declined = await post(`/${id}/refusal`, staff, { reason, seen: 1 }, of);
     const mine = (await page('/mine', ann, writtenIn(declined))).find(({ photoId }) => photoId === id);
     expect(mine).toMatchObject({ status: 'declined', reason: 'unclear', text: 'Take it by day.' });
     expect((await page('/queue?status=declined', staff, writtenIn(declined)))[0]?.allowed).toEqual([
       'reopen-car-photo',
     ]);
-    expect(problemIn(await post(`/${id}/approval`, staff, {}, of)).code).toBe('car-photo-not-pending');
+    expect(problemIn(await post(`/${id}/approval`, staff, { seen: 1 }, of)).code).toBe('car-photo-not-pending');
   });
 
   it('is taken back by its author, who may send it again', async () => {
@@ -105,14 +105,14 @@ describe('a photo of a car', () => {
     expect((await post(`/${id}/approval`, ann)).status).toBe(403);
     expect((await api.get('/api/v1/car-photos/queue', { cookie: ann })).status).toBe(403);
     expect((await api.get('/api/v1/car-photos/mine')).status).toBe(401);
-    expect(problemIn(await post(`/${randomUUID()}/approval`, staff)).code).toBe('car-photo-unknown');
+    expect(problemIn(await post(`/${randomUUID()}/approval`, staff, { seen: 1 })).code).toBe('car-photo-unknown');
   });
 
   it('keeps its file while it waits or is shown, and goes from cards with its sender’s account', async () => {
     const of = await api.aCarId(3);
     const cat = await api.signUp('Cat');
     const kept = await submit(cat, undefined, of);
-    const approved = await post(`/${kept.id}/approval`, staff, {}, of);
+    const approved = await post(`/${kept.id}/approval`, staff, { seen: 1 }, of);
     await shownOn(approved, of);
     await api.running.app.get(UnusedFiles).clearNow(new Date(Date.now() + 2 * 86_400_000).toISOString());
     expect((await see(kept.file)).status).toBe(200);

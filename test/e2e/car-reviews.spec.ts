@@ -89,13 +89,13 @@ describe('a review of a car', () => {
       decision: null,
       allowed: ['dismiss-car-review-reports', 'hide-car-review'],
     });
-    expect((await post(`${one}/hiding`, bob, { reason }, of)).status).toBe(403);
+    expect((await post(`${one}/hiding`, bob, { reason, seen: 1 }, of)).status).toBe(403);
 
-    const left = done(await post(`${one}/dismissal`, staff, { reason: { code: 'fine' } }, of));
+    const left = done(await post(`${one}/dismissal`, staff, { reason: { code: 'fine' }, seen: 1 }, of));
     expect([await reported(left), (await reported(left, 'dismissed'))[0]?.decision?.reason]).toEqual([[], 'fine']);
     expect(await reported(done(await post(`${one}/reopening`, staff, {}, of)))).toHaveLength(1);
 
-    const hidden = done(await post(`${one}/hiding`, staff, { reason }, of));
+    const hidden = done(await post(`${one}/hiding`, staff, { reason, seen: 1 }, of));
     expect((await read(hidden, bob, '', of)).items).toEqual([]);
     expect((await read(hidden, ann, '', of)).mine).toMatchObject({ status: 'hidden', allowed: ['remove-car-review'] });
     expect(problemIn(await post('/mine', ann, { text: 'Again.' }, of)).code).toBe('car-review-hidden');

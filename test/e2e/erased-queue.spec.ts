@@ -51,6 +51,7 @@ const made = async () => {
   const settled = await send('/api/v1/reports', ann, { about, fault: 'spam', text: 'Zebedee spams.' });
   await send(`/api/v1/queue/report/${settled.id}/decision`, mod, {
     outcome: 'approved',
+    seen: 1,
     reason: { code: 'acted', text: 'Zebedee was told.' },
   });
   const page = await send('/api/v1/reports', zeb, { about: { kind: 'page', itemId: '/cars' }, fault: 'question' });

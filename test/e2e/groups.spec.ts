@@ -33,7 +33,7 @@ describe('a group', () => {
   it('is said otherwise by its owner, and read again by a moderator before others see it', async () => {
     const first = { ...group, name: 'Autumn Drivers' };
     const sent = done(await send('groups', ann, first));
-    done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved' }));
+    done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved', seen: 1 }));
     const { inviteInfo: _inviteInfo, ...rest } = first;
     const said = { ...rest, kind: 'public', link: 'https://example.org/new' };
     const revise = (cookie: string, body: object) =>
@@ -42,7 +42,7 @@ describe('a group', () => {
     expect(problemIn(await revise(ann, rest)).code).toBe('group-invite-missing');
     const revised = done(await revise(ann, said));
     expect((await listed(revised)).map(({ name }) => name)).not.toContain('Autumn Drivers');
-    const again = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved' }));
+    const again = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved', seen: 2 }));
     const shown = (await listed(again)).find(({ name }) => name === 'Autumn Drivers');
     expect(shown).toMatchObject({ kind: 'public', link: 'https://example.org/new', inviteInfo: null });
     done(await send(`groups/${sent.id}/closing`, ann));
@@ -51,7 +51,7 @@ describe('a group', () => {
   it('is reviewed in the one queue, and joined by who tells its owner what they ask', async () => {
     const sent = done(await send('groups', ann, group));
     expect(await listed(sent)).toEqual([]);
-    const decided = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved' }));
+    const decided = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved', seen: 1 }));
     expect(await listed(decided)).toMatchObject([
       { name: 'Kombi Kollektiv', by: { name: 'Ann' }, stale: false, allowed: ['report-group', 'ask-to-join-group'] },
     ]);
@@ -74,11 +74,11 @@ describe('a group', () => {
     const open = { ...group, name, kind: 'public', link: 'https://late.example/' };
     expect(problemIn(await send('groups', ann, { ...open, link: 'http://late.example/' })).code).toBe('shape-invalid');
     const { id } = done(await send('groups', ann, open));
-    done(await send(`queue/group/${id}/decision`, staff, { outcome: 'approved' }));
+    done(await send(`queue/group/${id}/decision`, staff, { outcome: 'approved', seen: 1 }));
     const confirmed = done(await send(`groups/${id}/confirmation`, ann, { size: 70 }));
     expect((await listed(confirmed)).find(({ groupId }) => groupId === id)?.size).toBe(70);
     done(await send(`groups/${id}/reports`, bob, { fault: 'gone' }));
-    const out = { outcome: 'declined', reason: { code: 'gone' } };
+    const out = { outcome: 'declined', seen: 2, reason: { code: 'gone' } };
     const declined = done(await send(`queue/group/${id}/decision`, staff, out));
     expect((await listed(declined)).map(({ groupId }) => groupId)).not.toContain(id);
     expect(problemIn(await send(`groups/${id}/closing`, bob)).code).toBe('group-not-yours');
@@ -86,7 +86,7 @@ describe('a group', () => {
 
   it('is offered to somebody by their name, who keeps it once they take it', async () => {
     const { id } = done(await send('groups', ann, { ...group, name: 'Night Shift' }));
-    done(await send(`queue/group/${id}/decision`, staff, { outcome: 'approved' }));
+    done(await send(`queue/group/${id}/decision`, staff, { outcome: 'approved', seen: 1 }));
     expect(problemIn(await send(`groups/${id}/offer`, ann, { name: 'Nobody' })).code).toBe('user-unknown');
     const offered = done(await send(`groups/${id}/offer`, ann, { name: 'bob' }));
     const ofBob = myGroups.parse(await get('/mine', offered, bob));

@@ -31,7 +31,7 @@ const url = () => `/api/v1/imports/${importId}`;
 const settle = (row: number, carId: string, cookie = ann, key: string = randomUUID()) =>
   api.post(
     `${url()}/rows/${row}/settle`,
-    { carId, reason: { code: 'same-car', text: 'Seen in the game.' } },
+    { carId, reason: { code: 'same-car', text: 'Seen in the game.' }, seen: 1 },
     { cookie, headers: { 'idempotency-key': key } },
   );
 const act = (path: string, body: object = {}) =>
@@ -111,7 +111,7 @@ describe('imports over HTTP', () => {
 
   it('settle a row as a new car, which waits to be checked, and goes when that is taken back', async () => {
     const newCar = { name: 'Twin Three', brand: 'Mini', year: 1964 };
-    const asNew: SettleImportRowBody = { carId: 'none', newCar, reason: { code: 'not-in-catalogue' } };
+    const asNew: SettleImportRowBody = { carId: 'none', newCar, reason: { code: 'not-in-catalogue' }, seen: 1 };
     expect((await act(`${url()}/rows/5/settle`, asNew)).status).toBe(200);
     await act(`${url()}/rows/5/reopening`);
     const past = await api.running.ports.eventStore.read('car-Twin_Three_1964');

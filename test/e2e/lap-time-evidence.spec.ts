@@ -45,7 +45,8 @@ describe('a picture of a time', () => {
     expect((await story('ann', given)).allowed).toEqual(expect.arrayContaining(['remove-lap-time-evidence']));
     expect(await picture(file, 'guest')).toBe(200);
 
-    const hidden = await write('POST', '/hiding', 'mona', { reason: 'not-possible' });
+    const { version: seen } = await story('mona', given);
+    const hidden = await write('POST', '/hiding', 'mona', { reason: 'not-possible', seen });
     expect(await story('guest', hidden)).not.toHaveProperty('evidence');
     expect(await story('mona', hidden)).toMatchObject({ evidence: file });
     expect([await picture(file, 'guest'), await picture(file, 'ann'), await picture(file, 'mona')]).toEqual([

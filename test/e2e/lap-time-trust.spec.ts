@@ -48,8 +48,8 @@ describe('moderators', () => {
   it('hide, restore and accept a time, and others do not', async () => {
     const { id } = await submitted('slalom_a00', '1.00', ann);
     const time = `${cellOf('slalom_a00')}/lap-times/${id}`;
-    expect((await post(`${time}/hiding`, bob, { reason: 'misread' })).status).toBe(403);
-    const hidden = writtenIn(await post(`${time}/hiding`, staff, { reason: 'misread' }));
+    expect((await post(`${time}/hiding`, bob, { reason: 'misread', seen: 1 })).status).toBe(403);
+    const hidden = writtenIn(await post(`${time}/hiding`, staff, { reason: 'misread', seen: 1 }));
     expect((await storyAfter('slalom_a00', hidden.position, bob)).history[0]?.state).toBe('hidden');
     expect(await listed('hidden', hidden.position, staff)).toMatchObject([
       { lapTimeId: id, allowed: ['restore-lap-time'] },
@@ -59,7 +59,7 @@ describe('moderators', () => {
     expect(
       (await listed('doubted', restored.position, staff)).find((one) => one.lapTimeId === id)?.doubts,
     ).toMatchObject([{ kind: 'neighbours', expected: { kind: 'time' } }]);
-    const accepted = writtenIn(await post(`${time}/acceptance`, staff));
+    const accepted = writtenIn(await post(`${time}/acceptance`, staff, { seen: 1 }));
     expect((await storyAfter('slalom_a00', accepted.position, bob)).history[0]?.support).toBe('accepted');
     expect(await listed('doubted', accepted.position, staff)).not.toContainEqual(
       expect.objectContaining({ lapTimeId: id }),
@@ -70,7 +70,7 @@ describe('moderators', () => {
 describe('the times of a person', () => {
   it('are listed with how they fared, and what that makes of trust', async () => {
     const { id } = await submitted('hairpin_a00', '20.00', bob);
-    const accepted = writtenIn(await post(`${cellOf('hairpin_a00')}/lap-times/${id}/acceptance`, staff));
+    const accepted = writtenIn(await post(`${cellOf('hairpin_a00')}/lap-times/${id}/acceptance`, staff, { seen: 1 }));
     const answer = await api.get('/api/v1/users/Bob/lap-times', after(accepted.position, ann));
     expect(personsTimes.parse(answer.json())).toMatchObject({
       name: 'Bob',

@@ -44,7 +44,7 @@ describe('a doubted time', () => {
     });
 
     const reason = { code: 'misread', text: 'Look at the minutes.' };
-    const hidden = writtenIn(await send(`${path}/decision`, mod, { outcome: 'declined', reason }));
+    const hidden = writtenIn(await send(`${path}/decision`, mod, { outcome: 'declined', seen: 1, reason }));
     const told = notificationList.parse((await api.get('/api/v1/notifications', after(hidden, ann))).json());
     expect(told.items[0]).toMatchObject({ what: 'declined', reason: 'misread', text: reason.text });
     const story = cellStory.parse((await api.get(cell, after(hidden, ann))).json());
@@ -53,6 +53,7 @@ describe('a doubted time', () => {
     const appeal = writtenIn(await send(`/api/v1/appeals/lap-time/${itemId}`, ann, { text: 'It was that quick.' }));
     const reversed = await send(`/api/v1/queue/appeal/${appeal.id}/decision`, other, {
       outcome: 'approved',
+      seen: 1,
       reason: { code: 'decision-wrong' },
     });
     const again = queueDetail.parse((await api.get(path, after(writtenIn(reversed), other))).json());
@@ -61,13 +62,13 @@ describe('a doubted time', () => {
 
   it('is settled by nobody who said it, at whichever address, and by nobody while another has it', async () => {
     const { path, time } = await doubted('111', mod);
-    expect(problemIn(await send(`${time}/acceptance`, mod)).code).toBe('not-allowed');
-    expect(problemIn(await send(`${path}/decision`, mod, { outcome: 'approved' })).code).toBe('not-allowed');
+    expect(problemIn(await send(`${time}/acceptance`, mod, { seen: 1 })).code).toBe('not-allowed');
+    expect(problemIn(await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 })).code).toBe('not-allowed');
     expect(problemIn(await send(`${path}/claim`, mod)).code).toBe('queue-item-not-for-you');
     const others = await doubted('222');
     expect((await send(`${others.path}/claim`, other)).status).toBe(200);
-    expect(problemIn(await send(`${others.time}/acceptance`, mod)).code).toBe('queue-item-taken');
-    expect((await send(`${others.path}/decision`, other, { outcome: 'approved' })).status).toBe(200);
+    expect(problemIn(await send(`${others.time}/acceptance`, mod, { seen: 1 })).code).toBe('queue-item-taken');
+    expect((await send(`${others.path}/decision`, other, { outcome: 'approved', seen: 1 })).status).toBe(200);
     const back = await send(`${others.path}/reopening`, mod);
     expect(back.status).toBe(200);
   });

@@ -67,9 +67,9 @@ describe('a car that waits to be checked', () => {
       item: { subject: { name: 'Citroën C2 GT 2003' }, status: 'waiting' },
       context: { kind: 'pending-car', car: { carId: id, figures: named } },
     });
-    const early = await send('/decision', { outcome: 'approved' });
+    const early = await send('/decision', { outcome: 'approved', seen: 1 });
     expect(problemIn(early).code).toBe('car-incomplete');
-    const dismissed = await send('/decision', { outcome: 'declined', reason: { code: 'duplicate' } });
+    const dismissed = await send('/decision', { outcome: 'declined', seen: 1, reason: { code: 'duplicate' } });
     expect((await waiting(dismissed, 'dismissed'))?.carId).toBe(id);
     const undoFor = async (cookie: string) => {
       const told = itemHistory.parse((await api.get(`/api/v1/history/car/${id}/for-staff`, { cookie })).json());
@@ -88,14 +88,16 @@ describe('a car that waits to be checked', () => {
   });
 
   it('comes into the catalogue once all is known of it that a car needs', async () => {
-    const approval = { reason: { code: 'checked' } };
+    const approval = { reason: { code: 'checked' }, seen: 1 };
     const early = await post(`/${id}/approval`, approval, bea);
     expect([early.status, problemIn(early).code]).toEqual([422, 'car-incomplete']);
     const filled = await post(`/${id}/pending-figures`, { figures, reason: { code: 'now-known' } });
     expect(await waiting(filled)).toMatchObject({ completeness: 95, unknown: ['mra'] });
     const own = await post(`/${id}/approval`, approval);
     expect([own.status, problemIn(own).code]).toEqual([409, 'queue-item-not-for-you']);
-    const approved = await post(`/${id}/approval`, approval, bea);
+    const stale = await post(`/${id}/approval`, approval, bea);
+    expect([stale.status, problemIn(stale).code]).toEqual([409, 'queue-item-changed']);
+    const approved = await post(`/${id}/approval`, { ...approval, seen: 2 }, bea);
     expect(approved.status).toBe(200);
     const car = carInVersion.parse((await api.get(`/api/v1/cars/${id}`, { headers: after(approved) })).json());
     expect(car).toMatchObject({ name: 'Citroën C2 GT', class: 'E', source: 'moderator', gameVersion: '26' });
@@ -103,15 +105,15 @@ describe('a car that waits to be checked', () => {
       allowed: [],
       acts: [{}, {}, {}, {}, { act: 'approve' }],
     });
-    expect(problemIn(await post(`/${id}/approval`, approval, bea)).code).toBe('car-not-pending');
+    expect(problemIn(await post(`/${id}/approval`, { ...approval, seen: 2 }, bea)).code).toBe('car-not-pending');
   });
 
   it('is dismissed with a reason', async () => {
     const added = await post('', { ...adding, id: 'Other_2003' });
     expect(added.status).toBe(201);
-    const dismissed = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } }, bea);
+    const dismissed = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' }, seen: 1 }, bea);
     expect(dismissed.status).toBe(200);
-    const gone = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' } }, bea);
+    const gone = await post('/Other_2003/dismissal', { reason: { code: 'duplicate' }, seen: 1 }, bea);
     expect([gone.status, problemIn(gone).code]).toEqual([404, 'car-unknown']);
   });
 

@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 409]);
     const holder = raced[0]?.status === 200 ? mod : other;
     const loser = holder === mod ? other : mod;
-    const early = await send(`${path}/decision`, loser, { outcome: 'approved' });
+    const early = await send(`${path}/decision`, loser, { outcome: 'approved', seen: 1 });
     expect(problemIn(early).code).toBe('queue-item-taken');
 
     const asked = writtenIn(await send(`${path}/question`, holder, { text: 'Is it yours?' }));
@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect(one.context).toMatchObject({ kind: 'car-photo', photo: { carId } });
 
     const reason = { code: 'unclear', text: 'By day, please.' };
-    const declined = writtenIn(await send(`${path}/decision`, holder, { outcome: 'declined', reason }));
+    const declined = writtenIn(await send(`${path}/decision`, holder, { outcome: 'declined', seen: 1, reason }));
     expect((await told(ann, declined))[0]).toMatchObject({ what: 'declined', reason: 'unclear', text: reason.text });
     const reopened = writtenIn(await send(`${path}/reopening`, loser));
     const mine = await api.get('/api/v1/queue/mine', { cookie: ann, headers: after(reopened) });
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(items[0]).toMatchObject({ status: 'waiting', place: expect.any(Number) as number, decided: null });
     // Of the demonstration, which decided at once.
     expect(usualWait).toEqual({ half: 0, most: 0 });
-    const approved = writtenIn(await send(`${path}/decision`, loser, { outcome: 'approved' }));
+    const approved = writtenIn(await send(`${path}/decision`, loser, { outcome: 'approved', seen: 1 }));
     expect((await told(ann, approved))[0]).toMatchObject({ what: 'approved' });
     const figures = await api.get('/api/v1/queue/figures', { cookie: mod, headers: after(approved) });
     const { kinds, people } = queueFigures.parse(figures.json());
@@ -85,12 +85,14 @@ describe('the queue', () => {
 
   it('lets nobody decide on their own, at whichever address', async () => {
     const { path, written } = await aPhoto(mod);
-    const own = await send(`${path}/decision`, mod, { outcome: 'approved' });
+    const own = await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 });
     expect(problemIn(own).code).toBe('queue-item-not-for-you');
-    const besides = await send(`/api/v1/cars/${encodeURIComponent(carId)}/photos/${written.id}/approval`, mod);
+    const besides = await send(`/api/v1/cars/${encodeURIComponent(carId)}/photos/${written.id}/approval`, mod, {
+      seen: 1,
+    });
     expect(problemIn(besides).code).toBe('queue-item-not-for-you');
     expect((await send(`${path}/claim`, ann)).status).toBe(403);
-    expect((await send(`${path}/decision`, other, { outcome: 'approved' })).status).toBe(200);
+    expect((await send(`${path}/decision`, other, { outcome: 'approved', seen: 1 })).status).toBe(200);
   });
 
   it('is taken from another with a reason, and passed on', async () => {

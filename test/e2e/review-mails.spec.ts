@@ -38,7 +38,7 @@ const decided = async (body: object): Promise<void> => {
 
 describe('mails on decisions', () => {
   it('go to who wants them, in their language, once, over rounds and a restart', async () => {
-    await decided({ outcome: 'approved' });
+    await decided({ outcome: 'approved', seen: 1 });
     await mail();
     expect(await subjects()).toEqual([]);
 
@@ -51,7 +51,11 @@ describe('mails on decisions', () => {
     await mail();
     await api.post('/api/auth/update-user', { language: 'de' }, { cookie: ann });
     await send(`${path}/answer`, ann, { text: 'Yes.' });
-    await send(`${path}/decision`, mod, { outcome: 'declined', reason: { code: 'unclear', text: 'Only here' } });
+    await send(`${path}/decision`, mod, {
+      outcome: 'declined',
+      seen: 1,
+      reason: { code: 'unclear', text: 'Only here' },
+    });
     await mail();
     await mail();
     await api.restart();
@@ -65,7 +69,7 @@ describe('mails on decisions', () => {
   it('end as they are switched off, and are nobody’s without an account', async () => {
     const before = await subjects();
     await wish(false);
-    await decided({ outcome: 'approved' });
+    await decided({ outcome: 'approved', seen: 1 });
     await mail();
     expect(await subjects()).toEqual(before);
     expect(problemIn(await wish(true, 'none=1')).code).toBe('signed-out');

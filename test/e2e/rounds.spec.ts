@@ -92,9 +92,9 @@ describe('a round', () => {
     const itemOf = (id: string) => `queue/round/${encodeURIComponent(`alpine|1|${id}`)}`;
     const read = queueDetail.parse((await get(itemOf(second.id), voted, staff)).json());
     expect([read.context.kind, read.declining.reasons.length]).toEqual(['round', 8]);
-    const decision = { outcome: 'declined', reason: { code: 'time', text: 'It takes 60.' } };
+    const decision = { outcome: 'declined', seen: 1, reason: { code: 'time', text: 'It takes 60.' } };
     done(await api.post(`/api/v1/${itemOf(second.id)}/decision`, decision, signed(staff)));
-    const approved = done(await post(`/submissions/${first.id}/approval`, staff));
+    const approved = done(await post(`/submissions/${first.id}/approval`, staff, { seen: 1 }));
     const now = await one(approved, bob);
     expect([now.status, now.by?.name, now.content]).toEqual(['filled', 'Ann', content()]);
     expect(now.submissions.find(({ by }) => by.name === 'Bob')).toMatchObject({ reason: 'time', text: 'It takes 60.' });

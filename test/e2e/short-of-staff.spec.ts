@@ -40,13 +40,13 @@ describe('an item that none of the staff may decide', () => {
     await tell();
     expect(await shortOf(mod)).toMatchObject([{ kind: 'car-photo', subject: { link: '/admin/queue' } }]);
 
-    const refused = await send(`${path}/decision`, mod, { outcome: 'approved' });
+    const refused = await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 });
     expect(problemIn(refused).code).toBe('queue-item-not-for-you');
     const empty = await send(`${path}/taking-alone`, mod, { text: ' ' });
     expect(problemIn(empty).code).toBe('shape-invalid');
     const taken = writtenIn(await send(`${path}/taking-alone`, mod, { text: 'Nobody else is here.' }));
     expect((await itemOf(path, after(taken))).allowed).toEqual(['claim-item', 'approve-item', 'decline-item']);
-    expect((await send(`${path}/decision`, mod, { outcome: 'approved' })).status).toBe(200);
+    expect((await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 })).status).toBe(200);
 
     // Whoever joins the team later reads why.
     const cookie = await anAdmin(api, 'Later');
@@ -62,6 +62,6 @@ describe('an item that none of the staff may decide', () => {
     expect((await itemOf(path, await afterEverything())).allowed).toEqual([]);
     const refused = await send(`${path}/taking-alone`, mod, { text: 'I like it.' });
     expect(problemIn(refused).code).toBe('queue-item-for-others');
-    expect((await send(`${path}/decision`, other, { outcome: 'approved' })).status).toBe(200);
+    expect((await send(`${path}/decision`, other, { outcome: 'approved', seen: 1 })).status).toBe(200);
   });
 });

@@ -63,7 +63,10 @@ describe('an animated card', () => {
     const mine = myLoopPage.parse((await get('/mine', sent, ann)).json());
     expect(mine).toMatchObject({ kept: 1, most: LOOPS_MAX, items: [{ status: 'pending', by: { name: 'Ann' } }] });
 
-    const decided = await post(`queue/car-loop/${encodeURIComponent(item)}/decision`, staff, { outcome: 'approved' });
+    const decided = await post(`queue/car-loop/${encodeURIComponent(item)}/decision`, staff, {
+      outcome: 'approved',
+      seen: 1,
+    });
     expect([decided.status, decided.status === 200 ? '' : decided.text]).toEqual([200, '']);
     const after = writtenIn(decided);
     expect(await shown(after, '?by=ann')).toMatchObject([{ carId, file, by: { name: 'Ann' }, allowed: [] }]);
@@ -79,7 +82,7 @@ describe('an animated card', () => {
     expect(await shown(reported, '', bob)).toMatchObject([{ status: 'approved', reason: null }]);
     const reason = { code: 'flashing', text: 'Slower, please.' };
     expect(problemIn(await post(`${path}/withdrawal`, bob)).code).toBe('car-loop-not-yours');
-    const declined = writtenIn(await post(`${path}/refusal`, staff, { reason }));
+    const declined = writtenIn(await post(`${path}/refusal`, staff, { reason, seen: 2 }));
     expect(await shown(declined)).toEqual([]);
     const mine = myLoopPage.parse((await get('/mine', declined, ann)).json());
     expect(mine).toMatchObject({

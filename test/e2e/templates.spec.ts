@@ -35,14 +35,14 @@ describe('a template', () => {
     const proposed = done(await post(`/${saved.id}/proposal`, ann));
     const [waiting] = (await read(proposed, '/waiting', staff)).items;
     expect(waiting?.allowed).toEqual(['approve-template', 'decline-template']);
-    const approved = done(await post(`/${saved.id}/approval`, staff));
+    const approved = done(await post(`/${saved.id}/approval`, staff, { seen: 1 }));
     expect((await read(approved, '', bob)).items).toMatchObject([{ ...shown, status: 'approved', allowed: [] }]);
   });
 
   it('is declined with the guideline that it does not keep, removed, and put back', async () => {
     const { id } = done(await post('', ann, { ...draft, link }));
     done(await post(`/${id}/proposal`, ann));
-    const declined = done(await post(`/${id}/refusal`, staff, { reason: 'duplicate' }));
+    const declined = done(await post(`/${id}/refusal`, staff, { reason: 'duplicate', seen: 1 }));
     expect((await read(declined, '/mine', ann)).items[0]).toMatchObject({ status: 'declined', reason: 'duplicate' });
     const removed = done(await post(`/${id}/removal`, ann));
     expect((await read(removed, '/mine', ann)).items.map(({ templateId }) => templateId)).not.toContain(id);
@@ -61,7 +61,7 @@ describe('a template', () => {
     const one = queueDetail.parse((await api.get(item, { headers, cookie: staff })).json());
     expect(one.item).toMatchObject({ by: [{ name: 'Ann' }], subject: { name: draft.title } });
     const reason = { code: 'title', text: 'Say which tracks.' };
-    const declined = done(await send('/decision', staff, { outcome: 'declined', reason }));
+    const declined = done(await send('/decision', staff, { outcome: 'declined', seen: 1, reason }));
     const told = notificationList.parse(
       (await api.get('/api/v1/notifications', { ...since(declined), cookie: ann })).json(),
     );
@@ -76,7 +76,7 @@ describe('a template', () => {
     expect(problemIn(await post('', ann, { ...draft, link: 'https://example.org' })).code).toBe('deck-link-unreadable');
     const { id } = done(await post('', ann, { ...draft, link }));
     expect(problemIn(await post(`/${id}/removal`, bob)).code).toBe('template-not-yours');
-    expect((await post(`/${id}/approval`, bob)).status).toBe(403);
+    expect((await post(`/${id}/approval`, bob, { seen: 1 })).status).toBe(403);
     expect((await api.get('/api/v1/templates/waiting', { cookie: bob })).status).toBe(403);
     expect((await post('', '', { ...draft, link })).status).toBe(401);
   });

@@ -30,10 +30,10 @@ describe('a translation', () => {
     const sent = done(await send(`${text}/suggestions`, ann, { forms: { text: 'Zatrzaśnij' } }));
     done(await send(`${text}/comments`, rev, { text: 'Why not?' }));
     const approval = `${text}/suggestions/${sent.id}/approval`;
-    expect(problemIn(await send(approval, rev)).code).toBe('translation-not-reviewer');
+    expect(problemIn(await send(approval, rev, { seen: 1 })).code).toBe('translation-not-reviewer');
     expect(problemIn(await send('translations/pl/reviewers', staff, { name: 'Nobody' })).code).toBe('user-unknown');
     done(await send('translations/pl/reviewers', staff, { name: 'rev' }));
-    const approved = done(await send(approval, rev));
+    const approved = done(await send(approval, rev, { seen: 1 }));
 
     expect(liveTexts.parse(await get('/pl/live', approved)).texts).toEqual({ 'common:close': 'Zatrzaśnij' });
     const shown = siteText.parse(await get('/pl/texts/common:close', approved, rev));
@@ -56,7 +56,7 @@ describe('a translation', () => {
       reviewers: [{ name: 'Rev' }],
     });
 
-    const out = { outcome: 'declined', reason: { code: 'style', text: 'Too loud.' } };
+    const out = { outcome: 'declined', seen: 1, reason: { code: 'style', text: 'Too loud.' } };
     const item = encodeURIComponent(`pl|common:close|${sent.id}`);
     const declined = done(await send(`queue/translation/${item}/decision`, staff, out));
     expect(siteText.parse(await get('/pl/texts/common:close', declined)).suggestions[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('a translation', () => {
     const released = before.release?.['text'];
     expect(await mailed()).toBe(released);
     const item = `queue/translation/${encodeURIComponent(`pl|mail:reset-password.subject|${sent.id}`)}`;
-    const approved = done(await send(`${item}/decision`, staff, { outcome: 'approved' }));
+    const approved = done(await send(`${item}/decision`, staff, { outcome: 'approved', seen: 1 }));
     await get('/pl/live', approved);
     expect(await mailed()).toBe('Hasło od nowa');
     await get('/pl/live', done(await send(`${item}/reopening`, staff)));

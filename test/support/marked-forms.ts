@@ -29,6 +29,7 @@ export type Cast = {
 
 const V1 = '/api/v1';
 const reasonOf = (code: string) => (mark: MarkOf) => ({ reason: { code, text: mark('reason.text') } });
+const decidedFor = (code: string) => (mark: MarkOf) => ({ ...reasonOf(code)(mark), seen: 1 });
 const races = (carId: string) => ({
   races: [60, 61, 62, 63, 64].map((seconds) => ({
     carId,
@@ -66,9 +67,9 @@ const cars = async (cast: Cast, fill: Fill) => {
   const ofOthers = async (id: string) =>
     asker(cast)(cast.staff, '/cars', { ...adding, id, reason: { code: 'missing-here' } });
   await ofOthers('Probe_2004');
-  await fill('POST /cars/{id}/dismissal', { id: 'Probe_2004' }, reasonOf('duplicate'));
+  await fill('POST /cars/{id}/dismissal', { id: 'Probe_2004' }, decidedFor('duplicate'));
   await ofOthers('Probe_2005');
-  await fill('POST /cars/{id}/approval', { id: 'Probe_2005' }, reasonOf('checked'));
+  await fill('POST /cars/{id}/approval', { id: 'Probe_2005' }, decidedFor('checked'));
   const revised = (mark: MarkOf) => ({ gameVersion: '26', figures: { seats: 3 }, ...reasonOf('correction')(mark) });
   await fill('POST /cars/{id}/revisions', { id: await carAt(cast, 6) }, revised);
 };
@@ -79,7 +80,7 @@ const pictures = async (cast: Cast, fill: Fill) => {
   const id = await carAt(cast, 3);
   const { name: file } = (await sendPicture(api, other, await aPicture())).json<{ name: string }>();
   const photoId = await ask(other, `/cars/${id}/photos`, { file });
-  await fill('POST /cars/{id}/photos/{photoId}/refusal', { id, photoId }, reasonOf('wrong-car'));
+  await fill('POST /cars/{id}/photos/{photoId}/refusal', { id, photoId }, decidedFor('wrong-car'));
   const still = { width: 320, height: 200 };
   const frames = [await aPicture(still), await aPicture({ ...still, colour: '#c33' })];
   const bytes = await sharp(frames, { join: { animated: true } })
@@ -94,7 +95,7 @@ const pictures = async (cast: Cast, fill: Fill) => {
     (await api.get(waiting, { cookie: other })).json<{ state: string; kept: { name: string } }>();
   await vi.waitFor(async () => expect((await state()).state).toBe('kept'), { timeout: 20_000 });
   const loopId = await ask(other, `/cars/${id}/loops`, { file: (await state()).kept.name });
-  await fill('POST /cars/{id}/loops/{loopId}/refusal', { id, loopId }, reasonOf('unclear'));
+  await fill('POST /cars/{id}/loops/{loopId}/refusal', { id, loopId }, decidedFor('unclear'));
 };
 
 const reviews = async (cast: Cast, fill: Fill) => {
@@ -103,8 +104,8 @@ const reviews = async (cast: Cast, fill: Fill) => {
   const of = { id, author: cast.otherId };
   await ask(cast.other, `/cars/${id}/reviews/mine`, { text: 'It is slow.' });
   await ask(cast.staff, `/cars/${id}/reviews/${cast.otherId}/report`, { reason: { code: 'insult' } });
-  await fill('POST /cars/{id}/reviews/{author}/dismissal', of, reasonOf('fine'));
-  await fill('POST /cars/{id}/reviews/{author}/hiding', of, reasonOf('insult'));
+  await fill('POST /cars/{id}/reviews/{author}/dismissal', of, decidedFor('fine'));
+  await fill('POST /cars/{id}/reviews/{author}/hiding', of, decidedFor('insult'));
   await fill('POST /cars/{id}/reviews/{author}/showing', of, reasonOf('mistake'));
 };
 
@@ -177,7 +178,7 @@ const rounds = async (cast: Cast, fill: Fill) => {
   await ask(cast.other, `${two}/lock`);
   const submissionId = await ask(cast.other, `${two}/submissions`, { content: races(carId) });
   const refused = { id, round: 2, submissionId };
-  await fill('POST /challenges/{id}/rounds/{round}/submissions/{submissionId}/refusal', refused, reasonOf('time'));
+  await fill('POST /challenges/{id}/rounds/{round}/submissions/{submissionId}/refusal', refused, decidedFor('time'));
   await ask(cast.person, `${one}/content`, { content: races(carId) });
   const hand = await Promise.all(
     [1, 2, 3, 4, 5].map(async (at) => ({ carId: await cast.api.aCarId(at), tune: '332', points: 60 })),
@@ -194,7 +195,7 @@ const imports = async (cast: Cast, fill: Fill) => {
   const twin = { ...aCar({ name: 'Twin', brand: 'Mini', year: 1964 }), retired: false };
   const sheet = { store: api.running.ports.eventStore, path, gameVersion: '26', now: new Date().toISOString() };
   const { importId = '' } = await importSheet({ ...sheet, cars: ids.map((id) => ({ id, ...twin })) });
-  const settled = (mark: MarkOf) => ({ carId: ids[0], ...reasonOf('same-car')(mark) });
+  const settled = (mark: MarkOf) => ({ carId: ids[0], ...decidedFor('same-car')(mark) });
   await fill('POST /imports/{importId}/rows/{row}/settle', { importId, row: 2 }, settled);
   const file = (mark: MarkOf) => ({
     header: `car,tune,track,condition,time,gameVersion,${mark('header')}`,
@@ -227,19 +228,19 @@ const groups = async (cast: Cast, fill: Fill) => {
     size: 9,
   };
   const ofOther = await ask(other, '/groups', { ...group, name: 'Theirs' });
-  await ask(staff, `/queue/group/${ofOther}/decision`, { outcome: 'approved' });
+  await ask(staff, `/queue/group/${ofOther}/decision`, { outcome: 'approved', seen: 1 });
   await fill('POST /groups/{id}/requests', { id: ofOther }, (mark) => ({ text: mark('text') }));
   const own = await ask(person, '/groups', { ...group, name: 'Ours' });
   await ask(staff, `/queue/group/${own}/claim`);
   await ask(staff, `/queue/group/${own}/question`, { text: 'Is it yours?' });
   const item = { kind: 'group', itemId: own };
   await fill('POST /queue/{kind}/{itemId}/answer', item, (mark) => ({ text: mark('text') }));
-  await ask(staff, `/queue/group/${own}/decision`, { outcome: 'approved' });
+  await ask(staff, `/queue/group/${own}/decision`, { outcome: 'approved', seen: 1 });
   await ask(other, `/groups/${own}/requests`, { text: 'May I?' });
   const answer = (mark: MarkOf) => ({ accepted: true, text: mark('text') });
   await fill('POST /groups/{id}/requests/{member}/answer', { id: own, member: cast.otherId }, answer);
   const bad = await ask(person, '/groups', { ...group, name: 'Refused' });
-  await ask(staff, `/queue/group/${bad}/decision`, { outcome: 'declined', reason: { code: 'spam' } });
+  await ask(staff, `/queue/group/${bad}/decision`, { outcome: 'declined', seen: 1, reason: { code: 'spam' } });
   await fill('POST /appeals/{kind}/{itemId}', { kind: 'group', itemId: bad }, (mark) => ({ text: mark('text') }));
 };
 
@@ -259,7 +260,7 @@ const translations = async (cast: Cast, fill: Fill) => {
   const text = `/translations/pl/texts/${encodeURIComponent(key)}/suggestions`;
   const suggestion = await ask(cast.other, text, { forms: { text: 'Otworz' } });
   const operation = 'POST /translations/{language}/texts/{key}/suggestions/{suggestion}/refusal';
-  await fill(operation, { language: 'pl', key, suggestion }, reasonOf('meaning'));
+  await fill(operation, { language: 'pl', key, suggestion }, decidedFor('meaning'));
 };
 
 /** While nobody else is of the staff. */

@@ -1,5 +1,5 @@
 /** A moderator's decision against something. */
-export const declined = (code: string) => ({ outcome: 'declined', reason: { code } });
+export const declined = (code: string) => ({ outcome: 'declined', seen: 1, reason: { code } });
 /** Each act of the queue, with what it is sent: by the kind of item, or for every kind. */
 export const acts: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   claim: {},
@@ -13,7 +13,7 @@ export const acts: Readonly<Record<string, Readonly<Record<string, object>>>> = 
     'car-review': declined('fine'),
     group: declined('spam'),
     'car-loop': declined('unfit'),
-    round: { outcome: 'approved' },
+    round: { outcome: 'approved', seen: 1 },
   },
   reopening: {},
 };

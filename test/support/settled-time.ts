@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Written } from '#contracts';
+import { cellStory, type Written } from '#contracts';
 import { type TestApi, writtenIn } from './api.ts';
 
 type SaidTime = { readonly carId: string | undefined; readonly tune: string; readonly trackCode: string };
@@ -11,8 +11,12 @@ export const settle = async (
   { carId = '', tune, trackCode }: SaidTime,
   lapTimeId: string | undefined,
 ): Promise<Written> => {
-  const path = `/api/v1/cells/${encodeURIComponent(carId)}/${tune}/${trackCode}/lap-times/${lapTimeId}/acceptance`;
-  return writtenIn(await api.post(path, {}, { cookie: staff, headers: { 'idempotency-key': randomUUID() } }));
+  const cell = `/api/v1/cells/${encodeURIComponent(carId)}/${tune}/${trackCode}`;
+  const after = { 'x-after-position': String(await api.running.ports.eventStore.head()) };
+  const { history } = cellStory.parse((await api.get(cell, { cookie: staff, headers: after })).json());
+  const { version: seen } = history.find((one) => one.lapTimeId === lapTimeId) ?? {};
+  const path = `${cell}/lap-times/${lapTimeId}/acceptance`;
+  return writtenIn(await api.post(path, { seen }, { cookie: staff, headers: { 'idempotency-key': randomUUID() } }));
 };
 
 /** Says a time that leads whatever its figures are: a moderator says that it is right. */

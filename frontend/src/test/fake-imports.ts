@@ -46,6 +46,7 @@ export class FakeImports extends FakeApi {
     rq: 76,
     candidates: ['Twin_A', 'Twin_B'],
     settled: null,
+    version: 3,
     allowed: ['settle-import-row'],
   };
 

@@ -46,7 +46,7 @@ export class FakeQueue extends FakeApi {
   /** What is read of each item. */
   context: QueueDetail['context'] = { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) };
   figures: QueueFigures = { kinds: [], people: [] };
-  readonly decisions: (DecideItemBody & { itemId: string })[] = [];
+  readonly decisions: (Omit<DecideItemBody, 'seen'> & { itemId: string })[] = [];
   readonly answers: string[] = [];
   /** Why an admin decided alone. */
   readonly alone: string[] = [];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameVersion } from './car-history.ts';
 import { car } from './cars.ts';
 import { carId } from './cell.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /** Why staff say that a car is otherwise; a test compares them with the domain's. */
 export const carRevisionReasons = ['game-update', 'correction', 'now-known'] as const;
@@ -53,14 +54,14 @@ export type RevisePendingCarBody = z.infer<typeof revisePendingCarBody>;
 
 /** `POST /api/v1/cars/:id/approval`. */
 export const approvePendingCarBody = z
-  .object({ reason: reason(pendingCarReasonCodes.approve) })
+  .object({ reason: reason(pendingCarReasonCodes.approve), ...seenVersion })
   .strict()
   .meta({ id: 'ApprovePendingCar' });
 export type ApprovePendingCarBody = z.infer<typeof approvePendingCarBody>;
 
 /** `POST /api/v1/cars/:id/dismissal`. */
 export const dismissPendingCarBody = z
-  .object({ reason: reason(pendingCarReasonCodes.dismiss) })
+  .object({ reason: reason(pendingCarReasonCodes.dismiss), ...seenVersion })
   .strict()
   .meta({ id: 'DismissPendingCar' });
 export type DismissPendingCarBody = z.infer<typeof dismissPendingCarBody>;
@@ -86,6 +87,7 @@ export const pendingCar = z
         at: z.iso.datetime(),
       }),
     ),
+    ...shownVersion,
     allowed: z.array(z.enum(pendingCarActs)),
   })
   .meta({ id: 'PendingCar' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { photoFaults } from './car-photo-words.ts';
 import { car } from './cars.ts';
 import { carId } from './cell.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 import { uploadName } from './uploads.ts';
 
 /** What may be done about a photo of a car. */
@@ -30,6 +31,7 @@ export const carPhoto = shownPhoto
     decidedAt: z.iso.datetime().nullable(),
     reason: z.enum(photoFaults).nullable(),
     text: z.string().nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(carPhotoActs)),
   })
   .meta({ id: 'CarPhoto' });
@@ -51,6 +53,7 @@ export const submitCarPhotoBody = z.object({ file: uploadName }).strict().meta({
 export const declineCarPhotoBody = z
   .object({
     reason: z.object({ code: z.enum(photoFaults), text: z.string().trim().min(1).max(1_000).optional() }).strict(),
+    ...seenVersion,
   })
   .strict()
   .meta({ id: 'DeclineCarPhoto' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REVIEW_TEXT_MAX, reviewFaults, reviewReasons } from './car-review-words.ts';
 import { car } from './cars.ts';
 import { carId } from './cell.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /** What may be done about a review of a car. */
 export const carReviewActs = [
@@ -29,6 +30,7 @@ export const carReview = z
     status: z.enum(['waiting', 'shown', 'hidden']),
     writtenAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(carReviewActs)),
   })
   .meta({ id: 'CarReview' });
@@ -70,6 +72,7 @@ export const reportedReview = z
     decision: z
       .object({ by: person, at: z.iso.datetime(), reason: z.enum(reviewReasons), text: z.string().nullable() })
       .nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(carReviewActs)),
   })
   .meta({ id: 'ReportedReview' });
@@ -96,7 +99,10 @@ export const reportCarReviewBody = z
   .meta({ id: 'ReportCarReview' });
 
 /** What a moderator does about a review, and why. */
+const why = z.object({ code: z.enum(reviewReasons), text: ownWords }).strict();
 export const decideCarReviewBody = z
-  .object({ reason: z.object({ code: z.enum(reviewReasons), text: ownWords }).strict() })
+  .object({ reason: why, ...seenVersion })
   .strict()
   .meta({ id: 'DecideCarReview' });
+/** Undoes that it was hidden. */
+export const showCarReviewBody = z.object({ reason: why }).strict().meta({ id: 'ShowCarReview' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carId, lapTimeValue, trackCode, tune } from './cell.ts';
 import { lapTimeDoubt, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts';
+import { shownVersion } from './seen-version.ts';
 import { uploadName } from './uploads.ts';
 
 /** One time that was submitted to a cell; `beside`: newer than what is current, and not supported as well. `by` is null for a person who has closed the account. */
@@ -21,6 +22,7 @@ export const storyEntry = z
     votes: lapTimeVotes,
     /** A picture that shows it, for those who may see it: asked for by `uploads.file`. */
     evidence: uploadName.optional(),
+    ...shownVersion,
     allowed: z.array(
       z.enum([
         'withdraw-lap-time',

@@ -1,6 +1,7 @@
 import type { ProblemCode } from './problem.ts';
 import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoint.ts';
 import { keyNeeds } from './key-access.ts';
+import { isOnSeen } from './seen-version.ts';
 import { actOf, isCounted } from './standing-acts.ts';
 import { written } from './written.ts';
 
@@ -11,6 +12,7 @@ const COMMAND = [
   'stream-too-long',
   'share-used',
 ] as const;
+const ON_SEEN = ['queue-item-changed', 'queue-item-taken', 'queue-item-not-for-you'] as const;
 const VIEWS = ['position-unknown', 'view-behind', 'too-many-waiting', 'views-unavailable'] as const;
 const STAFF = ['signed-out', 'not-allowed', 'second-factor-needed'] as const;
 
@@ -49,6 +51,7 @@ export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
     ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
     ...(isCounted(actOf(descriptionOf(endpoint))) ? (['email-unconfirmed', 'daily-limit-reached'] as const) : []),
     ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),
+    ...(isOnSeen(body) ? ON_SEEN : []),
     ...(views ? VIEWS : []),
     ...(feature ? (['feature-off'] as const) : []),
     ...(isWrite(endpoint) && !whilePaused ? (['writes-paused'] as const) : []),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carId } from './cell.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /** Why a row means this car, or none; a test compares them with the domain's. */
 export const rowReasonCodes = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
@@ -57,6 +58,7 @@ export const importRow = z
         at: z.iso.datetime(),
       })
       .nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(['settle-import-row', 'reopen-import-row'])),
   })
   .meta({ id: 'ImportRow' });
@@ -106,6 +108,7 @@ export const settleImportRowBody = z
       .strict()
       .optional(),
     reason: z.object({ code: z.enum(rowReasonCodes), text: z.string().trim().min(1).max(1_000).optional() }).strict(),
+    ...seenVersion,
   })
   .strict()
   .meta({ id: 'SettleImportRow' });

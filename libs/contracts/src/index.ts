@@ -86,6 +86,7 @@ export * from './rounds.ts';
 export * from './queue-figures.ts';
 export * from './queue-words.ts';
 export * from './queue.ts';
+export * from './seen-version.ts';
 export * from './contributor-words.ts';
 export * from './contributors.ts';
 export * from './report-words.ts';

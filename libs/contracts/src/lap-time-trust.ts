@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cellAddress, lapTimeValue } from './cell.ts';
 import { uploadName } from './uploads.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /** What a time leans on, the most first. */
 export const lapTimeSupport = z
@@ -43,7 +44,10 @@ export const voteBody = z
   ])
   .meta({ id: 'VoteOnLapTime' });
 
-export const hideLapTimeBody = z.object({ reason: disputeReason }).strict().meta({ id: 'HideLapTime' });
+export const hideLapTimeBody = z
+  .object({ reason: disputeReason, ...seenVersion })
+  .strict()
+  .meta({ id: 'HideLapTime' });
 
 /** `file`: an upload of one’s own. */
 export const evidenceBody = z.object({ file: uploadName }).strict().meta({ id: 'LapTimeEvidence' });
@@ -63,6 +67,7 @@ export const saidTime = cellAddress
     votes: lapTimeVotes,
     evidence: uploadName.optional(),
     car: z.object({ name: z.string(), brand: z.string() }).nullable(),
+    ...shownVersion,
     allowed: z.array(
       z.enum(['vote-on-lap-time', 'withdraw-lap-time-vote', 'accept-lap-time', 'hide-lap-time', 'restore-lap-time']),
     ),

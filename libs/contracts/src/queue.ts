@@ -11,6 +11,7 @@ import { importRow } from './imports.ts';
 import { shownReport } from './reports.ts';
 import { siteText } from './translations.ts';
 import { roundAnswer } from './rounds.ts';
+import { seenVersion } from './seen-version.ts';
 import { queueActs, queueKindNames, queuePriorities, takeOverReasons } from './queue-words.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
@@ -156,8 +157,7 @@ export const decideItemBody = z
       .strict()
       .optional(),
     choice: z.string().max(200).optional(),
-    /** The item’s version that was shown: of another one the decision is refused. */
-    seen: z.number().int().positive().optional(),
+    ...seenVersion,
   })
   .strict()
   .meta({ id: 'DecideItem' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carId, tune } from './cell.ts';
 import { roundFacts } from './challenges.ts';
 import { roundActs, roundFaults, roundReasons, roundStatuses, submissionActs } from './round-words.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const at = z.iso.datetime();
@@ -39,6 +40,7 @@ export const roundSubmission = z
     votes,
     reason: z.enum(roundFaults).nullable(),
     text: z.string().nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(submissionActs)),
   })
   .meta({ id: 'RoundSubmission' });
@@ -105,7 +107,7 @@ export const roundReasonBody = z.object({ reason: why }).strict().meta({ id: 'Ro
 export type RoundReasonBody = z.infer<typeof roundReasonBody>;
 
 export const declineRoundBody = z
-  .object({ reason: z.object({ code: z.enum(roundFaults), text: ownWords }).strict() })
+  .object({ reason: z.object({ code: z.enum(roundFaults), text: ownWords }).strict(), ...seenVersion })
   .strict()
   .meta({ id: 'DeclineRound' });
 

@@ -3,6 +3,7 @@ import { car } from './cars.ts';
 import { carId } from './cell.ts';
 import { carLoopActs, loopFaults } from './showcase-words.ts';
 import { uploadName } from './uploads.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /**
  * An animated card of a car. `file` is asked for by `uploads.file`: `full` moves, `card` is its still picture. Sizes in
@@ -21,6 +22,7 @@ export const carLoop = z
     submittedAt: z.iso.datetime(),
     reason: z.enum(loopFaults).nullable(),
     text: z.string().nullable(),
+    ...shownVersion,
     allowed: z.array(z.enum(carLoopActs)),
   })
   .meta({ id: 'CarLoop' });
@@ -56,6 +58,7 @@ export const reportCarLoopBody = z
 export const declineCarLoopBody = z
   .object({
     reason: z.object({ code: z.enum(loopFaults), text: z.string().trim().min(1).max(1_000).optional() }).strict(),
+    ...seenVersion,
   })
   .strict()
   .meta({ id: 'DeclineCarLoop' });

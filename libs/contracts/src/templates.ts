@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEMPLATE_TITLE_MAX, TEMPLATE_TITLE_MIN, templateFaults, templateKinds } from './template-words.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 /** What may be done about a template. */
 export const templateActs = [
@@ -24,6 +25,7 @@ export const template = z
     status: z.enum(['private', 'waiting', 'approved', 'declined']),
     reason: z.enum(templateFaults).nullable(),
     since: z.iso.datetime(),
+    ...shownVersion,
     allowed: z.array(z.enum(templateActs)),
   })
   .meta({ id: 'Template' });
@@ -48,6 +50,6 @@ export const saveTemplateBody = z
 export type SaveTemplateBody = z.infer<typeof saveTemplateBody>;
 
 export const declineTemplateBody = z
-  .object({ reason: z.enum(templateFaults) })
+  .object({ reason: z.enum(templateFaults), ...seenVersion })
   .strict()
   .meta({ id: 'DeclineTemplate' });

@@ -8,6 +8,7 @@ import {
   translationActs,
   translationFaults,
 } from './translations-words.ts';
+import { seenVersion, shownVersion } from './seen-version.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const at = z.iso.datetime();
@@ -83,6 +84,7 @@ export const suggestion = z
     down: count,
     mine: z.enum(['up', 'down', 'none']),
     at,
+    ...shownVersion,
     allowed: z.array(z.enum(translationActs)),
   })
   .meta({ id: 'TranslationSuggestion' });
@@ -153,6 +155,7 @@ export const declineTranslationBody = z
         text: z.string().trim().min(1).max(TRANSLATION_COMMENT_MAX).optional(),
       })
       .strict(),
+    ...seenVersion,
   })
   .strict()
   .meta({ id: 'DeclineTranslation' });

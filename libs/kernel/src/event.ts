@@ -22,8 +22,8 @@ export type Meta = {
   readonly actor: ActorId;
   /** The actor's role as the stores said when the command was made; absent where no act of staff is meant. */
   readonly role?: StaffRole;
-  /** Which version of an item the actor was shown when they decided on it; absent where that was not said. */
-  readonly seen?: number;
+  /** Which version of an item a person was shown when they decided on it; `any`: they decided of many at once, by whose they are. */
+  readonly seen?: number | 'any';
   readonly now: string;
   readonly correlationId?: string;
 };

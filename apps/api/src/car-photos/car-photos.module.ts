@@ -9,11 +9,12 @@ import { CarPhotoCommandsController } from './car-photo-commands.controller.ts';
 import { CarPhotoFiles } from './car-photo-files.ts';
 import { CarPhotosController } from './car-photos.controller.ts';
 import { ShowCarPhotos } from './show-car-photos.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
   imports: [CarsModule, CatalogueModule, UploadsModule],
   controllers: [CarPhotosController, CarPhotoCommandsController],
-  providers: [...handlersOf(carPhotoCommands, AroundCarPhotos), CarPhotoFiles, ShowCarPhotos],
+  providers: [...handlersOf(carPhotoCommands, AroundCarPhotos), CarPhotoFiles, ShowCarPhotos, ItemVersions],
   exports: [ShowCarPhotos],
 })
 export class CarPhotosModule {}

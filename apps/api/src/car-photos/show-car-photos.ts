@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 import { type CarPhoto, carPhotoActs } from '#contracts';
-import { carPhotoWhoMay } from '#domain';
+import { carPhotoWhoMay, photoItemId } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import type { CarPhotoDoc } from '#projections/car-photos/car-photos.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
@@ -16,6 +16,7 @@ import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** What nobody does to a photo of their own: the queue refuses it. */
 const DECISIONS: readonly string[] = ['approve-car-photo', 'decline-car-photo'];
@@ -30,6 +31,7 @@ export class ShowCarPhotos {
     @InView(cars) private readonly cars: View<CatalogueCar>,
     @InView(currentCarPhotos) private readonly current: View<CurrentCarPhotosDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
   ) {}
 
   /** Those whose files are there still: a file goes with the account of who sent it. */
@@ -40,10 +42,12 @@ export class ShowCarPhotos {
     const found = new Map((await carsByIds(this.cars, carIds)).items.map((car) => [car.id, car]));
     const names = await this.accounts.displayNames(docs.map(({ submittedBy }) => submittedBy));
     const texts = await this.accounts.texts.bodies(words ? docs.flatMap(({ textId }) => textId ?? []) : []);
+    const version = await this.versions.of('car-photo', { by, itemIds: docs.map(photoItemId) });
     const items = docs
       .filter(({ file }) => known.has(file))
       .map(({ submittedBy, decidedBy: _decidedBy, textId, ...doc }) => ({
         ...doc,
+        ...version(photoItemId(doc)),
         car: found.get(doc.carId) ?? null,
         before: beforeOf(doc.photoId, photos.get(doc.carId) ?? []),
         by: { userId: submittedBy, name: names.get(submittedBy) ?? null },

@@ -96,7 +96,7 @@ const reviewOf = ({ id: carId, author }: ReadRequestOf<typeof calls.hide>['param
   author: author as ActorId,
 });
 const wordsOf = (text: string | undefined) => (text === undefined ? {} : { text });
-const whyOf = ({ reason: { code, text } }: ReadRequestOf<typeof calls.hide>['body']) => ({
+const whyOf = ({ reason: { code, text } }: Pick<ReadRequestOf<typeof calls.hide>['body'], 'reason'>) => ({
   reason: code,
   ...wordsOf(text),
 });

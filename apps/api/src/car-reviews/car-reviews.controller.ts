@@ -7,7 +7,8 @@ import {
   type ReadRequestOf,
   type ReportedReviewPage,
 } from '#contracts';
-import { carReviewWhoMay } from '#domain';
+import { carReviewWhoMay, reviewItemId } from '#domain';
+import type { EventStore } from '#event-store';
 import type { ActorId, Asking } from '#kernel';
 import {
   carReviewReports,
@@ -23,7 +24,9 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { seenPage } from '../http/seen-page.ts';
 import { InView } from '../in-view.ts';
-import { ACCOUNTS } from '../ports.ts';
+import { withRole } from '../members/with-role.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { ShowReports } from './show-reports.ts';
 import { readersActs } from './shown-report.ts';
 
@@ -33,7 +36,9 @@ export class CarReviewsController {
     @InView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
     @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly show: ShowReports,
+    private readonly versions: ItemVersions,
   ) {}
 
   @Endpoint(calls.list)
@@ -43,8 +48,8 @@ export class CarReviewsController {
   ): Promise<Positioned<CarReviewPage>> {
     const { position, items, total, ...next } = await reviewsOf(this.reviews, carId, pagedBy(query));
     const own = by.actor === undefined ? undefined : await reviewBy(this.reviews, { carId, author: by.actor });
-    const shown = await this.#shown(items, by);
-    const [mine = null] = await this.#shown(own ? [own] : [], by);
+    const shown = await this.#shown(items, by, position);
+    const [mine = null] = await this.#shown(own ? [own] : [], by, position);
     // Who closed their account is still counted in the view, but says nothing any more.
     const gone = items.length - shown.length;
     return { position, body: { items: shown, total: total - gone, mine, ...next } };
@@ -63,13 +68,15 @@ export class CarReviewsController {
       query,
     );
     const docs = items.map(({ doc }) => doc);
-    return { position, body: { items: await this.show.shown(docs, by), ...next } };
+    return { position, body: { items: await this.show.shown(docs, by, position), ...next } };
   }
 
   /** Those whose words are there still: they go with their author's account. */
-  async #shown(docs: readonly CarReviewDoc[], by: Asking): Promise<CarReview[]> {
+  async #shown(docs: readonly CarReviewDoc[], by: Asking, position: number): Promise<CarReview[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
+    const asked = { by: await withRole(this.eventStore, by), itemIds: docs.map(itemIdOf), position };
+    const version = await this.versions.of('car-review', asked);
     return docs.flatMap(({ author, textId, status, waits, ...doc }) => {
       const text = texts.get(textId);
       if (text === undefined || status === 'removed' || status === 'withheld') return [];
@@ -83,10 +90,14 @@ export class CarReviewsController {
         reports: [],
       };
       const allowed = carReviewWhoMay.allowed(item, by, readersActs);
-      return { ...doc, status, text, by: { userId: author, name: names.get(author) ?? null }, allowed };
+      const who = { userId: author, name: names.get(author) ?? null };
+      return { ...doc, ...version(itemIdOf({ carId: doc.carId, author })), status, text, by: who, allowed };
     });
   }
 }
+
+const itemIdOf = ({ carId, author }: Pick<CarReviewDoc, 'carId' | 'author'>) =>
+  reviewItemId({ carId, author: author as ActorId });
 
 const pagedBy = ({ limit, after }: { readonly limit: number; readonly after?: string | undefined }) => ({
   limit,

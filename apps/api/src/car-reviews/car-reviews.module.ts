@@ -6,12 +6,13 @@ import { AroundCarReviews } from './around-car-reviews.ts';
 import { CarReviewCommandsController } from './car-review-commands.controller.ts';
 import { CarReviewsController } from './car-reviews.controller.ts';
 import { ShowReports } from './show-reports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** What people think of cars. */
 @Module({
   imports: [CarsModule],
   controllers: [CarReviewsController, CarReviewCommandsController],
-  providers: [...handlersOf(carReviewCommands, AroundCarReviews), ShowReports],
+  providers: [...handlersOf(carReviewCommands, AroundCarReviews), ShowReports, ItemVersions],
   exports: [ShowReports],
 })
 export class CarReviewsModule {}

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { ReportedReview } from '#contracts';
-import type { Asking } from '#kernel';
+import { reviewItemId } from '#domain';
+import type { ActorId, Asking } from '#kernel';
 import type { CarReviewReportsDoc } from '#projections/car-review-reports/car-review-reports.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { shownReport } from './shown-report.ts';
 
 /** Reported reviews with all that stands beside them: cars, names and words. */
@@ -16,9 +18,11 @@ export class ShowReports {
   constructor(
     @InView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
   ) {}
 
-  async shown(docs: readonly CarReviewReportsDoc[], by: Asking): Promise<ReportedReview[]> {
+  /** `position`: of the view, where its own answer says none. */
+  async shown(docs: readonly CarReviewReportsDoc[], by: Asking, position?: number): Promise<ReportedReview[]> {
     const found = await carsByIds(this.cars, [...new Set(docs.map(({ carId }) => carId))]);
     const around = {
       by,
@@ -26,9 +30,13 @@ export class ShowReports {
       names: await this.accounts.displayNames(docs.flatMap(peopleIn)),
       texts: await this.accounts.texts.bodies(docs.flatMap(textsIn)),
     };
-    return docs.map((doc) => shownReport(doc, around));
+    const itemIds = docs.map(itemIdOf);
+    const version = await this.versions.of('car-review', { by, itemIds, ...(position !== undefined && { position }) });
+    return docs.map((doc) => ({ ...shownReport(doc, around), ...version(itemIdOf(doc)) }));
   }
 }
+
+const itemIdOf = ({ carId, author }: CarReviewReportsDoc) => reviewItemId({ carId, author: author as ActorId });
 
 const peopleIn = ({ author, reports, decision }: CarReviewReportsDoc): string[] => [
   author,

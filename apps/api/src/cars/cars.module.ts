@@ -11,11 +11,13 @@ import { PastCars } from './past-cars.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
 import { ShowPendingCars } from './show-pending-cars.ts';
 import { VersionsController } from './versions.controller.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
   imports: [CatalogueModule],
   controllers: [CarsController, CarCommandsController, PendingCarsController, CarHistoryController, VersionsController],
   providers: [
+    ItemVersions,
     ...handlersOf(carCommands),
     ...handlersOf(gameVersionCommands, AroundGameVersions),
     CarIds,

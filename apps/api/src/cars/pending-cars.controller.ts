@@ -25,7 +25,7 @@ export class PendingCarsController {
   ): Promise<Positioned<PendingCarPage>> {
     const cursor = after === undefined ? {} : { after };
     const { position, items, ...next } = await pendingCarsPage(this.pending, { status, limit, ...cursor });
-    return { position, body: { items: await this.show.shown(items, by), ...next } };
+    return { position, body: { items: await this.show.shown(items, by, position), ...next } };
   }
 
   @Endpoint(cars.onePending)
@@ -35,7 +35,7 @@ export class PendingCarsController {
   ): Promise<Positioned<PendingCar>> {
     const position = await this.pending.position();
     const stored = await this.pending.get(id);
-    const [body] = await this.show.shown(stored ? [stored.doc] : [], by);
+    const [body] = await this.show.shown(stored ? [stored.doc] : [], by, position);
     if (!body) throw new RuleBroken('car-unknown', { carId: id });
     return { position, body };
   }

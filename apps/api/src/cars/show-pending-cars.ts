@@ -6,17 +6,24 @@ import type { ActorId, Asking } from '#kernel';
 import type { PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import { unknownFigures } from '#racing';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** Cars that wait, or did, with who did what about them. */
 @Injectable()
 export class ShowPendingCars {
-  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
+  ) {}
 
-  async shown(items: readonly PendingCarDoc[], by: Asking): Promise<PendingCar[]> {
+  /** `position`: of the view, where its own answer says none. */
+  async shown(items: readonly PendingCarDoc[], by: Asking, position?: number): Promise<PendingCar[]> {
     const acts = items.flatMap((one) => one.acts);
     const names = await this.accounts.displayNames(acts.map((act) => act.by));
     const texts = await this.accounts.texts.bodies(acts.flatMap(({ textId }) => textId ?? []));
-    return items.map((one) => shown(one, names, texts, by));
+    const itemIds = items.map(({ carId }) => carId);
+    const version = await this.versions.of('pending-car', { by, itemIds, ...(position !== undefined && { position }) });
+    return items.map((one) => ({ ...shown(one, names, texts, by), ...version(one.carId) }));
   }
 }
 

@@ -24,12 +24,18 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   const now = isoNow();
   const { id, staffRole: role } = request;
   const correlationId = isMachineMade(id) ? id : undefined;
-  return (type, data) =>
-    new type(
-      data,
-      commandMeta({ name: type.name, data, actor, role, idempotencyKey, now, ...(correlationId && { correlationId }) }),
-    );
+  const seen = seenIn(request);
+  return (type, data) => {
+    const asked = { name: type.name, data, actor, role, idempotencyKey, now, ...(correlationId && { correlationId }) };
+    return new type(data, { ...commandMeta(asked), ...(seen !== undefined && { seen }) });
+  };
 });
+
+/** What who decides was shown, where the endpoint asks for it (`seenVersion`): its body was read before. */
+const seenIn = ({ body }: FastifyRequest): number | undefined => {
+  const { seen } = (body ?? {}) as { readonly seen?: unknown };
+  return typeof seen === 'number' ? seen : undefined;
+};
 
 /** The client's UUID for this one write; without it a repeat could not be told from a new wish. */
 const keyOf = ({ headers }: FastifyRequest): string => {

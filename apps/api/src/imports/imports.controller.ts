@@ -9,7 +9,15 @@ import {
   type ReadRequestOf,
   type Written,
 } from '#contracts';
-import { BeginRollBack, carIdOf, catalogueImport, importWhoMay, ReopenImportRow, SettleImportRow } from '#domain';
+import {
+  BeginRollBack,
+  carIdOf,
+  catalogueImport,
+  importWhoMay,
+  ReopenImportRow,
+  rowItemId,
+  SettleImportRow,
+} from '#domain';
 import type { Asking } from '#kernel';
 import { importRefusals, type ImportRefusalsDoc } from '#projections/import-refusals/import-refusals.projection';
 import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
@@ -25,6 +33,7 @@ import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { ImportUndoings } from './import-undoings.ts';
 import { tellImports, tellRows } from './tell-import.ts';
 
@@ -37,6 +46,7 @@ export class ImportsController {
     @InView(importRefusals) private readonly refusals: View<ImportRefusalsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly undoings: ImportUndoings,
+    private readonly versions: ItemVersions,
   ) {}
 
   @Endpoint(imports.list)
@@ -56,14 +66,19 @@ export class ImportsController {
     const cursor = after === undefined ? {} : { after };
     const found = await rowsPage(this.rows, { importId, open: which === 'open', limit, ...cursor });
     const about = await this.imports.get(importId);
-    const [told] = await tellImports(this.accounts, about ? [about.doc] : []);
-    if (!about || !told) throw new Refused('import-unknown', { importId });
-    const rows = await tellRows(this.accounts, about.doc, found.rows, by);
+    const [shown] = await tellImports(this.accounts, about ? [about.doc] : []);
+    if (!about || !shown) throw new Refused('import-unknown', { importId });
+    const itemId = ({ row }: { readonly row: number }) => rowItemId({ importId, row });
+    const version = await this.versions.of('import-row', { by, itemIds: found.rows.map(itemId) });
+    const told = (await tellRows(this.accounts, about.doc, found.rows, by)).map((row) => ({
+      ...row,
+      ...version(itemId(row)),
+    }));
     const refused = await this.refusals.get(importId);
     const body = {
-      import: told,
+      import: shown,
       refusals: (refused?.doc.lines ?? []).map((line) => ({ ...line })),
-      rows,
+      rows: told,
       ...(found.next === undefined ? {} : { next: found.next }),
       allowed: importWhoMay.allowed({ ...catalogueImport.initial, status: about.doc.status }, by, ['begin-roll-back']),
     };

@@ -9,11 +9,13 @@ import { ImportUndoings } from './import-undoings.ts';
 import { ImportsController } from './imports.controller.ts';
 import { TimesImports } from './times-imports.ts';
 import { TimesImportsController } from './times-imports.controller.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
   imports: [CarsModule, CatalogueModule, LapTimesModule],
   controllers: [ImportsController, TimesImportsController],
   providers: [
+    ItemVersions,
     ...handlersOf(importRowCommands),
     ...handlersOf(importCommands, ImportUndoings),
     AroundFileTimes,

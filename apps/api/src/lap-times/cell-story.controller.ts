@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { lapTimes, type ReadRequestOf, type Written } from '#contracts';
-import { WithdrawLapTime } from '#domain';
+import { lapTimeItemId, WithdrawLapTime } from '#domain';
 import type { EventStore } from '#event-store';
 import { type Asking, RuleBroken } from '#kernel';
 import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
@@ -17,6 +17,7 @@ import { readCellAddress } from './read-cell-address.ts';
 import { InView } from '../in-view.ts';
 import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { tellStory } from './tell-story.ts';
 
@@ -30,6 +31,7 @@ export class CellStoryController {
     readonly evidence: LapTimeEvidence,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly carIds: CarIds,
+    private readonly versions: ItemVersions,
   ) {}
 
   @Endpoint(lapTimes.story)
@@ -38,7 +40,14 @@ export class CellStoryController {
     const carId = await this.carIds.of(named.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named.carId });
     const asking = await withRole(this.eventStore, by);
-    return tellStory(this, { ...address, carId }, asking);
+    const cell = { ...address, carId };
+    const { position, body } = await tellStory(this, cell, asking);
+    const itemId = ({ lapTimeId }: { readonly lapTimeId: string }) => lapTimeItemId({ ...cell, lapTimeId });
+    const version = await this.versions.of('lap-time', { by: asking, itemIds: body.history.map(itemId), position });
+    return {
+      position,
+      body: { ...body, history: body.history.map((time) => ({ ...time, ...version(itemId(time)) })) },
+    };
   }
 
   @Endpoint(lapTimes.withdraw)

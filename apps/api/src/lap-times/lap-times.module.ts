@@ -16,11 +16,13 @@ import { LapTimesController } from './lap-times.controller.ts';
 import { ShowLapTimeReview } from './show-lap-time-review.ts';
 import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
   imports: [CarsModule, CatalogueModule, LooksModule, UploadsModule],
   controllers: [LapTimesController, CellStoryController, LapTimeTrustController, SaidTimesController],
   providers: [
+    ItemVersions,
     WeighPerson,
     WeighFigures,
     ShowLapTimeReview,

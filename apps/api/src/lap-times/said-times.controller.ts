@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { lapTimeTrust as calls, type PersonsTimes, type ReadRequestOf, type SaidTimePage } from '#contracts';
+import { lapTimeItemId } from '#domain';
 import type { EventStore } from '#event-store';
 import type { Asking } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
@@ -17,11 +18,10 @@ import { InView } from '../in-view.ts';
 import { withRole } from '../members/with-role.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { WeighPerson } from './weigh-person.ts';
-
-/** Names beginning like the one that is meant: it comes first of them. */
 
 /** Lists of times that were said: the disputed ones, and one person's. */
 @Controller()
@@ -33,6 +33,7 @@ export class SaidTimesController {
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly person: WeighPerson,
     private readonly evidence: LapTimeEvidence,
+    private readonly versions: ItemVersions,
   ) {}
 
   @Endpoint(calls.disputed)
@@ -63,6 +64,9 @@ export class SaidTimesController {
       names: await this.accounts.displayNames(items.map((time) => time.by)),
       cars: new Map(found.items.map((car) => [car.id, car])),
     };
-    return { position, body: { items: items.map((time) => showSaidTime(time, around)), ...rest } };
+    const asked = { by: asking, itemIds: items.map(lapTimeItemId), position };
+    const version = await this.versions.of('lap-time', asked);
+    const shown = items.map((time) => ({ ...showSaidTime(time, around), ...version(lapTimeItemId(time)) }));
+    return { position, body: { items: shown, ...rest } };
   }
 }

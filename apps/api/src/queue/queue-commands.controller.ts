@@ -85,7 +85,7 @@ export class QueueCommandsController {
     @Parsed() { params: { kind, itemId }, body }: ReadRequestOf<typeof calls.decide>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const decided = await this.kinds.of(kind).decision(itemId, body, onWhatWasSeen(command, body.seen));
+    const decided = await this.kinds.of(kind).decision(itemId, body, command);
     return this.commands.execute(decided);
   }
 
@@ -103,11 +103,3 @@ export class QueueCommandsController {
     return this.commands.execute(await this.kinds.of(kind).reopening(itemId, item.status, command));
   }
 }
-
-/** Makes commands that are decided on what their actor was shown. */
-const onWhatWasSeen =
-  (command: CommandMaker, seen: number | undefined): CommandMaker =>
-  (type, data) => {
-    const made = command(type, data);
-    return seen === undefined ? made : new type(made.data, { ...made.meta, seen });
-  };

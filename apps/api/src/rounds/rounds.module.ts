@@ -21,6 +21,7 @@ import { SavedHandsController } from './saved-hands.controller.ts';
 import { SavedMatchesController } from './saved-matches.controller.ts';
 import { ShowRounds } from './show-rounds.ts';
 import { StaleRounds } from './stale-rounds.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** What players and moderators make of the rounds of challenges. */
 @Module({
@@ -33,6 +34,7 @@ import { StaleRounds } from './stale-rounds.ts';
     SavedMatchesController,
   ],
   providers: [
+    ItemVersions,
     WeighPerson,
     HeldRounds,
     ...handlersOf(roundCommands, AroundRounds),

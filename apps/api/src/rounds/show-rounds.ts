@@ -15,6 +15,7 @@ import {
   isWaiting,
   lockHolder,
   type OfRound,
+  roundItemId,
   roundKey,
   roundStatus,
   type RoundSubmission as Submission,
@@ -26,6 +27,7 @@ import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { type FoundRound, type FoundRounds } from './find-rounds.ts';
 
 type Names = ReadonlyMap<string, string | null>;
@@ -38,6 +40,7 @@ export class ShowRounds {
     @InView(roundDrafts) private readonly drafts: View<RoundDraftDoc>,
     @InView(roundHistory) private readonly histories: View<RoundHistoryDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
   ) {}
 
   async list({ position, rounds }: FoundRounds): Promise<Positioned<RoundList>> {
@@ -54,6 +57,8 @@ export class ShowRounds {
       names: await this.accounts.displayNames([...new Set(peopleIn(found))]),
       texts: await this.accounts.texts.bodies(submissions.flatMap(({ textId }) => textId ?? [])),
     };
+    const itemId = ({ submissionId }: Submission) => roundItemId({ ...of, submissionId });
+    const version = await this.versions.of('round', { by, itemIds: submissions.map(itemId) });
     const body = {
       challengeId: of.challengeId,
       ...briefOf(found, around.names),
@@ -61,7 +66,7 @@ export class ShowRounds {
       ...(await this.#draftsOf(of, found)),
       submissions: submissions
         .filter(({ status, submittedBy }) => status !== 'withdrawn' || submittedBy === by.actor)
-        .map((one) => submissionOf(one, found, around)),
+        .map((one) => ({ ...submissionOf(one, found, around), ...version(itemId(one)) })),
       allowed: roundWhoMay.allowed(item, by, roundActs),
     };
     return { position: Math.min(position, await this.drafts.position()), body };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { type CarLoop, carLoopActs } from '#contracts';
-import { carLoopWhoMay } from '#domain';
+import { carLoopWhoMay, loopItemId } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import type { CarLoopDoc } from '#projections/car-loops/car-loops.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
@@ -9,6 +9,7 @@ import { carsByIds } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** `words`: whether who asks may read why one was declined or reported. */
 type Showing = { readonly by: Asking; readonly words: boolean };
@@ -19,6 +20,7 @@ export class ShowLoops {
   constructor(
     @InView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
   ) {}
 
   /** Those whose files are there still: a file goes with the account of who sent it. */
@@ -28,6 +30,8 @@ export class ShowLoops {
     const byId = new Map(found.items.map((car) => [car.id, briefly(car)]));
     const names = await this.accounts.displayNames(docs.map(({ submittedBy }) => submittedBy));
     const texts = await this.accounts.texts.bodies(words ? docs.flatMap(({ textId }) => textId ?? []) : []);
+    const itemIds = docs.map(loopItemId);
+    const version = await this.versions.of('car-loop', { by, itemIds });
     return docs
       .filter(({ file }) => known.has(file))
       .map(({ loopId, carId, file, width, height, status, submittedBy, submittedAt, reason, textId }) => ({
@@ -43,6 +47,7 @@ export class ShowLoops {
         by: { userId: submittedBy, name: names.get(submittedBy) ?? null },
         reason: words ? reason : null,
         text: texts.get(textId ?? '') ?? null,
+        ...version(loopItemId({ carId, loopId })),
         allowed: carLoopWhoMay
           .allowed({ status, submittedBy: submittedBy as ActorId }, by, carLoopActs)
           .filter((act) => act !== 'decline-car-loop' || submittedBy !== by.actor),

@@ -8,12 +8,13 @@ import { CarLoopFiles } from './car-loop-files.ts';
 import { ShowLoops } from './show-loops.ts';
 import { ShowcaseCommandsController } from './showcase-commands.controller.ts';
 import { ShowcaseController } from './showcase.controller.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** Animated cards of cars, by the people who made them. */
 @Module({
   imports: [CarsModule, UploadsModule],
   controllers: [ShowcaseController, ShowcaseCommandsController],
-  providers: [...handlersOf(carLoopCommands, AroundLoops), CarLoopFiles, ShowLoops],
+  providers: [...handlersOf(carLoopCommands, AroundLoops), CarLoopFiles, ShowLoops, ItemVersions],
   exports: [ShowLoops],
 })
 export class ShowcaseModule {}

@@ -145,8 +145,11 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
   }
 }
 
-/** Its one command derives its id from the step, so that it can be given again. */
+/** Its one command derives its id from the step, so that it can be given again. A sweep is of a person’s times, as each became. */
 const makerOf =
   (actor: ActorId, role: StaffRole, idempotencyKey: string): CommandMaker =>
   (type, data) =>
-    new type(data, commandMeta({ name: type.name, data, actor, role, idempotencyKey, now: isoNow() }));
+    new type(data, {
+      ...commandMeta({ name: type.name, data, actor, role, idempotencyKey, now: isoNow() }),
+      seen: 'any',
+    });

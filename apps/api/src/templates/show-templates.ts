@@ -5,21 +5,34 @@ import { templateWhoMay } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import type { TemplateDoc } from '#projections/templates/templates.projection';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** Templates with their titles, the names of their authors, and what the reader may do. */
 @Injectable()
 export class ShowTemplates {
-  constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
+  constructor(
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    private readonly versions: ItemVersions,
+  ) {}
 
   /** Those whose title is there still: it goes with its author's account. */
   async shown(docs: readonly TemplateDoc[], by: Asking): Promise<Template[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const titles = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
+    const itemIds = docs.map(({ templateId }) => templateId);
+    const version = await this.versions.of('template', { by, itemIds });
     return docs.flatMap(({ author, textId, status, savedAt: _savedAt, ...doc }) => {
       const title = titles.get(textId);
       if (title === undefined || status === 'removed') return [];
       const allowed = templateWhoMay.allowed({ status, author: author as ActorId }, by, templateActs);
-      return { ...doc, status, title, by: { userId: author, name: names.get(author) ?? null }, allowed };
+      return {
+        ...doc,
+        ...version(doc.templateId),
+        status,
+        title,
+        by: { userId: author, name: names.get(author) ?? null },
+        allowed,
+      };
     });
   }
 }

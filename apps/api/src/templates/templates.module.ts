@@ -6,12 +6,13 @@ import { AroundTemplates } from './around-templates.ts';
 import { ShowTemplates } from './show-templates.ts';
 import { TemplateCommandsController } from './template-commands.controller.ts';
 import { TemplatesController } from './templates.controller.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** The library of templates: cars and tracks to start from. */
 @Module({
   imports: [CarsModule],
   controllers: [TemplatesController, TemplateCommandsController],
-  providers: [ShowTemplates, ...handlersOf(templateCommands, AroundTemplates)],
+  providers: [ShowTemplates, ItemVersions, ...handlersOf(templateCommands, AroundTemplates)],
   exports: [ShowTemplates],
 })
 export class TemplatesModule {}

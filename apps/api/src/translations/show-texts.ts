@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { LanguageCoverage, SiteText, TranslationSuggestion } from '#contracts';
-import { translationWhoMay } from '#domain';
+import { translationItemId, translationWhoMay } from '#domain';
 import type { ActorId, Asking } from '#kernel';
 import {
   type SuggestionDoc,
@@ -14,6 +14,7 @@ import { formsWanted, isSameText, strangeLinks, type TextForms } from '#racing';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 import { formsIn } from './forms-in.ts';
 import { type LanguageText, LanguageTexts } from './language-texts.ts';
 import type { GlossaryTerm } from './read-texts.ts';
@@ -40,6 +41,7 @@ export class ShowTexts {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly texts: LanguageTexts,
     private readonly release: ReleaseTexts,
+    private readonly versions: ItemVersions,
   ) {}
 
   /** Undefined where there is no such text. */
@@ -51,7 +53,13 @@ export class ShowTexts {
     const { doc = nothing } = (await this.translations.get(translationKey({ language, key }))) ?? {};
     const around = await this.#around(doc, language, text, by);
     const glossary = hitsIn(await this.release.glossary(language), text.english);
-    const body = { ...shown(text, language), ...said(doc, around), glossary };
+    const itemId = ({ suggestionId }: { readonly suggestionId: string }) =>
+      translationItemId({ language, key, suggestionId });
+    const { suggestions, ...rest } = said(doc, around);
+    // Reviewers of a language are none of the staff.
+    const version = await this.versions.toAll('translation', { by, itemIds: suggestions.map(itemId) });
+    const versioned = suggestions.map((one) => ({ ...one, ...version(itemId(one)) }));
+    const body = { ...shown(text, language), ...rest, suggestions: versioned, glossary };
     return { position, body };
   }
 

@@ -13,11 +13,13 @@ import { ReleaseTexts } from './release-texts.ts';
 import { ShowTexts } from './show-texts.ts';
 import { TranslationCommandsController } from './translation-commands.controller.ts';
 import { TranslationsController } from './translations.controller.ts';
+import { ItemVersions } from '../queue/item-versions.ts';
 
 /** The texts of the site in every language, and what people suggest for them. */
 @Module({
   controllers: [TranslationsController, TranslationCommandsController],
   providers: [
+    ItemVersions,
     ReleaseTexts,
     LanguageTexts,
     ShowTexts,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AddPendingCarBody, cars, type PendingCar, pendingCarReasonCodes } from '#contracts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
@@ -12,7 +13,8 @@ import styles from './car-editing.module.css';
 type Act = 'approve' | 'dismiss';
 type Reason = { code: string; text?: string };
 
-function useActs({ carId, gameVersion, figures: known }: PendingCar) {
+function useActs(car: PendingCar) {
+  const { carId, gameVersion, figures: known } = car;
   const { class: _, ...figures } = known;
   const { t } = useTranslation(['staffcars', 'common']);
   const params = { id: carId };
@@ -23,12 +25,15 @@ function useActs({ carId, gameVersion, figures: known }: PendingCar) {
     await sendSignedIn(cars.addPending, { body });
   };
   const approve = async (reason: Reason) => {
-    await sendSignedIn(cars.approvePending, { params, body: { reason: { ...reason, code: 'checked' } } });
+    await sendSignedIn(cars.approvePending, {
+      params,
+      body: { reason: { ...reason, code: 'checked' }, ...seenOf(car) },
+    });
     showSnack({ kind: 'success', text: t('approved', { name }) });
   };
   const dismiss = async (reason: Reason) => {
     const code = reason.code as (typeof pendingCarReasonCodes.dismiss)[number];
-    await sendSignedIn(cars.dismissPending, { params, body: { reason: { ...reason, code } } });
+    await sendSignedIn(cars.dismissPending, { params, body: { reason: { ...reason, code }, ...seenOf(car) } });
     const action = { label: t('common:undo'), run: () => void addAgain() };
     showSnack({ kind: 'success', text: t('dismissed', { name }), action });
   };

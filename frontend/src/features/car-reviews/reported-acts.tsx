@@ -9,8 +9,8 @@ import { type ReviewOf, useModeratorActs } from './use-review-acts.ts';
 
 /** What a moderator may do about a review that was reported: the server says what. */
 export function ReportedActs({ review }: { review: ReportedReview }) {
-  const { carId, car, by, allowed } = review;
-  const of = { carId, car: car?.name ?? carId, by };
+  const { carId, car, by, allowed, version } = review;
+  const of = { carId, car: car?.name ?? carId, by, version };
   return (
     <span className={styles['acts']}>
       {allowed.includes('reopen-car-review-reports') ? <Reopen of={of} /> : null}

@@ -25,7 +25,7 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
   const session = useSession();
   const isModerator = session.status === 'signed-in' && session.mod;
   const { by, text, deck, status, writtenAt, editedAt, allowed } = review;
-  const of = { carId: review.carId, car, by };
+  const of = { carId: review.carId, car, by, version: review.version };
   const name = by.name ?? t('gone');
   return (
     <article className={styles['review']} data-own={own || undefined} aria-label={own ? t('own') : name}>

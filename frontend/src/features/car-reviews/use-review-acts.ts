@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { carReviews } from '#contracts';
 import type { ReviewFault, ReviewReason, WriteCarReviewBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -10,6 +11,8 @@ export type ReviewOf = {
   readonly carId: string;
   readonly car: string;
   readonly by: { readonly userId: string; readonly name: string | null };
+  /** As it was shown to who may decide on it. */
+  readonly version: number | undefined;
 };
 
 type Why<Code> = { code: Code; text?: string };
@@ -56,13 +59,14 @@ export function useModeratorActs(of: ReviewOf) {
   const { failed, say } = useSaying();
   const name = of.by.name ?? t('gone');
   const why = (reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason } });
-  const mistake = why({ code: 'mistake' });
+  const decided = (reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason, ...seenOf(of) } });
+  const mistake = { code: 'mistake' } as const;
   const reopen = () => sendSignedIn(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
-  const hideAgain = () => sendSignedIn(carReviews.hide, mistake).then(() => say(t('hidden', { name })));
-  const showAgain = () => sendSignedIn(carReviews.show, mistake).then(() => say(t('shown', { name })));
+  const hideAgain = () => sendSignedIn(carReviews.hide, decided(mistake)).then(() => say(t('hidden', { name })));
+  const showAgain = () => sendSignedIn(carReviews.show, why(mistake)).then(() => say(t('shown', { name })));
   return {
     hide: async (reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.hide, why(reason));
+      await sendSignedIn(carReviews.hide, decided(reason));
       say(t('hidden', { name }), showAgain);
     },
     show: async (reason: Why<ReviewReason>) => {
@@ -70,7 +74,7 @@ export function useModeratorActs(of: ReviewOf) {
       say(t('shown', { name }), hideAgain);
     },
     dismiss: async (reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.dismiss, why(reason));
+      await sendSignedIn(carReviews.dismiss, decided(reason));
       say(t('dismissed'), reopen);
     },
     reopen: () => reopen().catch(failed),

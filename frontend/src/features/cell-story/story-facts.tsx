@@ -37,7 +37,7 @@ function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell
         <>
           <span className={styles['tag']}>{t('hidden')}</span>
           <Evidence cell={cell} entry={entry} />
-          <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
+          <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId, version: entry.version }} allowed={entry.allowed} />
         </>
       ) : null}
     </span>
@@ -61,7 +61,7 @@ function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly Stor
       <Support support={entry.support} />
       <StoryVotes cell={cell} entry={entry} />
       <Evidence cell={cell} entry={entry} />
-      <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
+      <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId, version: entry.version }} allowed={entry.allowed} />
       {entry.allowed.includes('withdraw-lap-time') ? (
         <Button size="small" look="ghost" onClick={() => onWithdraw(entry)}>
           {t('withdraw')}
@@ -82,7 +82,7 @@ function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
         <Support support={entry.support} />
         <StoryVotes cell={cell} entry={entry} />
         <Evidence cell={cell} entry={entry} />
-        <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId }} allowed={entry.allowed} />
+        <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId, version: entry.version }} allowed={entry.allowed} />
       </dd>
     </>
   );

@@ -3,6 +3,7 @@ import { lapTimeTrust } from '#contracts';
 import type { RequestOf } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -20,12 +21,15 @@ export const disputeReasons = [
 export type Ruling = { as: 'accept' } | { as: 'hide'; reason: DisputeReason } | { as: 'restore' };
 
 /** A time that was said, by its cell and its id. */
-export type SaidAt = Cell & { lapTimeId: string };
+export type SaidAt = Cell & { lapTimeId: string; version: number | undefined };
 
-const send = ({ carId, tune, trackCode, lapTimeId }: SaidAt, ruling: Ruling) => {
+const send = (time: SaidAt, ruling: Ruling) => {
+  const { carId, tune, trackCode, lapTimeId } = time;
   const params = { carId, tune, trackCode, lapTimeId };
-  if (ruling.as === 'hide') return sendSignedIn(lapTimeTrust.hide, { params, body: { reason: ruling.reason } });
-  return sendSignedIn(ruling.as === 'accept' ? lapTimeTrust.accept : lapTimeTrust.restore, { params });
+  const seen = seenOf(time);
+  if (ruling.as === 'restore') return sendSignedIn(lapTimeTrust.restore, { params });
+  if (ruling.as === 'accept') return sendSignedIn(lapTimeTrust.accept, { params, body: seen });
+  return sendSignedIn(lapTimeTrust.hide, { params, body: { reason: ruling.reason, ...seen } });
 };
 
 /** Settles one time or several, one after the other, and says what came of it; what was settled can be taken back at once. */

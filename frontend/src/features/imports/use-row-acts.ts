@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Car, type ImportRow, imports, type SettleImportRowBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { fullName } from './full-name.ts';
@@ -21,8 +22,8 @@ export function useRowActs(importId: string) {
     }
   };
   /** Throws what refused it. */
-  const settle = async (row: ImportRow, body: SettleImportRowBody): Promise<void> => {
-    await sendSignedIn(imports.settleRow, { params: { importId, row: row.row }, body });
+  const settle = async (row: ImportRow, body: Omit<SettleImportRowBody, 'seen'>): Promise<void> => {
+    await sendSignedIn(imports.settleRow, { params: { importId, row: row.row }, body: { ...body, ...seenOf(row) } });
     const action = { label: t('common:undo'), run: () => void reopen(row) };
     showSnack({ kind: 'success', text: t('imports:settled', { row: row.row }), action });
   };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { roundDeletion, rounds } from '#contracts';
 import type { RoundContent, RoundFault, RoundReason } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { OfRound } from './use-rounds.ts';
@@ -61,8 +62,11 @@ export function useRoundActs({ challengeId, round }: OfRound) {
   };
 }
 
+type OfSubmission = OfRound & { submissionId: string; version: number | undefined };
+
 /** What one says of a submission, or as a moderator decides of it. */
-export function useSubmissionActs({ challengeId, round, submissionId }: OfRound & { submissionId: string }) {
+export function useSubmissionActs(submission: OfSubmission) {
+  const { challengeId, round, submissionId } = submission;
   const { t } = useTranslation('rounds');
   const { failed, say } = useSaying();
   const of = { params: { id: challengeId, round, submissionId } };
@@ -72,9 +76,13 @@ export function useSubmissionActs({ challengeId, round, submissionId }: OfRound 
     voteUp: () => sendSignedIn(rounds.vote, { ...of, body: { vote: 'up' } }).catch(failed),
     withdrawVote: () => sendSignedIn(rounds.withdrawVote, of).catch(failed),
     withdraw: () => sendSignedIn(rounds.withdraw, of).then(() => say(t('said.withdrawn')), failed),
-    approve: () => sendSignedIn(rounds.approve, of).then(() => say(t('said.approved'), reopen), failed),
+    approve: () =>
+      sendSignedIn(rounds.approve, { ...of, body: seenOf(submission) }).then(
+        () => say(t('said.approved'), reopen),
+        failed,
+      ),
     decline: async (reason: Why<RoundFault>) => {
-      await sendSignedIn(rounds.decline, { ...of, body: { reason } });
+      await sendSignedIn(rounds.decline, { ...of, body: { reason, ...seenOf(submission) } });
       say(t('said.declined'), reopen);
     },
     reopen: () => reopen().catch(failed),

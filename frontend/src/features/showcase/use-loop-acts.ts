@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { showcase } from '#contracts';
 import type { CarLoop, DeclineCarLoopBody, LoopFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** What is done about an animated card; each says what came of it. */
-export function useLoopActs({ carId, loopId, car }: CarLoop) {
+export function useLoopActs(loop: CarLoop) {
+  const { carId, loopId, car } = loop;
   const { t } = useTranslation(['showcase', 'problems', 'common']);
   const of = { params: { id: carId, loopId } };
   const name = car?.name ?? carId;
@@ -33,7 +35,7 @@ export function useLoopActs({ carId, loopId, car }: CarLoop) {
       ),
     /** Throws what refused it: the dialog that asked why says it. */
     decline: async (reason: DeclineCarLoopBody['reason']) => {
-      await sendSignedIn(showcase.decline, { ...of, body: { reason } });
+      await sendSignedIn(showcase.decline, { ...of, body: { reason, ...seenOf(loop) } });
       say(t('showcase:declined', { name }));
     },
   };

@@ -4,11 +4,13 @@ import type { ReportFault, Template, TemplateFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { pages } from '../../lib/paths.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** What can be done about a template. What came of it is said, with the way back where it was taken away. */
-export function useTemplateActs({ templateId, title }: Template) {
+export function useTemplateActs(template: Template) {
+  const { templateId, title } = template;
   const { t } = useTranslation(['templates', 'problems', 'common', 'stuff', 'trust']);
   const of = { params: { id: templateId } };
   const acted = (doing: Promise<unknown>, text: string, undo?: () => void) =>
@@ -27,9 +29,12 @@ export function useTemplateActs({ templateId, title }: Template) {
   const putBack = () => acted(sendSignedIn(templates.putBack, of), t('putBack', { title }));
   return {
     propose: () => acted(sendSignedIn(templates.propose, of), t('proposed', { title })),
-    approve: () => acted(sendSignedIn(templates.approve, of), t('approved', { title })),
+    approve: () => acted(sendSignedIn(templates.approve, { ...of, body: seenOf(template) }), t('approved', { title })),
     decline: (reason: TemplateFault) =>
-      acted(sendSignedIn(templates.decline, { ...of, body: { reason } }), t('declined', { title })),
+      acted(
+        sendSignedIn(templates.decline, { ...of, body: { reason, ...seenOf(template) } }),
+        t('declined', { title }),
+      ),
     report: (fault: ReportFault) =>
       acted(
         sendSignedIn(reports.make, { body: { about: { kind: 'template', itemId: templateId }, fault } }),

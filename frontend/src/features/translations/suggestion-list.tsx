@@ -66,7 +66,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
           </Button>
           {mayDecide ? (
             <>
-              <Button size="small" look="good" onClick={() => review.approve(one.suggestionId)}>
+              <Button size="small" look="good" onClick={() => review.approve(one)}>
                 {t('approve')}
               </Button>
               <Button size="small" look="danger" onClick={() => setDeclining(true)}>
@@ -93,7 +93,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
         look="danger"
         options={translationFaults.map((value) => ({ value, text: t(`reason.${value}`) }))}
         help={t('rights')}
-        submit={(reason) => review.decline(one.suggestionId, reason)}
+        submit={(reason) => review.decline(one, reason)}
         onClose={() => setDeclining(false)}
       />
     </li>

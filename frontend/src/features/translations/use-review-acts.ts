@@ -1,9 +1,11 @@
 import { queue, translations } from '#contracts';
-import type { TranslationFault } from '#contracts';
+import type { TranslationFault, TranslationSuggestion } from '#contracts';
 import { askLiveTexts } from '../../lib/i18n/live-texts.ts';
+import { seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { type OfText, useSaid } from './use-translation-acts.ts';
 
+type Suggestion = Pick<TranslationSuggestion, 'suggestionId' | 'version'>;
 type Reason = { code: TranslationFault; text?: string };
 
 /** How a suggestion is decided: by a reviewer of the language here, by a moderator in the queue, whose items are the same. */
@@ -21,17 +23,20 @@ export function useReviewActs({ language, key }: OfText, isReviewer: boolean) {
   };
   return {
     reopen,
-    approve: (id: string) =>
-      tried(
+    approve: (of: Suggestion) => {
+      const [id, seen] = [of.suggestionId, seenOf(of)];
+      return tried(
         isReviewer
-          ? sendSignedIn(translations.approve, here(id))
-          : sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'approved' } }),
+          ? sendSignedIn(translations.approve, { ...here(id), body: seen })
+          : sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'approved', ...seen } }),
         approved(id),
-      ),
+      );
+    },
     /** What throws is said in its dialog. */
-    decline: async (id: string, reason: Reason) => {
-      if (isReviewer) await sendSignedIn(translations.decline, { ...here(id), body: { reason } });
-      else await sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'declined', reason } });
+    decline: async (of: Suggestion, reason: Reason) => {
+      const [id, seen] = [of.suggestionId, seenOf(of)];
+      if (isReviewer) await sendSignedIn(translations.decline, { ...here(id), body: { reason, ...seen } });
+      else await sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'declined', reason, ...seen } });
       say('declined', () => reopen(id));
     },
   };

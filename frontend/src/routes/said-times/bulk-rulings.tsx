@@ -48,7 +48,10 @@ function Preview({ as, times, left, onDone, close }: PreviewProps) {
   const [reason, setReason] = useState<DisputeReason>();
   const settle = useRuling();
   const { busy, run } = useAct(async (ruling: Ruling) => {
-    await settle(times, ruling);
+    await settle(
+      times.map(({ version, ...time }) => ({ ...time, version })),
+      ruling,
+    );
     close();
     onDone();
   });

@@ -63,7 +63,7 @@ export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
         {ofPerson && time.dispute === 'hidden' ? (
           <AppealButton kind="lap-time" itemId={`${carId}|${tune}|${trackCode}|${lapTimeId}`} />
         ) : null}
-        <Rulings time={{ ...cell, lapTimeId }} allowed={time.allowed} />
+        <Rulings time={{ ...cell, lapTimeId, version: time.version }} allowed={time.allowed} />
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ describe('imports for moderators', () => {
     const { user } = at('/admin/imports/2026-2');
     await user.click(await button('It is Brandt Twin 1999'));
     expect(await screen.findByText('Row 7 is settled.')).toBeVisible();
-    expect(api.settlings).toEqual([{ row: 7, carId: 'Twin_A', reason: { code: 'same-car' } }]);
+    expect(api.settlings).toEqual([{ row: 7, carId: 'Twin_A', reason: { code: 'same-car' }, seen: 3 }]);
     expect(await screen.findByText('No row waits')).toBeVisible();
     await user.click(await button('Undo'));
     expect(await screen.findByText('Row 7 waits again.')).toBeVisible();

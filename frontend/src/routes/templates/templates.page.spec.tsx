@@ -114,15 +114,15 @@ describe('templates', () => {
 
   it('are approved or declined for a guideline by moderators', async () => {
     api.mod = true;
-    api.waiting = [{ ...one, status: 'waiting', allowed: ['approve-template', 'decline-template'] }];
+    api.waiting = [{ ...one, status: 'waiting', version: 2, allowed: ['approve-template', 'decline-template'] }];
     const { user } = renderAt('/templates?list=waiting', <TemplatesPage />);
     await screen.findByRole('link', { name: /waits for a moderator/ });
     await act(user, 'Approve');
     await act(user, 'One clear context');
     await screen.findByText(/Declined: /);
     expect(api.done).toEqual([
-      ['approve', undefined],
-      ['decline', { reason: 'context' }],
+      ['approve', { seen: 2 }],
+      ['decline', { reason: 'context', seen: 2 }],
     ]);
   });
 

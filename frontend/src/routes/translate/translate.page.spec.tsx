@@ -38,6 +38,7 @@ const text: SiteText = {
       down: 1,
       mine: 'none',
       at: '2026-01-01T00:00:00.000Z',
+      version: 1,
       allowed: ['vote-on-translation', 'approve-translation', 'decline-translation'],
     },
   ],
@@ -107,7 +108,7 @@ describe('the translation tool', () => {
     fireEvent.click(others.getByRole('button', { name: 'Approve' }));
     await screen.findByText('Live now: common:by');
     expect(api.done).toContainEqual(['vote', { vote: 'up' }]);
-    expect(api.done).toContainEqual(['approve', undefined]);
+    expect(api.done).toContainEqual(['approve', { seen: 1 }]);
     expect(within(screen.getByRole('region', { name: 'Coverage' })).getByText('90%')).toBeVisible();
   });
 });

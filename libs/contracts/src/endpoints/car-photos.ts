@@ -4,9 +4,11 @@ import { carPhotoPage, currentPhotos, declineCarPhotoBody, submitCarPhotoBody } 
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
+import { onSeenBody } from '../seen-version.ts';
 import { written } from '../written.ts';
 
 const views = ['car-photos', 'current-car-photos', 'cars'] as const;
+const viewsToDecide = [...views, 'waiting'] as const;
 const page = paging(100, 24);
 const onePhoto = z.object({ id: carId, photoId: z.uuid() });
 const NO_SUCH = ['car-photo-unknown', 'car-photo-not-pending'] as const;
@@ -44,7 +46,7 @@ export const carPhotos = {
     who: 'moderator',
     query: page.extend({ status: z.enum(['pending', 'approved', 'declined']).default('pending') }),
     answer: carPhotoPage,
-    views,
+    views: viewsToDecide,
     problems: ['cursor-unreadable'],
   }),
   mine: endpoint({
@@ -77,6 +79,7 @@ export const carPhotos = {
     summary: 'Have cards show a photo that waits',
     who: 'moderator',
     params: onePhoto,
+    body: onSeenBody,
     answer: written,
     problems: NO_SUCH,
   }),

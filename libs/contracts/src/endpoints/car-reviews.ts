@@ -4,6 +4,7 @@ import {
   decideCarReviewBody,
   reportCarReviewBody,
   reportedReviewPage,
+  showCarReviewBody,
   writeCarReviewBody,
 } from '../car-reviews.ts';
 import { carId } from '../cell.ts';
@@ -36,7 +37,7 @@ export const carReviews = {
     params: ofCar,
     query: paging(50, 10),
     answer: carReviewPage,
-    views: ['car-reviews'],
+    views: ['car-reviews', 'waiting'],
     problems: ['cursor-unreadable'],
   }),
   write: endpoint({
@@ -84,7 +85,7 @@ export const carReviews = {
     who: 'moderator',
     query: paging(50, 20).extend({ list: z.enum(['open', 'hidden', 'dismissed']).default('open') }),
     answer: reportedReviewPage,
-    views: ['car-review-reports', 'cars'],
+    views: ['car-review-reports', 'cars', 'waiting'],
     problems: ['cursor-unreadable'],
   }),
   dismiss: decided('dismissal', 'Leave a review as it is that was reported'),
@@ -98,5 +99,14 @@ export const carReviews = {
     problems: NO_SUCH,
   }),
   hide: decided('hiding', 'Let nobody read a review but its author'),
-  show: decided('showing', 'Show a review again that was hidden'),
+  show: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/reviews/:author/showing',
+    summary: 'Show a review again that was hidden',
+    who: 'moderator',
+    params: oneReview,
+    body: showCarReviewBody,
+    answer: written,
+    problems: NO_SUCH,
+  }),
 };

@@ -3,6 +3,7 @@ import { lapTimeAddress } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { evidenceBody, hideLapTimeBody, personsTimes, saidTimePage, voteBody } from '../lap-time-trust.ts';
 import { paging } from '../paging.ts';
+import { onSeenBody } from '../seen-version.ts';
 import { written } from '../written.ts';
 
 const PATH = '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId';
@@ -75,6 +76,7 @@ export const lapTimeTrust = {
     summary: 'Settle that a time is right, whatever was voted',
     who: 'moderator',
     params: lapTimeAddress,
+    body: onSeenBody,
     answer: written,
     problems: NO_SUCH,
   }),
@@ -107,7 +109,7 @@ export const lapTimeTrust = {
       order: z.enum(['newest', 'oldest', 'most-votes']).default('newest'),
     }),
     answer: saidTimePage,
-    views: ['said-times', 'cars'],
+    views: ['said-times', 'cars', 'waiting'],
     problems: ['cursor-unreadable'],
   }),
   ofPerson: endpoint({
@@ -118,7 +120,7 @@ export const lapTimeTrust = {
     params: z.object({ name: z.string().min(1).max(64) }),
     query: paging(100, 50),
     answer: personsTimes,
-    views: ['said-times', 'trust', 'cars'],
+    views: ['said-times', 'trust', 'cars', 'waiting'],
     problems: ['user-unknown', 'cursor-unreadable'],
   }),
 };

@@ -66,7 +66,7 @@ export const lapTimes = {
     who: 'guest-or-member',
     params: cellAddress,
     answer: cellStory,
-    views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence'],
+    views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence', 'waiting'],
     problems: [...UNREADABLE_CELL, 'car-unknown'],
   }),
   withdraw: endpoint({

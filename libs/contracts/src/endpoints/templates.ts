@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
+import { onSeenBody } from '../seen-version.ts';
 import { declineTemplateBody, saveTemplateBody, template, templatePage } from '../templates.ts';
 import { written } from '../written.ts';
 
 const oneTemplate = z.object({ id: z.uuid() });
-const views = ['templates'] as const;
+const views = ['templates', 'waiting'] as const;
 
 const asked = {
   query: paging(50, 20),
@@ -75,6 +76,7 @@ export const templates = {
     path: '/api/v1/templates/:id/approval',
     summary: 'Put a template into the library',
     who: 'moderator',
+    body: onSeenBody,
     ...acted,
   }),
   decline: endpoint({

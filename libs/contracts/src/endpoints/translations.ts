@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
+import { onSeenBody } from '../seen-version.ts';
 import {
   appointReviewerBody,
   commentOnTranslationBody,
@@ -73,7 +74,7 @@ export const translations = {
     who: 'guest-or-member',
     params: ofText,
     answer: siteText,
-    views: ['translations', 'site-texts', 'translators'],
+    views: ['translations', 'site-texts', 'translators', 'waiting'],
     problems: ['translation-unknown'],
   }),
   suggest: endpoint({
@@ -113,6 +114,7 @@ export const translations = {
     summary: 'Make a suggestion the text of the site, as a reviewer of the language',
     who: 'member',
     params: ofSuggestion,
+    body: onSeenBody,
     answer: written,
     problems: [
       'translation-unknown',

@@ -1,6 +1,7 @@
 export { carLoopCommands } from './car-loop.commands.ts';
 export * from './car-loop.events.ts';
 export { LOOPS_MAX } from './loops-max.ts';
+export { loopItemId } from './car-loop.queue-kind.ts';
 export { carLoops } from './car-loop.state.ts';
 export { carLoopWhoMay } from './car-loop.who-may.ts';
 export { ApproveCarLoop } from './approve-car-loop.ts';

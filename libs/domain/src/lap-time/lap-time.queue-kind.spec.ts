@@ -72,7 +72,9 @@ describe('hiding a time that waits', () => {
     hideLapTime,
   );
   const hides = (who: string) => (state: Cell & Queued) =>
-    hide(new HideLapTime({ ...of, reason: 'misread', text: 'See it.' }, by(who, 'moderator')), state, { textId: 't1' });
+    hide(new HideLapTime({ ...of, reason: 'misread', text: 'See it.' }, { ...by(who, 'moderator'), seen: 1 }), state, {
+      textId: 't1',
+    });
 
   it('declines it on the stream of its cell, and never in the words that were written', () => {
     const hidden = { ...of, by: 'mod', reason: 'misread', textId: 't1', standing: { kind: 'none' } };

@@ -14,14 +14,14 @@ export type Ending = OfItem & {
 
 /**
  * A kind's own decision that ends the review of an item as well: by nobody who submitted it, and by nobody while another
- * has it, and on what was shown: an item that is another by then is refused. Where it never waited it decides as before.
+ * has it, and on what was shown: an item that is another by then is refused, and so is a person who says not what they were
+ * shown. Where it never waited it decides as before. `endsReview` tells such decisions from others.
  */
-export const ending =
-  <Made extends Command, State, Ev extends Event, Facts>(
-    of: (data: Made['data'], state: State & Queued) => Ending,
-    decide: (command: Made, state: State, facts: Facts) => readonly Ev[],
-  ) =>
-  (
+export const ending = <Made extends Command, State, Ev extends Event, Facts>(
+  of: (data: Made['data'], state: State & Queued) => Ending,
+  decide: (command: Made, state: State, facts: Facts) => readonly Ev[],
+) => {
+  const ends = (
     command: Made,
     state: State & Queued,
     facts: NonNullable<Facts>,
@@ -33,8 +33,8 @@ export const ending =
     const events = decide(command, state, facts);
     if (!item || events.length === 0) return events;
     const { meta } = command;
-    if (meta.seen !== undefined && meta.seen !== item.version)
-      throw new RuleBroken('queue-item-changed', { kind, itemId, seen: meta.seen, version: item.version });
+    if (isByPerson(meta) && meta.seen !== 'any' && meta.seen !== item.version)
+      throw new RuleBroken('queue-item-changed', { kind, itemId, seen: meta.seen ?? 0, version: item.version });
     const now = { item, now: meta.now };
     if (item.status === 'waiting') {
       // First, for its reason says more: whose item it is, not who has it.
@@ -48,6 +48,11 @@ export const ending =
     const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
     return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];
   };
+  return Object.assign(ends, { endsReview: true as const });
+};
+
+/** The site itself and its operator are shown nothing: their actors have a colon. */
+const isByPerson = ({ actor }: Command['meta']): boolean => !actor.includes(':');
 
 /** What somebody sent and others can tell the team of. What waits for a report alone the kind's own rules keep from them. */
 const isOwn = ({ owner, alone, submitters }: QueueItem, { actor }: Command['meta']): boolean =>

@@ -9,3 +9,6 @@ export * from './claim-item.ts';
 export * from './ask-submitter.ts';
 export { TakeItemAlone } from './take-item-alone.ts';
 export { ABLE_ENOUGH, shortOfStaffStep } from './short-of-staff.ts';
+export { photoItemId } from '../car-photo/car-photo.queue-kind.ts';
+export { reviewItemId } from '../car-review/car-review.queue-kind.ts';
+export { rowItemId } from '../catalogue-import/import-row.queue-kind.ts';

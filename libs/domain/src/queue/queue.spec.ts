@@ -44,9 +44,12 @@ const refusal = ending(
   declineCarPhoto,
 );
 const moderator = (name: string) => by(name, 'moderator');
-const approve = (name: string) => (state: State) => approval(new ApproveCarPhoto(photo, moderator(name)), state, {});
+const approve = (name: string) => (state: State) =>
+  approval(new ApproveCarPhoto(photo, { ...moderator(name), seen: 1 }), state, {});
 const decline = (name: string) => (state: State) =>
-  refusal(new DeclineCarPhoto({ ...photo, reason: 'unclear' }, moderator(name)), state, { textId: 't9' });
+  refusal(new DeclineCarPhoto({ ...photo, reason: 'unclear' }, { ...moderator(name), seen: 1 }), state, {
+    textId: 't9',
+  });
 const claim = (name: string, reason?: 'away') => (state: State) =>
   claimItem(new ClaimItem({ ...item, ...(reason && { reason }) }, moderator(name)), state);
 
@@ -96,20 +99,27 @@ describe('an item of the queue', () => {
     const facts = { kind: 'public', platform: 'discord', countries: ['DE'], language: 'de', size: 9, textId: 't1' };
     const sent = { type: 'GroupSubmitted', data: { ...group, ...facts, owner: actor('ann') } } as never;
     const revised = { type: 'GroupRevised', data: { ...group, ...facts, textId: 't2' } } as never;
-    const approveSeen = (seen?: number) => (state: State) => {
-      const meta = { ...moderator('mod'), ...(seen !== undefined && { seen }) };
-      const ends = ending(
-        () => ({ kind: 'group', itemId: 'g1', outcome: 'approved' }),
-        () => [{ type: 'Decided', data: {} }],
-      );
-      return ends(new ApproveCarPhoto(photo, meta), state, {}) as never;
-    };
+    const approveSeen =
+      (seen?: number | 'any', who = 'mod') =>
+      (state: State) => {
+        const meta = { ...moderator(who), ...(seen !== undefined && { seen }) };
+        const ends = ending(
+          () => ({ kind: 'group', itemId: 'g1', outcome: 'approved' }),
+          () => [{ type: 'Decided', data: {} }],
+        );
+        return ends(new ApproveCarPhoto(photo, meta), state, {}) as never;
+      };
     const facts409 = { kind: 'group', itemId: 'g1', seen: 1, version: 2 };
     given(decider, [sent, revised]).when(approveSeen(1)).thenBroken('queue-item-changed', facts409);
+    given(decider, [sent, revised])
+      .when(approveSeen())
+      .thenBroken('queue-item-changed', { ...facts409, seen: 0 });
+    const asSite = (state: State) => approveSeen(undefined, 'system:erasure')(state);
+    expect(() => asSite(fold(decider, [sent, revised]) as State)).not.toThrow();
+    expect(() => approveSeen('any')(fold(decider, [sent, revised]))).not.toThrow();
     for (const [past, seen] of [
       [[sent], 1],
       [[sent, revised], 2],
-      [[sent, revised], undefined],
     ] as const)
       expect(() => approveSeen(seen)(fold(decider, past))).not.toThrow();
   });
@@ -135,7 +145,7 @@ describe('an item of the queue', () => {
         });
     const alone: QueueEvent = { type: 'ReviewTakenAlone', data: { ...item, by: actor('ann'), textId: 't3' } };
     const approveAsAdmin = (name: string) => (state: State) =>
-      approval(new ApproveCarPhoto(photo, admin(name)), state, {});
+      approval(new ApproveCarPhoto(photo, { ...admin(name), seen: 1 }), state, {});
     given(decider, [submitted])
       .when(take(admin('ann')))
       .then([alone]);
@@ -222,7 +232,7 @@ describe('an item of the queue', () => {
       (make: (meta: ReturnType<typeof by>, n: number) => ReturnType<typeof of>) =>
       (meta: ReturnType<typeof by>, n: number, state: State) => ({
         item: withItem,
-        decide: () => make(meta, n)(state, n),
+        decide: () => make({ ...meta, seen: withItem(state).item?.version ?? 0 }, n)(state, n),
       });
     const text = 'Words.';
     const isWaiting = (state: State) => withItem(state).item?.status === 'waiting';

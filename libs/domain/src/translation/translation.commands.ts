@@ -49,15 +49,20 @@ const decline = ending(
 type State = Translation & Queued;
 
 /** Who reviews a language is to what waits of it what a moderator is to all that waits. */
-const byReviewer =
-  <Made extends Command, Facts extends { readonly translators: { readonly reviewers: readonly string[] } }, Came>(
-    decide: (command: Made, state: State, facts: Facts) => Came,
-  ) =>
-  (command: Made, state: State, facts: Facts): Came => {
+const byReviewer = <
+  Made extends Command,
+  Facts extends { readonly translators: { readonly reviewers: readonly string[] } },
+  Came,
+>(
+  decide: ((command: Made, state: State, facts: Facts) => Came) & { readonly endsReview: true },
+) => {
+  const decideAsStaff = (command: Made, state: State, facts: Facts): Came => {
     const { meta } = command;
     const isTheirs = meta.role === undefined && facts.translators.reviewers.includes(meta.actor);
     return decide(isTheirs ? { ...command, meta: { ...meta, role: 'moderator' } } : command, state, facts);
   };
+  return Object.assign(decideAsStaff, { endsReview: decide.endsReview });
+};
 
 const approveReviewed = byReviewer(approve);
 const declineReviewed = byReviewer(decline);

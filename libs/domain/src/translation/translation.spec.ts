@@ -155,7 +155,9 @@ describe('a review', () => {
     const run = (name: string) => () => {
       const state = [suggested].reduce((so, event) => decider.evolve(so, event), decider.initial);
       const [approval] = decisions;
-      return approval!.decide(new ApproveTranslation(one, by(name)), state, facts).map(({ type }) => type);
+      return approval!
+        .decide(new ApproveTranslation(one, { ...by(name), seen: 1 }), state, facts)
+        .map(({ type }) => type);
     };
     expect(run('rev')()).toEqual(['TranslationApproved', 'ReviewApproved']);
     expect(run('bob')).toThrow('translation-not-reviewer');

@@ -79,9 +79,9 @@ function Submission({ shown: { of, facts, cars }, submission, beside }: Submissi
 
 type ActsProps = { of: RoundShown['of']; submission: RoundSubmission; name: string };
 
-function Votes({ of, submission: { submissionId, votes, allowed, status }, name }: ActsProps) {
+function Votes({ of, submission: { submissionId, votes, allowed, status, version }, name }: ActsProps) {
   const { t } = useTranslation('rounds');
-  const acts = useSubmissionActs({ ...of, submissionId });
+  const acts = useSubmissionActs({ ...of, submissionId, version });
   const [asking, setAsking] = useState(false);
   const mayVote = allowed.includes('vote-on-round');
   if (status !== 'waiting') return null;
@@ -125,9 +125,9 @@ function Votes({ of, submission: { submissionId, votes, allowed, status }, name 
 
 const pressed = (may: boolean, run: () => unknown) => (may ? { onClick: () => void run() } : { disabled: true });
 
-function Decisions({ of, submission: { submissionId, allowed }, name }: ActsProps) {
+function Decisions({ of, submission: { submissionId, allowed, version }, name }: ActsProps) {
   const { t } = useTranslation('rounds');
-  const acts = useSubmissionActs({ ...of, submissionId });
+  const acts = useSubmissionActs({ ...of, submissionId, version });
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAct(async (act: () => Promise<unknown>) => {
     await act();
