@@ -46,7 +46,6 @@ import { saidTimes } from './said-times/said-times.projection.ts';
 import { groupRequests } from './group-requests/group-requests.projection.ts';
 import { groups } from './groups/groups.projection.ts';
 import { timeline } from './timeline/timeline.projection.ts';
-import { trackReigns } from './track-reigns/track-reigns.projection.ts';
 import { trust } from './trust/trust.projection.ts';
 import { lapTimeEvidence } from './lap-time-evidence/lap-time-evidence.projection.ts';
 import { incidents } from './incidents/incidents.projection.ts';
@@ -109,7 +108,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(waiting),
   anyProjection(notifications),
   anyProjection(recapFacts),
-  anyProjection(trackReigns),
   anyProjection(honours),
   anyProjection(recaps),
   anyProjection(recapShares),

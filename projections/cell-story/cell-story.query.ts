@@ -1,15 +1,36 @@
-import type { View } from '#read-store';
+import { allBelow, CursorUnreadable, type View } from '#read-store';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
-import type { CellStoryDoc, StoryTime } from './cell-story.projection.ts';
+import type { StoryDoc, StoryTime } from './cell-story.projection.ts';
+import { toldStory } from './told-story.ts';
 
-/** Newest first; an untouched cell has an empty history. `position` is a lower bound of what it contains. */
-export const storyOfCell = async (
-  view: View<CellStoryDoc>,
-  carId: string,
-  tune: string,
-  trackCode: string,
+type Cell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
+/** `after`: the last time of the page before. */
+type Paged = { readonly limit: number; readonly after?: string | undefined };
+/** `position` is a lower bound of what it contains; `next`: go on after it. */
+export type StoryPage = { readonly position: number; readonly history: readonly StoryTime[]; readonly next?: string };
+
+/** Newest first; what stands comes with the first page at the latest. An untouched cell has an empty history. Throws `CursorUnreadable`. */
+export const storyOfCell = async (view: View<StoryDoc>, cell: Cell, { limit, after }: Paged): Promise<StoryPage> => {
+  const { position, history } = await wholeStory(view, cell);
+  const before = history.findIndex(({ lapTimeId }) => lapTimeId === after);
+  if (after !== undefined && before < 0) throw new CursorUnreadable();
+  const from = before + 1;
+  const page = history.slice(from, from + limit);
+  const isOver = from + limit >= history.length;
+  const last = isOver ? undefined : page.at(-1)?.lapTimeId;
+  const stands = history.findIndex(({ state }) => state === 'stands');
+  // Told with the first page, it is not told again.
+  const shown = page.filter(({ state }) => state !== 'stands' || stands < limit);
+  const withCurrent = from === 0 && stands >= limit ? [...shown, ...history.slice(stands, stands + 1)] : shown;
+  return { position, history: withCurrent, ...(last !== undefined && { next: last }) };
+};
+
+/** All of it: each of a cell's times may decide which of them counts. */
+export const wholeStory = async (
+  view: View<StoryDoc>,
+  { carId, tune, trackCode }: Cell,
 ): Promise<{ position: number; history: readonly StoryTime[] }> => {
   const position = await view.position();
-  const stored = await view.get(cellKey(carId, tune, trackCode));
-  return { position, history: stored?.doc.history ?? [] };
+  const found = await allBelow(view, `${cellKey(carId, tune, trackCode)}|`);
+  return { position, history: toldStory(found.map(({ doc }) => doc)) };
 };

@@ -1,12 +1,12 @@
 import { filledView } from '#test/filled-view';
 import { drivingChanges, type DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
-import { cellStory, type CellStoryDoc, type StoryTime } from './cell-story.projection.ts';
+import { cellStory, type StoryDoc } from './cell-story.projection.ts';
 import { pastTimes } from './past-times.query.ts';
 
-const time = (seconds: number, gameVersion: string, more: Partial<StoryTime> = {}): StoryTime => ({
+const time = (saidAt: number, seconds: number, gameVersion: string, more: Partial<StoryDoc> = {}): StoryDoc => ({
   lapTimeId: `of ${seconds}`,
   value: { kind: 'time', seconds },
-  state: 'replaced',
+  saidAt,
   by: `who ${seconds}`,
   at: '2026-01-01T00:00:00.000Z',
   gameVersion,
@@ -23,16 +23,15 @@ const timeline: DrivingChanges['timeline'] = [
 
 describe('times of a car as a version had it', () => {
   it('are the ones that count among those of versions in which it drove alike', async () => {
-    const doc: CellStoryDoc = {
-      history: [
-        time(60, '26', { state: 'stands', drivesSince: '24.1' }),
-        time(59, '24', { state: 'withdrawn' }),
-        time(61, '24'),
-        time(62, '22'),
-        time(65, '18'),
-      ],
-    };
-    const stories = await filledView<never, CellStoryDoc>(cellStory as never, [{ key: 'A|332|tRoad_a00', doc }]);
+    const docs = [
+      time(1, 65, '18'),
+      time(2, 62, '22'),
+      time(3, 61, '24'),
+      time(4, 59, '24', { withdrawn: true }),
+      time(5, 60, '26', { drivesSince: '24.1' }),
+    ];
+    const filling = docs.map((doc) => ({ key: `A|332|tRoad_a00|${doc.lapTimeId}`, doc }));
+    const stories = await filledView<never, StoryDoc>(cellStory as never, filling);
     const driving = await filledView<never, DrivingChanges>(drivingChanges as never, [
       { key: 'A', doc: { since: '24.1', timeline } },
     ]);

@@ -18,6 +18,8 @@ describe('driving-changes', () => {
     ]).then(carId, {
       since: '24',
       timeline: [release, { gameVersion: '24', whole: false, facts: { weightKg: 660 } }],
+      moments: [{ position: 20, at: '2026-01-01T00:00:00.000Z', since: '24' }],
+      changed: 20,
     } as DrivingChanges);
   });
 

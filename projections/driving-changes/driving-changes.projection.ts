@@ -11,22 +11,36 @@ import type { Projection } from '#read-store';
 
 type DrivingTimeline = VersionTimeline<DrivingFigures>;
 
-/** `since`: the version in which the car last came to drive otherwise; absent: it never did. */
-export type DrivingChanges = { readonly since?: string; readonly timeline: DrivingTimeline };
+/** It became known that a car drives otherwise since another version, at a position of the log; absent: that it never did. */
+export type DrivingMoment = { readonly position: number; readonly at: string; readonly since?: string };
+
+/**
+ * `since`: the version in which the car last came to drive otherwise; absent: it never did. `moments`: each time that this
+ * became another one, the last of them at `changed`.
+ */
+export type DrivingChanges = {
+  readonly since?: string;
+  readonly timeline: DrivingTimeline;
+  readonly moments?: readonly DrivingMoment[];
+  readonly changed?: number;
+};
 
 /** View `driving-changes`: which times of a car are of another car by now. Read by key, beside the times. */
 export const drivingChanges: Projection<CarEvent, DrivingChanges> = {
   name: 'driving-changes',
-  version: 1,
+  version: 2,
   handles: ['CarReleased', 'CarRevised', 'CarHistoryRestated'],
-  indexes: [],
+  indexes: [['changed']],
   keysOf: ({ data }) => [data.carId],
   channel: (carId) => `car:${carId}`,
   evolve: (doc, event) => {
     const timeline = timelineAfter(doc?.timeline ?? [], event);
     if (!timeline) return doc;
     const since = drivingSince(timeline);
-    return since === undefined ? { timeline } : { since, timeline };
+    const said = since === undefined ? {} : { since };
+    if (since === doc?.since) return { ...doc, ...said, timeline };
+    const moment = { position: event.position, at: event.meta.at, ...said };
+    return { ...said, timeline, moments: [...(doc?.moments ?? []), moment], changed: event.position };
   },
 };
 

@@ -3,7 +3,7 @@ import type { CellEvent } from '#domain';
 import type { ActorId } from '#kernel';
 import type { LapTimeValue } from '#racing';
 import { recordOrder } from './record-order.ts';
-import { records } from './records.projection.ts';
+import { records, type Turn } from './records.projection.ts';
 
 const place = { carId: 'Mini_Cooper_S_1964', tune: '332', trackCode: 'tRoad_a00' };
 const key = 'Mini_Cooper_S_1964|332|tRoad_a00';
@@ -27,6 +27,8 @@ const said = (lapTimeId: string, value: LapTimeValue, position: number) => ({
   gameVersion: '26',
   position,
 });
+const turn = (lapTimeId: string, position: number): Turn => ({ lapTimeId, at, position, own: true });
+const led = (...turns: [Turn, ...Turn[]]) => ({ turns, gone: [], turned: turns.at(-1)?.position ?? 0 });
 
 describe('records', () => {
   it('know the current time of a cell, who said it and when, and what it replaced', () => {
@@ -39,6 +41,7 @@ describe('records', () => {
       rankedId: 'b',
       rankedSince: 20,
       times: [said('b', slow, 20), said('a', fast, 10)],
+      ...led(turn('a', 10), turn('b', 20)),
     });
   });
 
@@ -52,6 +55,13 @@ describe('records', () => {
       rankedId: 'a',
       rankedSince: 30,
       times: [said('a', fast, 10)],
+      turns: [
+        turn('a', 10),
+        { ...turn('b', 20), void: { at, why: 'withdrawn' } },
+        { lapTimeId: 'a', at, position: 30 },
+      ],
+      gone: [said('b', slow, 20)],
+      turned: 30,
     });
   });
 
@@ -65,11 +75,27 @@ describe('records', () => {
       rankedId: 'b',
       rankedSince: 20,
       times: [said('b', slow, 20)],
+      turns: [{ ...turn('a', 10), void: { at, why: 'withdrawn' } }, turn('b', 20)],
+      gone: [said('a', fast, 10)],
+      turned: 30,
     });
   });
 
-  it('know nothing of a cell whose times were all withdrawn', () => {
-    given(records, [submitted('a', fast), withdrawn('a')]).then(key, undefined);
+  it('know of a cell whose times were all withdrawn only what led it', () => {
+    const none = { order: null, orderWithDisputed: null, orderOfRecord: null, saidAt: -1, rankedId: null };
+    given(records, [submitted('a', fast), withdrawn('a')]).then(key, {
+      ...place,
+      ...none,
+      rankedSince: 20,
+      times: [],
+      turns: [
+        { ...turn('a', 10), void: { at, why: 'withdrawn' } },
+        { lapTimeId: null, at, position: 20 },
+      ],
+      gone: [said('a', fast, 10)],
+      turned: 20,
+    });
+    given(records, [doubted('a'), withdrawn('a')]).then(key, undefined);
   });
 
   const doubted = (lapTimeId: string): CellEvent => {
@@ -91,6 +117,8 @@ describe('records', () => {
       rankedId: null,
       rankedSince: -1,
       times: [time],
+      turns: [],
+      gone: [],
     });
     given(records, [doubted('a'), accepted]).then(key, {
       ...place,
@@ -101,6 +129,7 @@ describe('records', () => {
       rankedId: 'a',
       rankedSince: 20,
       times: [{ ...time, ruling: 'accepted' }],
+      ...led(turn('a', 20)),
     });
   });
 
@@ -120,6 +149,7 @@ describe('records', () => {
         rankedId: 'a',
         rankedSince: 10,
         times: [{ ...said('a', fast, 10), trust }],
+        ...(first === null ? { turns: [], gone: [] } : led(turn('a', 10))),
       });
     },
   );

@@ -1,14 +1,12 @@
-import { type LapTimeValue, mayLead, supportsOfTimes } from '#racing';
+import type { LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
 import { recordOrder } from './record-order.ts';
-import { type RecordCell, type SaidTime, weighed } from './records.projection.ts';
+import type { RecordCell, SaidTime } from './records.projection.ts';
 
 /** A time that counts today, and where. */
 export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SaidTime };
-/** The best time of a track; `previous`: the best that was known before it was said. */
-export type TrackRecord = CountedTime & { readonly previous: CountedTime | null };
 
 export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<DrivingChanges> };
 
@@ -39,7 +37,7 @@ export const pastCells = async ({ cells, driving }: RecordViews): Promise<readon
     items.map(({ doc }) => doc.carId),
   );
   return items.flatMap(({ doc: { carId, tune, trackCode, times } }) =>
-    isPast(times[0].gameVersion, drives.get(carId)) ? [{ carId, tune, trackCode }] : [],
+    isPast(times[0]?.gameVersion, drives.get(carId)) ? [{ carId, tune, trackCode }] : [],
   );
 };
 
@@ -115,22 +113,22 @@ export const placeOf = async (
   return better < PLACES_COUNTED ? better + 1 : undefined;
 };
 
-/** Times that a record is sought among: behind so many of other cars as they were there is none. */
-const CELLS_A_TRACK = 100;
-
-/** Undefined: nobody has finished there yet. */
-export const recordOfTrack = async (views: RecordViews, trackCode: string): Promise<TrackRecord | undefined> => {
-  // From '' on: what did not finish has no order, and comes before any text.
-  const { items } = await views.cells.find({
-    where: { trackCode },
-    range: { field: 'orderOfRecord', from: '' },
-    limit: CELLS_A_TRACK,
-  });
-  const [record, ...others] = await counted(views, items);
-  if (!record) return undefined;
-  const own = items.find(({ doc }) => isOf(record, doc));
-  const before = others.find(({ time }) => time.position < record.time.position);
-  return { ...record, previous: better(before, own && bestReplaced(own.doc)) ?? null };
+/** Undefined: nobody has finished there yet, or no car that finished drives as it did. */
+export const recordOfTrack = async (views: RecordViews, trackCode: string): Promise<CountedTime | undefined> => {
+  let after: string | undefined;
+  do {
+    // From '' on: what did not finish has no order, and comes before any text.
+    const page = await views.cells.find({
+      where: { trackCode },
+      range: { field: 'orderOfRecord', from: '' },
+      limit: BEST_READ,
+      ...(after === undefined ? {} : { after }),
+    });
+    const [record] = await counted(views, page.items);
+    if (record) return record;
+    after = page.next;
+  } while (after !== undefined);
+  return undefined;
 };
 
 type OfCell = Pick<RecordCell, 'carId' | 'tune'>;
@@ -140,30 +138,8 @@ const isOf = (record: OfCell, cell: OfCell): boolean => record.carId === cell.ca
 /** The best sure time of a track, whatever the car drives like by now: one read of an index. */
 export const bestOfTrack = async (cells: View<RecordCell>, trackCode: string): Promise<LapTimeValue | undefined> => {
   const { items } = await cells.find({ where: { trackCode }, range: { field: 'order', from: '' }, limit: 1 });
-  return items[0]?.doc.times[0].value;
+  return items[0]?.doc.times[0]?.value;
 };
-
-/** What the same cell said before its current time; what may hold no record never did. */
-const bestReplaced = ({ carId, tune, trackCode, times }: RecordCell): CountedTime | undefined => {
-  const inTurn = times.toSorted((a, b) => a.position - b.position);
-  const supports = supportsOfTimes(inTurn.map(weighed));
-  return inTurn
-    .filter(({ position, trust }, at) => {
-      const support = supports[at] ?? 'hidden';
-      return position < times[0].position && support !== 'hidden' && mayLead(support, trust);
-    })
-    .map((time): CountedTime => ({ carId, tune, trackCode, time }))
-    .reduce<CountedTime | undefined>((best, one) => better(best, one), undefined);
-};
-
-const better = (one: CountedTime | undefined, other: CountedTime | undefined): CountedTime | undefined => {
-  const [left, right] = [orderOf(one), orderOf(other)];
-  if (left === null) return right === null ? undefined : other;
-  return right === null || left < right ? one : other;
-};
-
-const orderOf = (counted: CountedTime | undefined): string | null =>
-  counted === undefined ? null : recordOrder(counted.time.value, counted.time.position);
 
 /** Without the times of cars that came to drive otherwise since they were measured. */
 const counted = async (
@@ -174,7 +150,8 @@ const counted = async (
     driving,
     cells.map(({ doc }) => doc.carId),
   );
-  return cells.flatMap(({ doc: { carId, tune, trackCode, times } }) =>
-    isPast(times[0].gameVersion, drives.get(carId)) ? [] : [{ carId, tune, trackCode, time: times[0] }],
-  );
+  return cells.flatMap(({ doc: { carId, tune, trackCode, times } }) => {
+    const [time] = times;
+    return !time || isPast(time.gameVersion, drives.get(carId)) ? [] : [{ carId, tune, trackCode, time }];
+  });
 };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApi, startApiProcess, unlimited } from '#test/api-process';
 import { carsOf, signUp } from '#test/lap-time-stream';
 import { correctionsOf } from '#projections/recap-facts/figures/recap-corrections';
-import type { TrackReign } from '#projections/recap-facts/figures/recap-entries';
+import type { Reign } from '#projections/records/reigns-of-track';
 import { recapOf } from '#projections/recap-facts/figures/recap-figures';
 import type { RecapFact } from '#projections/recap-facts/recap-fact';
 import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
@@ -101,7 +101,7 @@ const open = async (view: View<RecapFact>, by: string): Promise<string> => {
 const momentOf = (n: number): string =>
   new Date(Date.UTC(2025, 0, 1) + ((n * 7_919) % (365 * 24)) * 3_600_000).toISOString();
 
-const reignOf = (by: string, n: number): TrackReign => ({
+const reignOf = (by: string, n: number): Reign => ({
   ...cellAt(n),
   lapTimeId: `time-${n}`,
   by,
@@ -110,6 +110,17 @@ const reignOf = (by: string, n: number): TrackReign => ({
   until: null,
   takenBy: null,
   void: null,
+  order: '006000',
+  time: timeOf(by, n),
+});
+
+const timeOf = (by: string, n: number): Reign['time'] => ({
+  lapTimeId: `time-${n}`,
+  by,
+  value: { kind: 'time', seconds: 60 },
+  at: momentOf(n),
+  gameVersion: '26',
+  position: n,
 });
 
 type Store = Awaited<ReturnType<typeof openReadStore>>;

@@ -86,7 +86,6 @@ describe('withdraw-lap-time over HTTP', () => {
         'said-times',
         'waiting',
         'recap-facts',
-        'track-reigns',
         'lap-time-evidence',
         'audit-log',
       ],

@@ -70,7 +70,7 @@ export const plantedYear: readonly OnDay[] = [
     ...cell,
     lapTimeId: 'f',
     trackCode: 'kart',
-    standing: { kind: 'none' },
+    standing: { kind: 'time', seconds: 40 },
   }),
   // 23:30 on 31 December in Tokyo is of this year, half past midnight of the next.
   said('2025-12-31T14:30', 'g', 'rally', 91, { tune: '111' }),

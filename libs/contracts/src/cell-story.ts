@@ -39,13 +39,17 @@ export const storyEntry = z
   .meta({ id: 'StoryEntry' });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
-/** `GET /api/v1/cells/:carId/:tune/:trackCode`: newest first; an untouched cell is an empty history, not a 404. */
+/**
+ * `GET /api/v1/cells/:carId/:tune/:trackCode`: newest first, what stands with the first page at the latest; an untouched cell
+ * is an empty history, not a 404.
+ */
 export const cellStory = z
   .object({
     carId,
     tune,
     trackCode,
     history: z.array(storyEntry),
+    next: z.string().optional(),
     allowed: z.array(z.enum(['submit-lap-time'])),
   })
   .meta({ id: 'CellStory' });

@@ -28,6 +28,7 @@ export {
   type ViewWriter,
   viewId,
 } from './view-writer.ts';
+export { allBelow } from './all-below.ts';
 export { HeldLease, LeaseLost, tryLease } from './held-lease.ts';
 export { type Notes, type Trouble, troubleOf } from './notes.ts';
 export { leaseOfView } from './leases.ts';

@@ -1,13 +1,7 @@
-import type { Placed, Reign } from '../../track-reigns/track-reigns.projection.ts';
+import type { Placed, Reign } from '../../records/reigns-of-track.ts';
 import type { StatedZone } from '../../recaps/recaps.projection.ts';
 import type { FactKind, RecapFact, Void } from '../recap-fact.ts';
 import { type LocalTime, localTime } from './local-time.ts';
-
-/** A record of a track that somebody held, or took from somebody. */
-export type TrackReign = Reign & { readonly trackCode: string };
-
-/** A time among the first of a track. */
-export type TrackPlace = Placed & { readonly trackCode: string };
 
 /** What a recap is made of: what somebody did, and the records they held or took. */
 export type RecapMaterial = {
@@ -16,8 +10,8 @@ export type RecapMaterial = {
   readonly period: string;
   readonly zones: readonly StatedZone[];
   readonly facts: readonly { readonly key: string; readonly doc: RecapFact }[];
-  readonly reigns: readonly TrackReign[];
-  readonly places: readonly TrackPlace[];
+  readonly reigns: readonly Reign[];
+  readonly places: readonly Placed[];
   /** ISO 8601: a record that is held still is held until then, or until the period's end. */
   readonly now: string;
 };
@@ -37,7 +31,10 @@ export type RecapEntry = Omit<RecapFact, 'kind' | 'void'> & {
 /** All of a period by its owner's calendar, the earliest first; also what counts no more. */
 export const entriesOf = ({ by, period, zones, facts, reigns, places }: RecapMaterial): readonly RecapEntry[] => {
   const own = facts.map(({ key, doc }) => ({ ...doc, id: key, other: null, place: null }));
-  const records = reigns.flatMap((reign) => recordEntries(by, reign, reigns));
+  const isFirst = firstReigns(reigns);
+  const records = reigns.flatMap((reign) =>
+    recordEntries(by, reign, reigns).filter(({ kind }) => kind !== 'record-set' || isFirst.has(reign)),
+  );
   const placed = places.filter((one) => one.by === by).map(placeEntry);
   return [...own, ...records, ...placed]
     .map((entry): RecapEntry => ({ ...entry, local: localTime(zones, entry.at) }))
@@ -45,11 +42,15 @@ export const entriesOf = ({ by, period, zones, facts, reigns, places }: RecapMat
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1));
 };
 
+/** A record that comes back, since another one was taken back, is not set again. */
+const firstReigns = (reigns: readonly Reign[]): ReadonlySet<Reign> =>
+  new Set(new Map(reigns.toReversed().map((reign) => [reign.lapTimeId, reign])).values());
+
 type Unplaced = Omit<RecapEntry, 'local'>;
 
 const nothing = { challengeId: null, round: null, ups: [], subject: null, other: null, place: null };
 
-const placeEntry = ({ lapTimeId, ...placed }: TrackPlace): Unplaced => ({
+const placeEntry = ({ lapTimeId, ...placed }: Placed): Unplaced => ({
   ...nothing,
   ...placed,
   id: `${lapTimeId} placed`,
@@ -57,12 +58,12 @@ const placeEntry = ({ lapTimeId, ...placed }: TrackPlace): Unplaced => ({
 });
 
 /** The entry of a record that was set, also where that was before the period. */
-export const entryOfRecord = (reign: TrackReign, { by, zones, reigns }: RecapMaterial): RecapEntry | undefined => {
+export const entryOfRecord = (reign: Reign, { by, zones, reigns }: RecapMaterial): RecapEntry | undefined => {
   const [set] = recordEntries(by, reign, reigns);
   return set && { ...set, local: localTime(zones, set.at) };
 };
 
-const recordEntries = (by: string, reign: TrackReign, all: readonly TrackReign[]): readonly Unplaced[] => {
+const recordEntries = (by: string, reign: Reign, all: readonly Reign[]): readonly Unplaced[] => {
   if (reign.by !== by) return [];
   const { lapTimeId, carId, tune, trackCode, value, from, until, takenBy } = reign;
   const from1 = all.find(

@@ -5,7 +5,7 @@ import { lapTimes, type ReadRequestOf, type Written } from '#contracts';
 import { lapTimeItemId, WithdrawLapTime } from '#domain';
 import type { EventStore } from '#event-store';
 import { type Asking, RuleBroken } from '#kernel';
-import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { cellStory, type StoryDoc } from '#projections/cell-story/cell-story.projection';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import type { View } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
@@ -25,7 +25,7 @@ import { tellStory } from './tell-story.ts';
 export class CellStoryController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(cellStory) readonly stories: View<CellStoryDoc>,
+    @InView(cellStory) readonly stories: View<StoryDoc>,
     @InView(drivingChanges) readonly driving: View<DrivingChanges>,
     @Inject(ACCOUNTS) readonly accounts: Accounts,
     readonly evidence: LapTimeEvidence,
@@ -35,13 +35,13 @@ export class CellStoryController {
   ) {}
 
   @Endpoint(lapTimes.story)
-  async story(@Parsed() { params: named }: ReadRequestOf<typeof lapTimes.story>, @By() by: Asking) {
+  async story(@Parsed() { params: named, query }: ReadRequestOf<typeof lapTimes.story>, @By() by: Asking) {
     const address = readCellAddress(named);
     const carId = await this.carIds.of(named.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: named.carId });
     const asking = await withRole(this.eventStore, by);
     const cell = { ...address, carId };
-    const { position, body } = await tellStory(this, cell, asking);
+    const { position, body } = await tellStory(this, cell, asking, query);
     const itemId = ({ lapTimeId }: { readonly lapTimeId: string }) => lapTimeItemId({ ...cell, lapTimeId });
     const version = await this.versions.of('lap-time', { by: asking, itemIds: body.history.map(itemId), position });
     return {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
-import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { cellStory, type StoryDoc } from '#projections/cell-story/cell-story.projection';
 import { type PastCell, type PastColumn, pastTimes } from '#projections/cell-story/past-times.query';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { parsePastCar } from '#racing';
@@ -16,7 +16,7 @@ type Answered = Positioned<MatrixAnswer | MatrixChanges>;
 @Injectable()
 export class PastColumns {
   constructor(
-    @InView(cellStory) private readonly stories: View<CellStoryDoc>,
+    @InView(cellStory) private readonly stories: View<StoryDoc>,
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly carIds: CarIds,
   ) {}

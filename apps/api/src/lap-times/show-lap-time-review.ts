@@ -3,7 +3,8 @@ import type { Accounts } from '#accounts';
 import type { LapTimeReview } from '#contracts';
 import type { Asking } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
-import { cellStory, type CellStoryDoc } from '#projections/cell-story/cell-story.projection';
+import { cellStory, type StoryDoc } from '#projections/cell-story/cell-story.projection';
+import { wholeStory } from '#projections/cell-story/cell-story.query';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
 import { predictLapTime, trustOf } from '#racing';
@@ -12,7 +13,7 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { LapTimeEvidence } from './lap-time-evidence.ts';
-import { tellStory } from './tell-story.ts';
+import { toldTo } from './tell-story.ts';
 import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
@@ -24,7 +25,7 @@ const NEAR_SHOWN = 12;
 export class ShowLapTimeReview {
   constructor(
     @InView(saidTimes) private readonly times: View<SaidTimeDoc>,
-    @InView(cellStory) readonly stories: View<CellStoryDoc>,
+    @InView(cellStory) readonly stories: View<StoryDoc>,
     @InView(drivingChanges) readonly driving: View<DrivingChanges>,
     @InView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) readonly accounts: Accounts,
@@ -41,8 +42,11 @@ export class ShowLapTimeReview {
     const cell = { carId, tune, trackCode };
     const car = (await this.cars.get(carId))?.doc;
     const names = await this.accounts.displayNames([doc.by]);
-    const story = (await tellStory(this, cell, asking)).body.history;
-    const others = story.filter((one) => one.lapTimeId !== lapTimeId);
+    const { position, history } = await wholeStory(this.stories, cell);
+    const beside = history.filter((one) => one.lapTimeId !== lapTimeId);
+    // What stands, and the newest others, however many there are.
+    const shown = beside.filter((one, at) => at < OTHERS_SHOWN || one.state === 'stands');
+    const others = (await toldTo(this, cell, asking, { position, history: shown })).body.history;
     const pictures = await this.evidence.of([doc], asking);
     const around = await this.figures.around(cell);
     const fared = await this.people.figures(doc.by);

@@ -2,8 +2,8 @@ import type { Accounts } from '#accounts';
 import type { CellAddress, CellStory, StoryEntry } from '#contracts';
 import { type LapTimeItem, lapTimeWhoMay } from '#domain';
 import type { ActorId, Asking } from '#kernel';
-import type { CellStoryDoc, StoryTime } from '#projections/cell-story/cell-story.projection';
-import { storyOfCell } from '#projections/cell-story/cell-story.query';
+import type { StoryDoc, StoryTime } from '#projections/cell-story/cell-story.projection';
+import { type StoryPage, storyOfCell } from '#projections/cell-story/cell-story.query';
 import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { drivingOf, isPast } from '#projections/driving-changes/driving-changes.query';
 import type { View } from '#read-store';
@@ -12,19 +12,27 @@ import type { LapTimeEvidence } from './lap-time-evidence.ts';
 import { tellVotes } from './tell-votes.ts';
 
 type StorySources = {
-  readonly stories: View<CellStoryDoc>;
+  readonly stories: View<StoryDoc>;
   readonly driving: View<DrivingChanges>;
   readonly accounts: Accounts;
   readonly evidence: LapTimeEvidence;
 };
 
-/** The story of a cell as this actor sees it: names joined, and what the actor may do. */
+/** A page of a cell's story as this actor sees it: names joined, and what the actor may do. */
 export const tellStory = async (
-  { stories, driving, accounts, evidence }: StorySources,
+  sources: StorySources,
+  cell: CellAddress,
+  by: Asking,
+  paged: Parameters<typeof storyOfCell>[2],
+): Promise<Positioned<CellStory>> => toldTo(sources, cell, by, await storyOfCell(sources.stories, cell, paged));
+
+/** What was read of a story, likewise. */
+export const toldTo = async (
+  { driving, accounts, evidence }: Omit<StorySources, 'stories'>,
   { carId, tune, trackCode }: CellAddress,
   by: Asking,
+  { position, history, next }: StoryPage,
 ): Promise<Positioned<CellStory>> => {
-  const { position, history } = await storyOfCell(stories, carId, tune, trackCode);
   const drives = (await drivingOf(driving, [carId])).get(carId);
   const names = await accounts.displayNames(history.map(({ by }) => by));
   const pictures = await evidence.of(
@@ -39,6 +47,7 @@ export const tellStory = async (
       ...entry(time, names.get(time.by) ?? null, by, pictures.get(time.lapTimeId)),
       ...(isPast(time.gameVersion, drives) ? { past: true as const } : {}),
     })),
+    ...(next !== undefined && { next }),
     allowed: lapTimeWhoMay.allowed({ status: 'new' }, by, ['submit-lap-time']),
   };
   return { position, body };

@@ -60,7 +60,6 @@ const rows: readonly Row[] = [
   ['pending-cars', undefined],
   ['said-times', undefined],
   ['templates', undefined],
-  ['track-reigns', undefined],
 ];
 
 describe('a channel', () => {

@@ -6,7 +6,7 @@ import { factsOfPeriod, spanOfFacts } from '#projections/recap-facts/recap-facts
 import { noRecap, type RecapDoc, recaps } from '#projections/recaps/recaps.projection';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
-import { RememberedReigns } from './remembered-reigns.ts';
+import { RememberedReigns } from '../records/remembered-reigns.ts';
 
 /** Reads what the recap of somebody is told by. */
 @Injectable()

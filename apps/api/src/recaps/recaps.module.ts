@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { recapCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { RecordsModule } from '../records/records.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
 import { RecapCommandsController } from './recap-commands.controller.ts';
 import { RecapPicturesController } from './picture/recap-pictures.controller.ts';
@@ -8,13 +9,12 @@ import { RecapPictures } from './picture/recap-pictures.ts';
 import { RecapReader } from './recap-reader.ts';
 import { RecapTeller } from './recap-teller.ts';
 import { RecapsController } from './recaps.controller.ts';
-import { RememberedReigns } from './remembered-reigns.ts';
 import { SiteRecapController } from './site-recap.controller.ts';
 
 /** What a year was: one's own, another's by a link, everybody's. */
 @Module({
-  imports: [TranslationsModule],
+  imports: [RecordsModule, TranslationsModule],
   controllers: [RecapsController, SiteRecapController, RecapCommandsController, RecapPicturesController],
-  providers: [RecapReader, RecapTeller, RecapPictures, RememberedReigns, ...handlersOf(recapCommands)],
+  providers: [RecapReader, RecapTeller, RecapPictures, ...handlersOf(recapCommands)],
 })
 export class RecapsModule {}

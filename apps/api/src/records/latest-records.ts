@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { latestTimes, recordOfTrack, type RecordViews, type TrackRecord } from '#projections/records/records.query';
+import { type TrackRecord, withPrevious } from '#projections/records/previous-record';
+import { latestTimes, recordOfTrack, type RecordViews } from '#projections/records/records.query';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
+import { RememberedReigns } from './remembered-reigns.ts';
 
 const TIMES_A_READ = 500;
 const READS = 4;
@@ -21,13 +23,23 @@ export class LatestRecordsOf {
   readonly #views: RecordViews;
   #kept: Kept | undefined;
 
-  constructor(@InView(records) cells: View<RecordCell>, @InView(drivingChanges) driving: View<DrivingChanges>) {
+  constructor(
+    @InView(records) cells: View<RecordCell>,
+    @InView(drivingChanges) driving: View<DrivingChanges>,
+    private readonly reigns: RememberedReigns,
+  ) {
     this.#views = { cells, driving };
   }
 
   async newest(limit: number): Promise<readonly TrackRecord[]> {
     const tracks = await this.#tracks();
     return this.#recordsOf(tracks.slice(0, limit));
+  }
+
+  /** Undefined: the track has no record. */
+  async ofTrack(trackCode: string): Promise<TrackRecord | undefined> {
+    const record = await recordOfTrack(this.#views, trackCode);
+    return record && withPrevious(record, await this.reigns.ofTrack(trackCode));
   }
 
   async #tracks(): Promise<readonly string[]> {
@@ -57,7 +69,7 @@ export class LatestRecordsOf {
   async #recordsOf(tracks: readonly string[]): Promise<readonly TrackRecord[]> {
     const found: TrackRecord[] = [];
     for (const trackCode of tracks) {
-      const record = await recordOfTrack(this.#views, trackCode);
+      const record = await this.ofTrack(trackCode);
       if (record?.previous) found.push(record);
     }
     return found.toSorted((one, other) => other.time.position - one.time.position);

@@ -10,7 +10,8 @@ import {
 } from '#contracts';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { type CountedTime, latestTimes, recordOfTrack, type TrackRecord } from '#projections/records/records.query';
+import type { TrackRecord } from '#projections/records/previous-record';
+import { type CountedTime, latestTimes } from '#projections/records/records.query';
 import type { View } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -43,7 +44,7 @@ export class RecordsController {
   async ofTrack(@Parsed() { params }: ReadRequestOf<typeof calls.ofTrack>): Promise<Positioned<RecordOfTrack>> {
     const trackCode = readTrackCode(params.trackCode);
     const position = await this.#position();
-    const found = await recordOfTrack(this.#views(), trackCode);
+    const found = await this.latestOf.ofTrack(trackCode);
     const names = await this.#names(found ? [found] : []);
     return { position, body: { trackCode, record: found ? recordAnswer(found, names) : null } };
   }

@@ -31,7 +31,11 @@ export class StaleRounds {
     const known = grounds.filter((one) => one !== undefined);
     if (known.length === 0) return rounds.map(() => false);
     const [news, cells, cars] = await Promise.all([
-      saidSince(this.records, Math.min(...known.map(({ solvedAt }) => solvedAt))),
+      saidSince(
+        this.records,
+        known.flatMap(({ tracks }) => tracks),
+        Math.min(...known.map(({ solvedAt }) => solvedAt)),
+      ),
       this.records.getMany([...new Set(known.flatMap((one) => one.cells))]),
       this.driving.getMany([...new Set(known.flatMap(({ carIds }) => carIds))]),
     ]);

@@ -11,7 +11,7 @@ export const useOwnRecap = (period: string): LiveView<OwnRecap> =>
   useLiveView({
     key: ['recaps', period],
     channels,
-    alsoOf: ['recap-facts', 'track-reigns'],
+    alsoOf: ['recap-facts', 'records'],
     unkept: true,
     ask: () => ask(recaps.own, { params: { period } }),
   });

@@ -4,6 +4,7 @@ import { cellStory } from '../cell-story.ts';
 import { endpoint } from '../endpoint.ts';
 import { disputed, looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
 import { lapTimeFaults } from '../lap-time-words.ts';
+import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
 const MATRIX_VIEWS = ['lap-times', 'driving-changes', 'tuned-stats', 'cell-story'] as const;
@@ -65,9 +66,10 @@ export const lapTimes = {
     summary: 'Who said what about a cell, and when; newest first',
     who: 'guest-or-member',
     params: cellAddress,
+    query: paging(200, 50),
     answer: cellStory,
     views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence', 'waiting'],
-    problems: [...UNREADABLE_CELL, 'car-unknown'],
+    problems: [...UNREADABLE_CELL, 'car-unknown', 'cursor-unreadable'],
   }),
   withdraw: endpoint({
     method: 'DELETE',

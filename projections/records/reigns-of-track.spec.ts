@@ -1,12 +1,15 @@
-import { given } from '#test/projection-kit';
+import { released, revised } from '#test/car-facts';
+import { type OnDay, recapMaterial } from '#test/recap-material';
 import type { CellEvent } from '#domain';
-import type { ActorId } from '#kernel';
+import type { ActorId, Event } from '#kernel';
 import type { LapTimeValue } from '#racing';
-import { type Placed, type Reign, trackReigns } from './track-reigns.projection.ts';
 
 const trackCode = 'tRoad_a00';
 const seconds = (of: number): LapTimeValue => ({ kind: 'time', seconds: of });
-const on = (day: string, event: CellEvent) => ({ ...event, meta: { at: `${day}T12:00:00.000Z` } });
+const on = <Ev extends Event>(day: string, event: Ev) => ({
+  ...event,
+  meta: { at: `${day}T12:00:00.000Z` },
+});
 const submitted = (day: string, by: string, carId: string, of: number, lapTimeId = `${by} ${of}`) =>
   on(day, {
     type: 'LapTimeSubmitted',
@@ -39,22 +42,17 @@ const judged = (
       standing: now === undefined ? { kind: 'none' } : seconds(now),
     },
   } as CellEvent);
-type Play = Parameters<typeof given<CellEvent, object>>[1];
+type Play = readonly OnDay[];
+
+const toldOf = (events: Play) => {
+  const { reigns, places } = recapMaterial(events, { by: 'ann', period: '2025', now: '2026-01-01T00:00:00.000Z' });
+  return { reigns, places };
+};
 
 /** What is told of each reign: who, from which day until which, taken by whom, and since when it is void. */
 const reignsOf = (events: Play): readonly string[] => {
-  let told: readonly Reign[] = [];
-  const spy = {
-    ...trackReigns,
-    evolve: (...of: Parameters<typeof trackReigns.evolve>) => {
-      const doc = trackReigns.evolve(...of);
-      told = doc?.reigns ?? [];
-      return doc;
-    },
-  };
-  given(spy, events);
   const day = (at: string | null) => at?.slice(5, 10) ?? 'now';
-  return told.map(
+  return toldOf(events).reigns.map(
     ({ by, from, until, takenBy, void: gone }) =>
       `${by} ${day(from)} to ${day(until)}${takenBy ? ` taken by ${takenBy.by}` : ''}${gone ? ` void ${day(gone.at)}` : ''}`,
   );
@@ -92,9 +90,9 @@ describe('who held the record of a track', () => {
   });
 
   const unsettled = (trust: 'unconfirmed' | 'new' | 'member', support: 'doubted' | 'unconfirmed') => {
-    const { data, ...event } = ann as { data: object } & CellEvent;
-    const standing = { standing: seconds(80), standingVersion: '26', standingSupport: support };
-    return { ...event, data: { ...data, trust, ...standing } } as typeof ann;
+    const { data, ...event } = ann;
+    const doubts = support === 'doubted' ? { doubts: [{ kind: 'finish', expected: seconds(90) }] } : {};
+    return { ...event, data: { ...data, trust, ...doubts } } as unknown as typeof ann;
   };
   const settled = on('2025-03-05', {
     type: 'LapTimeAccepted',
@@ -134,22 +132,64 @@ describe('who held the record of a track', () => {
     });
     expect(reignsOf([ann, disputed])).toEqual(['ann 03-01 to 03-05']);
   });
+  const accepted = (day: string, carId: string, lapTimeId: string) =>
+    on(day, {
+      type: 'LapTimeAccepted',
+      data: { carId, tune: '332', trackCode, lapTimeId, by: 'mod' as ActorId, standing: { kind: 'none' } },
+    });
+
+  it('stays who it is, however many slower times come into the same cell', () => {
+    const others = Array.from({ length: 60 }, (_, n) => submitted('2025-05-01', `other ${n}`, 'Mini', 51 + n / 100));
+    const best = submitted('2025-03-01', 'ann', 'Mini', 50);
+    const next = submitted('2025-03-02', 'bob', 'Flea', 55);
+    const plain = others.map((one) => ({ ...one, data: { ...one.data, trust: 'member' as const } }));
+    expect(reignsOf([best, next, ...plain])).toEqual(['ann 03-01 to now']);
+    const late = judged('2025-06-01', 'LapTimeWithdrawn', 'ann 50');
+    expect(reignsOf([best, next, ...plain, late]).at(-1)).toBe('other 0 06-01 to now');
+  });
+
+  it('is whoever comes next, behind however many that go', () => {
+    const cells = Array.from({ length: 40 }, (_, n) => submitted('2025-03-01', `p${n}`, `Car ${n}`, 60 - n));
+    const hidden = cells.slice(1).map(({ data }) =>
+      on('2025-05-01', {
+        type: 'LapTimeHidden',
+        data: { ...data, by: 'mod' as ActorId, reason: 'misread', standing: { kind: 'none' } },
+      } as CellEvent),
+    );
+    expect(reignsOf([...cells, ...hidden]).at(-1)).toBe('p0 05-01 to now');
+  });
+
+  it('is taken by nobody where it is no more sure', () => {
+    const down = { by: 'cy' as ActorId, vote: 'down', weight: 9, formula: 1, standing: { kind: 'none' } } as const;
+    const voted = on('2025-05-01', { type: 'LapTimeVoted', data: { ...bob.data, ...down } } as CellEvent);
+    expect(reignsOf([ann, bob, voted])).toEqual([
+      'ann 03-01 to 04-10 taken by bob',
+      'bob 04-10 to 05-01',
+      'ann 05-01 to now',
+    ]);
+    expect(reignsOf([ann, bob, voted, accepted('2025-05-02', 'Flea', 'bob 79')]).at(-1)).toBe('bob 05-02 to now');
+  });
+
+  it('is nobody of a car that came to drive otherwise, from when that was known', () => {
+    const came = on('2025-01-01', released('Flea', { gameVersion: '20' }));
+    const other = on('2025-06-01', revised('Flea', { weightKg: 1 }, { gameVersion: '27' }));
+    const same = on('2025-06-01', revised('Flea', { weightKg: 1 }, { gameVersion: '24' }));
+    const before = [came, ann, bob];
+    expect(reignsOf([...before, same]).at(-1)).toBe('bob 04-10 to now');
+    expect(reignsOf([...before, other])).toEqual([
+      'ann 03-01 to 04-10 taken by bob',
+      'bob 04-10 to 06-01',
+      'ann 06-01 to now',
+    ]);
+    const again = submitted('2025-06-02', 'cy', 'Flea', 78);
+    const today = { ...again, data: { ...again.data, gameVersion: '27', drivesSince: '27' } };
+    expect(reignsOf([...before, other, today]).at(-1)).toBe('cy 06-02 to now');
+  });
 });
 
 describe('times among the first of a track', () => {
-  const placesOf = (events: Play): readonly string[] => {
-    let told: readonly Placed[] = [];
-    const spy = {
-      ...trackReigns,
-      evolve: (...of: Parameters<typeof trackReigns.evolve>) => {
-        const doc = trackReigns.evolve(...of);
-        told = doc?.placed ?? [];
-        return doc;
-      },
-    };
-    given(spy, events);
-    return told.map(({ by, place, void: gone }) => `${by} ${place}${gone ? ' void' : ''}`);
-  };
+  const placesOf = (events: Play): readonly string[] =>
+    toldOf(events).places.map(({ by, place, void: gone }) => `${by} ${place}${gone ? ' void' : ''}`);
   const ten = Array.from({ length: 10 }, (_, n) => submitted('2025-03-01', 'bob', `Car ${n}`, 70 + n));
 
   it('keep the place of their day, whoever comes later, down to the tenth', () => {

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import {
+  drivingChanges,
+  type DrivingChanges,
+  type DrivingMoment,
+} from '#projections/driving-changes/driving-changes.projection';
+import { ledCell, type LedCell } from '#projections/records/led-cell';
+import { type RecordCell, records } from '#projections/records/records.projection';
+import { type Placed, type Reign, reignsOfTrack, type ToldOfTrack } from '#projections/records/reigns-of-track';
+import type { Stored, View } from '#read-store';
+import { InView } from '../in-view.ts';
+
+const READ_AT_ONCE = 500;
+const NOTHING: ToldOfTrack = { reigns: [], placed: [] };
+
+/** Who held the records of all tracks: read once, and from then on what has changed. */
+@Injectable()
+export class RememberedReigns {
+  readonly #cells = new Map<string, Map<string, LedCell>>();
+  readonly #driving = new Map<string, readonly DrivingMoment[]>();
+  readonly #told = new Map<string, ToldOfTrack>();
+  #byPerson: ReadonlyMap<string, readonly Reign[]> = new Map();
+  #placesByPerson: ReadonlyMap<string, readonly Placed[]> = new Map();
+  readonly #seen = { cells: -1, driving: -1 };
+  #reading: Promise<void> | undefined;
+
+  constructor(
+    @InView(records) private readonly records: View<RecordCell>,
+    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+  ) {}
+
+  /** The records that somebody held or took, and the times of theirs that came among the first of a track. */
+  async of(person: string): Promise<{ reigns: readonly Reign[]; places: readonly Placed[] }> {
+    await this.#read();
+    return { reigns: this.#byPerson.get(person) ?? [], places: this.#placesByPerson.get(person) ?? [] };
+  }
+
+  /** The oldest first. */
+  async ofTrack(trackCode: string): Promise<readonly Reign[]> {
+    await this.#read();
+    return (this.#told.get(trackCode) ?? NOTHING).reigns;
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#readChanges().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  async #readChanges(): Promise<void> {
+    // Asked first: what the views have read until then is in their documents.
+    const [cells, driving] = [await this.records.position(), await this.driving.position()];
+    const changed = new Set<string>();
+    for await (const { key, doc } of changedSince(this.records, 'turned', this.#seen.cells)) {
+      const ofTrack = this.#cells.get(doc.trackCode) ?? new Map<string, LedCell>();
+      this.#cells.set(doc.trackCode, ofTrack.set(key, ledCell(doc)));
+      changed.add(doc.trackCode);
+    }
+    const revised = new Set<string>();
+    for await (const { key: carId, doc } of changedSince(this.driving, 'changed', this.#seen.driving)) {
+      this.#driving.set(carId, doc.moments ?? []);
+      revised.add(carId);
+    }
+    for (const [trackCode, ofTrack] of this.#cells)
+      if (ofTrack.values().some(({ carId }) => revised.has(carId))) changed.add(trackCode);
+    for (const trackCode of changed) this.#told.set(trackCode, this.#tell(trackCode));
+    if (changed.size > 0) {
+      this.#byPerson = byPerson([...this.#told.values()].flatMap(({ reigns }) => reigns));
+      this.#placesByPerson = Map.groupBy(
+        [...this.#told.values()].flatMap(({ placed }) => placed),
+        ({ by }) => by,
+      );
+    }
+    Object.assign(this.#seen, { cells, driving });
+  }
+
+  #tell(trackCode: string): ToldOfTrack {
+    return reignsOfTrack([...(this.#cells.get(trackCode)?.values() ?? [])], this.#driving);
+  }
+}
+
+/** Those whose field says a later position. */
+async function* changedSince<Doc extends object>(
+  view: View<Doc>,
+  field: keyof Doc & string,
+  position: number,
+): AsyncGenerator<Stored<Doc>> {
+  let after: string | undefined;
+  do {
+    const page = await view.find({
+      range: { field, from: position + 1 },
+      order: { field },
+      limit: READ_AT_ONCE,
+      ...(after === undefined ? {} : { after }),
+    });
+    yield* page.items;
+    after = page.next;
+  } while (after !== undefined);
+}
+
+const byPerson = (reigns: readonly Reign[]): ReadonlyMap<string, readonly Reign[]> => {
+  const found = new Map<string, Reign[]>();
+  for (const reign of reigns) {
+    for (const person of new Set([reign.by, reign.takenBy?.by ?? reign.by])) {
+      const own = found.get(person) ?? [];
+      own.push(reign);
+      found.set(person, own);
+    }
+  }
+  return found;
+};

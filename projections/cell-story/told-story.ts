@@ -1,0 +1,32 @@
+import { type CurrentTime, currentTimeOf, supportsOfTimes, type WeighedTime } from '#racing';
+import type { StoryDoc, StoryTime } from './cell-story.projection.ts';
+
+export type Weighed = WeighedTime & { readonly saidAt: number };
+
+/** What the rule of what counts looks at: the oldest first, and nothing that its author took back. */
+export const weighed = (docs: readonly StoryDoc[]): readonly Weighed[] =>
+  docs
+    .filter(({ withdrawn }) => !withdrawn)
+    .toSorted((a, b) => a.saidAt - b.saidAt)
+    .map(({ by, doubts, ...time }) => ({ ...time, submittedBy: by, doubted: doubts !== undefined }));
+
+/** All times of a cell beside one another, the newest first. */
+export const toldStory = (docs: readonly StoryDoc[]): readonly StoryTime[] => {
+  const times = weighed(docs);
+  const current = currentTimeOf(times);
+  const supports = new Map(supportsOfTimes(times).map((support, at) => [times[at]?.lapTimeId, support]));
+  return docs
+    .toSorted((a, b) => b.saidAt - a.saidAt)
+    .map(({ saidAt, withdrawn, ...time }): StoryTime => {
+      if (withdrawn) return { ...time, state: 'withdrawn' };
+      const support = supports.get(time.lapTimeId) ?? 'hidden';
+      if (support === 'hidden') return { ...time, state: 'hidden' };
+      return { ...time, state: stateOf(saidAt, current), support };
+    });
+};
+
+const stateOf = (saidAt: number, current: CurrentTime<Weighed> | undefined): 'stands' | 'beside' | 'replaced' => {
+  const standsSince = current?.time.saidAt ?? saidAt;
+  if (saidAt === standsSince) return 'stands';
+  return saidAt > standsSince ? 'beside' : 'replaced';
+};

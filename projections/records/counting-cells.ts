@@ -1,0 +1,59 @@
+import { compareGameVersions } from '#racing';
+import type { Led, LedCell } from './led-cell.ts';
+
+/** A cell that counts, by what leads it. */
+export type Counting = { readonly cell: LedCell; readonly led: Led; readonly lead: NonNullable<Led['lead']> };
+
+/** The cells of a track that count at a moment, the best first: as they are led, and as their cars come to drive otherwise. */
+export class CountingCells {
+  readonly #led = new Map<LedCell, Led>();
+  readonly #since = new Map<string, string | undefined>();
+  readonly #ranked: Counting[] = [];
+  readonly #orders = new Map<LedCell, string>();
+
+  get best(): Counting | undefined {
+    return this.#ranked[0];
+  }
+
+  /** From 1 on; undefined: it does not count. */
+  placeOf(cell: LedCell): number | undefined {
+    const order = this.#orders.get(cell);
+    return order === undefined ? undefined : this.#betterThan(order) + 1;
+  }
+
+  lead(cell: LedCell, led: Led): void {
+    this.#led.set(cell, led);
+    this.#rank(cell, led);
+  }
+
+  revise(carId: string, since: string | undefined): void {
+    this.#since.set(carId, since);
+    for (const [cell, led] of this.#led) if (cell.carId === carId) this.#rank(cell, led);
+  }
+
+  #rank(cell: LedCell, led: Led): void {
+    const before = this.placeOf(cell);
+    if (before !== undefined) this.#ranked.splice(before - 1, 1);
+    this.#orders.delete(cell);
+    const { lead } = led;
+    if (!lead || this.#isPast(cell, lead.time.gameVersion)) return;
+    this.#ranked.splice(this.#betterThan(lead.order), 0, { cell, led, lead });
+    this.#orders.set(cell, lead.order);
+  }
+
+  /** How many are: orders are sorted, and no two are alike. */
+  #betterThan(order: string): number {
+    let [from, to] = [0, this.#ranked.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#ranked[middle]?.lead.order ?? '') < order) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  #isPast({ carId }: LedCell, measuredIn: string): boolean {
+    const since = this.#since.get(carId);
+    return since !== undefined && compareGameVersions(measuredIn, since) < 0;
+  }
+}

@@ -1,0 +1,24 @@
+import { recordOrder } from './record-order.ts';
+import type { RecordCell, SaidTime, Turn } from './record-cell.ts';
+
+/** A turn with the time that led; undefined: none did from then on. */
+export type Led = Turn & { readonly lead: { readonly time: SaidTime; readonly order: string } | undefined };
+
+/** What a cell says of the records of its track: all that led it, the oldest first. */
+export type LedCell = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly led: readonly Led[] };
+
+/** Of a document of the view `records`. */
+export const ledCell = ({ carId, tune, trackCode, times, gone, turns }: RecordCell): LedCell => {
+  const known = new Map([...gone, ...times].map((time) => [time.lapTimeId, time]));
+  return {
+    carId,
+    tune,
+    trackCode,
+    led: turns.map((turn) => ({ ...turn, lead: leadOf(known.get(turn.lapTimeId ?? '')) })),
+  };
+};
+
+const leadOf = (time: SaidTime | undefined): Led['lead'] => {
+  const order = time && recordOrder(time.value, time.position);
+  return time && order ? { time, order } : undefined;
+};
