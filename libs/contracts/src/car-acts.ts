@@ -18,13 +18,19 @@ export const pendingCarReasonCodes = {
 const reason = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.object({ code: z.enum(codes), text: z.string().trim().min(1).max(1_000).optional() }).strict();
 
+const name = z.string().min(1).max(120);
+
+/** What staff write; what the catalogue has may be longer. */
+const written = { name, brand: name, country: name, tags: z.array(z.string().min(1).max(80)).max(100) };
+
 /** Figures of a car; its class follows from its rating. */
 export const carFigures = car
   .omit({ id: true, class: true, retired: true, source: true, releasedIn: true })
+  .extend(written)
   .partial()
   .strict();
 const figures = carFigures.refine((given) => Object.keys(given).length > 0, 'says nothing');
-const named = car.pick({ name: true, brand: true, year: true });
+const named = { name, brand: name, year: car.shape.year };
 
 /** `POST /api/v1/cars/:id/revisions`: what is otherwise, and since which version of the game, or in which it was wrong. */
 export const reviseCarBody = z
@@ -38,7 +44,7 @@ export const addPendingCarBody = z
   .object({
     id: carId.optional(),
     gameVersion,
-    figures: carFigures.extend(named.shape),
+    figures: carFigures.extend(named),
     reason: reason(pendingCarReasonCodes.add),
   })
   .strict()

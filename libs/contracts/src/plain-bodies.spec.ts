@@ -56,6 +56,13 @@ describe('every text of every body', () => {
     expect([...names].toSorted()).toEqual(['currentPassword', 'newPassword', 'password', 'passwordAgain']);
   });
 
+  it('has an end', () => {
+    const endless = ['a', 'A', '7', '-', '_', '+', '=', '{', 'ü', '"'].map((one) => one.repeat(100_000));
+    const samples = [...endless, `https://example.org/${endless[0]}`, `a@${endless[0]}.org`, `${endless[0]}@a.org`];
+    const open = leaves.filter(({ schema }) => samples.some((sample) => schema.safeParse(sample).success));
+    expect(open.map(({ path }) => path.join(' '))).toEqual([]);
+  });
+
   it.each([
     'https://discord.com@evil.example',
     'https://u:p@evil.example/',

@@ -69,6 +69,7 @@ export const signUpBody = z.object({
   password: newPassword,
   passwordAgain: z
     .string()
+    .max(PASSWORD_MAX)
     .optional()
     .meta({ examples: ['correct horse battery'] }),
   language: language.optional(),

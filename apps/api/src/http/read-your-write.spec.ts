@@ -30,6 +30,13 @@ describe('reading one’s own write', () => {
     await expect(readYourWrite.reached('lap-times', '40')).resolves.toBeUndefined();
   });
 
+  it('waits for the newest event of the log', async () => {
+    const { positions, readYourWrite } = waiting();
+    const read = readYourWrite.reached('lap-times', String(HEAD));
+    positions.advanced(['lap-times'], HEAD);
+    await expect(read).resolves.toBeUndefined();
+  });
+
   it('refuses a position beyond the log at once', async () => {
     await expect(waiting().readYourWrite.reached('lap-times', String(HEAD + 1))).rejects.toMatchObject({
       code: 'position-unknown',
