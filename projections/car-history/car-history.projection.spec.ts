@@ -36,9 +36,9 @@ describe('car-history', () => {
     const doc = {
       latest: 2600,
       said: [{ ...said, gameVersion: '26', whole: true, facts: aCar(), reason: 'released' }],
-    };
+    } as const;
     given(carHistory, [released(carId, { gameVersion: '26' }), taken]).then(carId, { ...doc, replaced: true });
-    const back = { ...said, gameVersion: '27', whole: true, facts: aCar(), reason: 'released' };
+    const back = { ...said, gameVersion: '27', whole: true, facts: aCar(), reason: 'released' } as const;
     given(carHistory, [taken, released(carId, { gameVersion: '27' })]).then(carId, {
       latest: 2700,
       said: [...doc.said, back],
