@@ -35,7 +35,6 @@ import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { honours } from './honours/honours.projection.ts';
 import { recapFacts } from './recap-facts/recap-facts.projection.ts';
 import { recapShares } from './recap-shares/recap-shares.projection.ts';
-import { recapSite } from './recap-site/recap-site.projection.ts';
 import { recaps } from './recaps/recaps.projection.ts';
 import { records } from './records/records.projection.ts';
 import { templates } from './templates/templates.projection.ts';
@@ -111,7 +110,6 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(honours),
   anyProjection(recaps),
   anyProjection(recapShares),
-  anyProjection(recapSite),
   anyProjection(operationsView),
   anyProjection(siteView),
   anyProjection(incidents),

@@ -22,6 +22,29 @@ describe('car-history', () => {
     });
   });
 
+  it('knows of a starter car that a real catalogue took away, until somebody says that it is', () => {
+    const taken = {
+      type: 'CarHistoryRestated',
+      data: {
+        carId,
+        source: 'starter',
+        history: [{ gameVersion: '26', whole: true, facts: aCar(), source: 'starter' }],
+        reason: 'starter-replaced',
+        counts: {},
+      },
+    } as const;
+    const doc = {
+      latest: 2600,
+      said: [{ ...said, gameVersion: '26', whole: true, facts: aCar(), reason: 'released' }],
+    } as const;
+    given(carHistory, [released(carId, { gameVersion: '26' }), taken]).then(carId, { ...doc, replaced: true });
+    const back = { ...said, gameVersion: '27', whole: true, facts: aCar(), reason: 'released' } as const;
+    given(carHistory, [taken, released(carId, { gameVersion: '27' })]).then(carId, {
+      latest: 2700,
+      said: [...doc.said, back],
+    });
+  });
+
   it('tells those who show the car', () => {
     expect(carHistory.channel(carId)).toBe(`car:${carId}`);
   });

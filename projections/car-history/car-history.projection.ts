@@ -16,12 +16,17 @@ export type SaidOfCar = {
 };
 
 /** All that was said of a car, in the order of saying; `latest` is the rank of the newest version that it is about. */
-export type CarHistoryDoc = { readonly latest: number; readonly said: readonly SaidOfCar[] };
+export type CarHistoryDoc = {
+  readonly latest: number;
+  readonly said: readonly SaidOfCar[];
+  /** Of the starter catalogue, and taken away by a real one: no version brought it. */
+  readonly replaced?: true;
+};
 
 /** View `car-history`: what each version of the game made of a car. At most the 1,000 facts of the car's stream. */
 export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
   name: 'car-history',
-  version: 1,
+  version: 2,
   handles: ['CarReleased', 'CarRevised', 'CarHistoryRestated'],
   indexes: [['latest']],
   keysOf: ({ data }) => [data.carId],
@@ -29,7 +34,9 @@ export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
   evolve: (doc, event) => {
     const said = saidAfter(doc?.said ?? [], event);
     if (!said) return doc;
-    return { latest: Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion))), said };
+    const isReplaced = event.type === 'CarHistoryRestated' && event.data.reason === 'starter-replaced';
+    const latest = Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion)));
+    return { latest, said, ...(isReplaced && { replaced: true as const }) };
   },
 };
 

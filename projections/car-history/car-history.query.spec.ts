@@ -95,6 +95,18 @@ describe('the history of cars', () => {
     expect([whole.items.length, whole.next]).toEqual([11, undefined]);
   });
 
+  it('knows no other car in tags of another order, and no new one in what a real catalogue took away', async () => {
+    const taken = filling('Taken', one('24', aCar(), true));
+    const { view, stop } = await filledView<never, CarHistoryDoc>(carHistory as never, [
+      filling('Tagged', one('15', aCar({ tags: ['Hot', 'Small'] }), true), one('24', { tags: ['Small', 'Hot'] })),
+      { ...taken, doc: { ...taken.doc, replaced: true as const } },
+      filling('Came', one('24', aCar(), true)),
+    ]);
+    const { items } = await carsChangedBetween(view, { from: '15', to: '24', limit: 10 });
+    await stop();
+    expect(items.map(({ carId, released }) => [carId, released])).toEqual([['Came', true]]);
+  });
+
   it('tells which cars two versions do not agree on, page by page', async () => {
     const between = (from: string, to: string, limit = 100, after?: string) =>
       carsChangedBetween(filled.view, { from, to, limit, ...(after === undefined ? {} : { after }) });

@@ -3,7 +3,7 @@ import {
   compareGameVersions,
   factsAt,
   gameVersionRank,
-  sameFigure,
+  sameCarFigure,
   type VersionTimeline,
   withStatement,
 } from '#racing';
@@ -88,7 +88,7 @@ export const carsChangedBetween = async (
   let next: string | undefined;
   for await (const { docs, cursor } of chunksOf(view, from, after, pause)) {
     for (const [at, { key, doc }] of docs.entries()) {
-      const car = changedCar(key, timelineOf(doc.said), from, to);
+      const car = doc.replaced ? undefined : changedCar(key, timelineOf(doc.said), from, to);
       if (car && items.length === limit) return { position, items, ...(next === undefined ? {} : { next }) };
       if (!car || items.push(car) < limit) continue;
       next = (await chunkOf(view, from, cursor, at + 1)).next;
@@ -139,6 +139,6 @@ const differences = (before: CarFacts, now: Partial<CarFacts>): FigureChanges =>
   Object.fromEntries(
     Object.entries(now).flatMap(([field, is]) => {
       const was = before[field as keyof CarFacts];
-      return sameFigure(was, is) ? [] : [[field, [was, is] as const]];
+      return sameCarFigure(field, was, is) ? [] : [[field, [was, is] as const]];
     }),
   );

@@ -126,12 +126,45 @@ describe('facts of a year', () => {
     given(recapFacts, [
       { ...solved, ...at('2025-03-01') },
       { ...solved, ...at('2025-06-01') },
-    ]).then('solved|cup|3|ann', fact({ ...of, kind: 'solution' }));
+    ]).then('solved|cup|3', fact({ ...of, kind: 'solution' }));
     const wrote: RecapFactEvent = { type: 'CarReviewWritten', data: { carId: 'Mini', author: ann, textId: 't' } };
     given(recapFacts, [
       { ...wrote, ...at('2025-03-01') },
       { ...wrote, ...at('2025-06-01') },
     ]).then('review|Mini|ann', fact({ kind: 'review', carId: 'Mini' }));
+  });
+
+  it('are solutions that stand: not those that a moderator reset, until that is undone, nor one that another replaced', () => {
+    const of = { challengeId: 'cup', round: 3 };
+    const solved = (by: ActorId) =>
+      ({ type: 'RoundSolved', data: { ...of, by, hand: [], rq: 300, filledBy: ann } }) as const;
+    const voided: RecapFactEvent = { type: 'RoundSolutionsReset', data: { ...of, reason: 'wrong' } };
+    const emptied: RecapFactEvent = { type: 'RoundReset', data: { ...of, reason: 'wrong' } };
+    const undone: RecapFactEvent = { type: 'RoundResetUndone', data: of };
+    const ofBob = { ...of, by: 'bob', kind: 'solution' } as const;
+    const days = (...events: readonly RecapFactEvent[]) =>
+      events.map((event, n) => ({ ...event, ...at(`2025-03-0${n + 1}`) }));
+    const on = (day: number) => `2025-03-0${day}T12:00:00.000Z`;
+    const first = { ...ofBob, at: on(1) };
+    for (const reset of [voided, emptied]) {
+      const gone = { void: { at: on(2), why: 'declined' } } as const;
+      given(recapFacts, days(solved(bob), reset)).then('solved|cup|3', fact({ ...first, ...gone }));
+      given(recapFacts, days(solved(bob), reset)).then(
+        'helped|cup|3',
+        fact({ ...of, by: 'ann', kind: 'helped', at: on(1), ...gone }),
+      );
+      given(recapFacts, days(solved(bob), reset, undone)).then('solved|cup|3', fact(first));
+      given(recapFacts, days(solved(bob), reset, solved(bob))).then('solved|cup|3', fact(first));
+    }
+    given(recapFacts, days(solved(bob), voided, emptied, undone)).then(
+      'solved|cup|3',
+      fact({ ...first, void: { at: on(2), why: 'withdrawn' } }),
+    );
+    given(recapFacts, days(solved(bob), solved(ann))).then(
+      'solved|cup|3',
+      fact({ ...of, kind: 'solution', at: on(2) }),
+    );
+    given(recapFacts, days(solved(bob), solved(ann))).then('helped|cup|3', undefined);
   });
 
   it('are copies on the day that their owner gives last, and none without a day', () => {

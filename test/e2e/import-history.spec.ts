@@ -199,12 +199,14 @@ ring('the history of a whole catalogue', means, (path) => {
   it('comes in without a refusal; today it is the catalogue, and repeating it changes nothing', async () => {
     const report = await imported(path);
     expect(report).toMatchObject({ changes: 31_517, cars: 5_059, released: 5_059, refusals: [] });
-    expect(report.revised).toBeGreaterThan(26_400);
+    // Another order of tags is no change.
+    expect(report.revised).toBe(25_801);
     expect(report.versions).toHaveLength(15);
     const handling = async (version: string) => (await carIn('Rimac_Nevera_2021', version))?.handling;
     expect([await handling('15'), await handling('16')]).toEqual([91, 90]);
     const last = linesOf(catalogue);
-    for (const { id, ...facts } of last.slice(0, 300)) expect(await carIn(id, '26')).toEqual(facts);
+    const inOrder = (facts: CarFacts | undefined) => facts && { ...facts, tags: facts.tags.toSorted() };
+    for (const { id, ...facts } of last.slice(0, 300)) expect(inOrder(await carIn(id, '26'))).toEqual(inOrder(facts));
     expect(await imported(path)).toMatchObject({ unchanged: 5_059, released: 0, revised: 0 });
   }, 120_000);
 
@@ -212,7 +214,7 @@ ring('the history of a whole catalogue', means, (path) => {
     await importCatalogue({ store, path: catalogue, now });
     expect(await imported(path)).toMatchObject({ cars: 5_059, restated: 5_059, refusals: [] });
     const docs = play(anyProjection(versionChanges), (await store.readAll(0, 1_000_000)).events);
-    expect(docs['26']).toMatchObject({ carsReleased: 278, carsRevised: 4_418 });
+    expect(docs['26']).toMatchObject({ carsReleased: 278, carsRevised: 3_762, fields: { tags: 999 } });
     expect(await imported(path)).toMatchObject({ unchanged: 5_059 });
   }, 240_000);
 });

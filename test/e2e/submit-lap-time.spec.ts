@@ -19,7 +19,7 @@ describe('submit-lap-time over HTTP', () => {
     const answer = await api.submit(onTrack('tRoad_a00'), cookie);
     expect(answer.status).toBe(201);
     const { id, position, views } = writtenIn(answer);
-    const ofAll = ['waiting', 'recap-facts', 'recap-site', 'audit-log'];
+    const ofAll = ['waiting', 'recap-facts', 'audit-log'];
     expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times', ...ofAll]);
     const facts = await factsOf('tRoad_a00');
     expect(facts).toHaveLength(1);

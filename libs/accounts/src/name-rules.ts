@@ -4,8 +4,19 @@ import { nameKeys } from './name-keys.ts';
 
 /** Words that nobody but staff is called by, also beside others. */
 const OFFICES = [
-  ...['admin', 'admins', 'administrator', 'moderator', 'moderators', 'mod', 'mods', 'staff', 'official', 'support'],
-  ...['sysadmin', 'webmaster', 'helpdesk'],
+  'admin',
+  'admins',
+  'administrator',
+  'moderator',
+  'moderators',
+  'mod',
+  'mods',
+  'staff',
+  'official',
+  'support',
+  'sysadmin',
+  'webmaster',
+  'helpdesk',
 ];
 
 /** What the site itself is called, and how it names who is gone, in each language. */

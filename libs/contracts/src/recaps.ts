@@ -127,7 +127,7 @@ export const sharedRecap = z
   .meta({ id: 'SharedRecap' });
 export type SharedRecap = z.infer<typeof sharedRecap>;
 
-/** What everybody did, in days of UTC; as it was done, also where it was taken back later. */
+/** What everybody did, in days of UTC: the sum of what each is told of their own. What counts no more is left out. */
 export const siteRecap = z
   .object({
     period: recapPeriod,

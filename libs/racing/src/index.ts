@@ -80,7 +80,7 @@ export { type LapTimeFault, type ParsedLapTime, parseLapTime } from './parse-lap
 export { deckOfLink } from './deck-of-link.ts';
 export { carIdToday, parsePastCar, type PastCar, pastCarId } from './past-car.ts';
 export { type DeckFault, deckFaults, type DroppedItem, type ParsedDeck, parseDeck } from './parse-deck.ts';
-export { factsAt, sameFigure, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
+export * from './version-timeline.ts';
 export { matchStars } from './match-stars.ts';
 export { brakeClassOf, brakingSeconds, hra, hraTo170, mra, quarterMileMra, seconds0to100 } from './mra.ts';
 export { type Prediction, predictLapTime } from './prediction/predict-lap-time.ts';

@@ -37,3 +37,9 @@ export const factsAt = <Facts extends object>(
 /** Whether two values of one figure say the same; lists, when they hold the same words in the same order. */
 export const sameFigure = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, at) => item === b[at]) : a === b;
+
+/** The same of a car's figure by its name: tags are the same in any order. */
+export const sameCarFigure = (name: string, a: unknown, b: unknown): boolean =>
+  name === 'tags' ? sameFigure(inAnyOrder(a), inAnyOrder(b)) : sameFigure(a, b);
+
+const inAnyOrder = (list: unknown): unknown => (Array.isArray(list) ? list.toSorted() : list);

@@ -17,19 +17,18 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
     case 'RoundSubmissionApproved':
     case 'RoundSubmissionReopened':
       return [counts(data.submissionId, 'declined')];
-    case 'RoundSolved':
+    case 'RoundSolved': {
+      const isHelped = data.filledBy !== undefined && data.filledBy !== data.by;
       return [
-        done(`solved|${data.challengeId}|${data.round}|${data.by}`, { ...of, by: data.by, kind: 'solution' }),
-        ...(data.filledBy === undefined || data.filledBy === data.by
-          ? []
-          : [
-              done(`helped|${data.challengeId}|${data.round}|${data.filledBy}`, {
-                ...of,
-                by: data.filledBy,
-                kind: 'helped',
-              }),
-            ]),
+        solved(solvedKey(data), { ...of, by: data.by, kind: 'solution' }),
+        solved(helpedKey(data), isHelped ? { ...of, by: data.filledBy, kind: 'helped' } : undefined),
       ];
+    }
+    case 'RoundSolutionsReset':
+    case 'RoundReset':
+      return [reset(solvedKey(data), at), reset(helpedKey(data), at)];
+    case 'RoundResetUndone':
+      return [counts(solvedKey(data), 'declined'), counts(helpedKey(data), 'declined')];
     case 'RoundVoted':
       return [done(`${data.submissionId}|${data.by}`, { ...of, by: data.by, kind: 'vote' })];
     case 'RoundVoteWithdrawn':
@@ -38,3 +37,21 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
       return [];
   }
 };
+
+type OfRound = Pick<RoundEvent['data'], 'challengeId' | 'round'>;
+
+/** A round has one solution at a time: it is whose came last. */
+const solvedKey = ({ challengeId, round }: OfRound): string => `solved|${challengeId}|${round}`;
+const helpedKey = ({ challengeId, round }: OfRound): string => `helped|${challengeId}|${round}`;
+
+/** Solved again by the same person it keeps its first day. */
+const solved = (key: string, fact: Parameters<typeof done>[1] | undefined): FactChange => ({
+  key,
+  make: (before) => fact && done(key, fact).make(before?.by === fact.by ? before : undefined),
+});
+
+/** Only the last reset can be undone: what was void before it counts no more. */
+const reset = (key: string, at: string): FactChange => ({
+  key,
+  make: (fact) => fact && { ...fact, void: fact.void ? { ...fact.void, why: 'withdrawn' } : { at, why: 'declined' } },
+});

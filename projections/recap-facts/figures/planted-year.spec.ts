@@ -79,7 +79,7 @@ describe('the planted year of Ann', () => {
     expect(ids('recordsSet')).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(ids('recordsLost')).toEqual(['d']);
     expect(ids('confirmed')).toEqual(['a', 'e']);
-    expect(ids('helped')).toEqual(['helped|cup|2|ann']);
+    expect(ids('helped')).toEqual(['helped|cup|2']);
     expect(ids('track', 'road')).toEqual(['a', 'c', 'd', 'e']);
     expect(ids('car', 'Flea')).toEqual(['d']);
     expect(ids('days', '2025-03-04..2025-03-06')).toEqual(['a', 'b', 'c']);

@@ -2,10 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { type ContributionTally, ContributionTallier } from '#projections/recap-facts/contributions';
 import type { RecapFact } from '#projections/recap-facts/recap-fact';
 import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { type SiteMonth, SiteTallier } from '#projections/recap-facts/site-figures';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
-export type Counted = { readonly tally: ContributionTally; readonly position: number; readonly at: string };
+export type Counted = {
+  readonly tally: ContributionTally;
+  /** What everybody did, by month. */
+  readonly months: ReadonlyMap<string, SiteMonth>;
+  readonly position: number;
+  readonly at: string;
+};
 
 const FACTS_A_PAGE = 500;
 /** Counting all of them takes no more than this share of the time. */
@@ -30,16 +37,19 @@ export class ContributorTally {
     const started = performance.now();
     // Asked first: what the view has read until then is in its documents.
     const position = await this.view.position();
-    const tallier = new ContributionTallier();
+    const [tallier, site] = [new ContributionTallier(), new SiteTallier()];
     let after: string | undefined;
     do {
       const page = await this.view.find({ limit: FACTS_A_PAGE, ...(after === undefined ? {} : { after }) });
-      for (const { doc } of page.items) tallier.add(doc);
+      for (const { doc } of page.items) {
+        tallier.add(doc);
+        site.add(doc);
+      }
       after = page.next;
     } while (after !== undefined);
     const now = performance.now();
     const freshUntil = now + (now - started) / SHARE;
-    this.#last = { tally: tallier.tally, position, at: new Date().toISOString(), freshUntil };
+    this.#last = { tally: tallier.tally, months: site.months, position, at: new Date().toISOString(), freshUntil };
     return this.#last;
   }
 }

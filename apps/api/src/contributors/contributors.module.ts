@@ -9,5 +9,6 @@ import { ContributorsController } from './contributors.controller.ts';
 @Module({
   controllers: [ContributorsController, PeopleController],
   providers: [ContributorTally, ...handlersOf(honoursCommands)],
+  exports: [ContributorTally],
 })
 export class ContributorsModule {}

@@ -54,7 +54,6 @@ const rows: readonly Row[] = [
   ['user:x', undefined],
   ['recap-share:x', undefined],
   ['recap-facts', undefined],
-  ['recap-site', undefined],
   ['audit-log', undefined],
   ['car-review-reports', undefined],
   ['pending-cars', undefined],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { recapCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
+import { ContributorsModule } from '../contributors/contributors.module.ts';
 import { RecordsModule } from '../records/records.module.ts';
 import { TranslationsModule } from '../translations/translations.module.ts';
 import { RecapCommandsController } from './recap-commands.controller.ts';
@@ -13,7 +14,7 @@ import { SiteRecapController } from './site-recap.controller.ts';
 
 /** What a year was: one's own, another's by a link, everybody's. */
 @Module({
-  imports: [RecordsModule, TranslationsModule],
+  imports: [ContributorsModule, RecordsModule, TranslationsModule],
   controllers: [RecapsController, SiteRecapController, RecapCommandsController, RecapPicturesController],
   providers: [RecapReader, RecapTeller, RecapPictures, ...handlersOf(recapCommands)],
 })

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { type ReadRequestOf, recaps as calls, type SiteRecap } from '#contracts';
-import { type SiteKind, type SiteMonth, recapSite } from '#projections/recap-site/recap-site.projection';
-import type { View } from '#read-store';
+import type { SiteKind, SiteMonth } from '#projections/recap-facts/site-figures';
+import { ContributorTally } from '../contributors/contributor-tally.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
 
 const YEAR_LENGTH = '2025'.length;
 const MONTHS = 12;
@@ -16,19 +15,18 @@ const twoDigits = (of: number): string => String(of).padStart(2, '0');
 /** What everybody did: public figures, in which nobody stands. */
 @Controller()
 export class SiteRecapController {
-  constructor(@InView(recapSite) private readonly view: View<SiteMonth>) {}
+  constructor(private readonly tally: ContributorTally) {}
 
   @Endpoint(calls.site)
   async site(@Parsed() { params: { period } }: ReadRequestOf<typeof calls.site>): Promise<Positioned<SiteRecap>> {
-    const position = await this.view.position();
+    const { months: counted, position } = await this.tally.counted();
     const keys =
       period.length > YEAR_LENGTH
         ? [period]
         : Array.from({ length: MONTHS }, (_, at) => `${period}-${twoDigits(at + 1)}`);
-    const docs = await this.view.getMany(keys);
     const months = keys.flatMap((month) => {
-      const doc = docs.get(month)?.doc;
-      return doc ? [{ ...doc, month }] : [];
+      const one = counted.get(month);
+      return one ? [{ ...one, month }] : [];
     });
     const of = (kind: SiteKind) => months.reduce((sum, { kinds }) => sum + (kinds[kind] ?? 0), 0);
     const body = {

@@ -1,5 +1,5 @@
 import type { Car } from '#contracts';
-import { carClasses, sameFigure } from '#racing';
+import { carClasses, sameCarFigure } from '#racing';
 
 /** What a car is known by, and what a version of the game may change. */
 export const changedFields = [
@@ -86,5 +86,5 @@ export const changesOf = (changes: Readonly<Record<string, readonly [unknown, un
 /** What two states of a car do not agree on. */
 export const changesBetween = (then: Car, now: Car): readonly Change[] =>
   changedFields
-    .filter((field) => !sameFigure(then[field], now[field]))
+    .filter((field) => !sameCarFigure(field, then[field], now[field]))
     .map((field) => changeOf(field, then[field], now[field]));

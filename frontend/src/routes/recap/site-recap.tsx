@@ -28,7 +28,7 @@ export function SiteRecapPage({ period }: { period: string }) {
   return (
     <ContentPage
       title={t('title', { period: periodText(period, i18n.language) })}
-      subtitle={`${spanText(from, to, i18n.language)} · UTC`}
+      subtitle={`${spanText(from, to, i18n.language)} · UTC · ${t('siteCounts')}`}
     >
       <WhoseRecap period={period} whose="site" />
       <PeriodNav period={period} years={years} addressOf={(next) => `/recap/${next}?of=site`} />

@@ -49,7 +49,7 @@ export const recaps = {
     who: 'guest-or-member',
     params: onePeriod,
     answer: siteRecap,
-    views: ['recap-site'],
+    views: ['recap-facts'],
   }),
   shared: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { factsAt, sameFigure } from '#racing';
+import { factsAt, sameCarFigure } from '#racing';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, SaidInVersion, VersionCount } from './car.events.ts';
 
@@ -19,7 +19,9 @@ export const countsOf = (said: readonly SaidInVersion[]): CarCounts => {
     const [before, now] = [figures[at - 1], figures[at]];
     if (!now) return [];
     if (!before) return [[version, { ...nothing, released: 1 }]];
-    const changed = Object.keys(now).filter((field) => !sameFigure(before[field as never], now[field as never]));
+    const changed = Object.keys(now).filter(
+      (field) => !sameCarFigure(field, before[field as never], now[field as never]),
+    );
     const fields = Object.fromEntries(changed.map((field) => [field, 1]));
     return changed.length === 0 ? [] : [[version, { ...nothing, revised: 1, fields }]];
   });
