@@ -8,7 +8,18 @@ const made: PlannedEventEvent = {
   type: 'PlannedEventMade',
   data: { ...one, facts: aPlannedEvent, source: 'moderator' },
 };
-const doc = { ...one, status: 'draft', shelf: 'draft', endsAt: aPlannedEvent.endsAt, facts: aPlannedEvent } as const;
+const changed = expect.objectContaining({ at: expect.any(String), times: expect.any(Number) }) as {
+  at: string;
+  times: number;
+};
+const doc = {
+  ...one,
+  status: 'draft',
+  shelf: 'draft',
+  endsAt: aPlannedEvent.endsAt,
+  facts: aPlannedEvent,
+  changed,
+} as const;
 
 describe('planned events', () => {
   it('are drafts, then shown, and withdrawn ones stand apart', () => {
@@ -24,6 +35,17 @@ describe('planned events', () => {
       shelf: 'withdrawn',
     });
     given(plannedEvents, [made, withdrawn, { type: 'PlannedEventPutBack', data: one }]).then(one.eventId, doc);
+  });
+
+  it('know when they were last told otherwise, and how often', () => {
+    const at = '2026-11-19T08:00:00.000Z';
+    const published = { type: 'PlannedEventPublished', data: one, meta: { at } } as const;
+    given(plannedEvents, [made, published]).then(one.eventId, {
+      ...doc,
+      status: 'published',
+      shelf: 'shown',
+      changed: { at, times: 1 },
+    });
   });
 
   it('are ordered by the end that was told last', () => {

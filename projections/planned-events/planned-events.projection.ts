@@ -10,6 +10,8 @@ export type PlannedEventDoc = {
   /** As in its facts: what it is ordered by. */
   readonly endsAt: string;
   readonly facts: PlannedEventFacts;
+  /** When it was last told otherwise (ISO 8601), and how often since it was first told. */
+  readonly changed: { readonly at: string; readonly times: number };
 };
 
 /** Who shows events. */
@@ -26,7 +28,7 @@ const shelfOf = { draft: 'draft', preview: 'shown', published: 'shown', withdraw
 /** View `planned-events`: all of them, by where they are listed and by when they end. */
 export const plannedEvents: Projection<PlannedEventEvent, PlannedEventDoc> = {
   name: 'planned-events',
-  version: 1,
+  version: 2,
   handles: [
     'PlannedEventMade',
     'PlannedEventCorrected',
@@ -38,17 +40,18 @@ export const plannedEvents: Projection<PlannedEventEvent, PlannedEventDoc> = {
   indexes: [['shelf', 'endsAt']],
   keysOf: ({ data }) => [data.eventId],
   channel: () => PLANNED_EVENTS_CHANNEL,
-  evolve: (doc, { type, data }) => {
+  evolve: (doc, { type, data, revision, meta: { at } }) => {
+    const changed = { at, times: revision };
     if (type === 'PlannedEventMade') {
       const { eventId, facts } = data;
-      return { eventId, status: 'draft', shelf: 'draft', endsAt: facts.endsAt, facts };
+      return { eventId, status: 'draft', shelf: 'draft', endsAt: facts.endsAt, facts, changed };
     }
     if (!doc) return undefined;
     if (type === 'PlannedEventCorrected') {
       const facts = { ...doc.facts, ...data.changes };
-      return { ...doc, endsAt: facts.endsAt, facts };
+      return { ...doc, endsAt: facts.endsAt, facts, changed };
     }
     const status = statusAfter[type];
-    return { ...doc, status, shelf: shelfOf[status] };
+    return { ...doc, status, shelf: shelfOf[status], changed };
   },
 };

@@ -26,23 +26,25 @@ export const eventItem = (
   doc: TimelineDoc | undefined,
   event: Recorded<PlannedEventEvent>,
 ): TimelineDoc | undefined => {
+  const changed = { at: event.meta.at, times: event.revision };
   if (event.type === 'PlannedEventMade') {
     const { eventId, facts } = event.data;
     const { name, startsAt, endsAt, kind, rewards } = facts;
-    const of = { itemId: timelineKeyOfEvent(eventId), name, startsAt, endsAt };
+    const of = { itemId: timelineKeyOfEvent(eventId), name, startsAt, endsAt, changed };
     return shownAs(of, { eventId, kind, status: 'draft', prizes: prizesOf(rewards) });
   }
   if (!doc?.event) return undefined;
-  if (event.type !== 'PlannedEventCorrected') return shownAs(doc, { ...doc.event, status: statusAfter[event.type] });
+  if (event.type !== 'PlannedEventCorrected')
+    return shownAs({ ...doc, changed }, { ...doc.event, status: statusAfter[event.type] });
   const { name = doc.name, startsAt = doc.startsAt, endsAt = doc.endsAt, ...changes } = event.data.changes;
   const { kind = doc.event.kind, rewards } = changes;
   const prizes = rewards === undefined ? doc.event.prizes : prizesOf(rewards);
-  return shownAs({ ...doc, name, startsAt, endsAt }, { ...doc.event, kind, prizes });
+  return shownAs({ ...doc, name, startsAt, endsAt, changed }, { ...doc.event, kind, prizes });
 };
 
-type Facts = Pick<TimelineDoc, 'itemId' | 'name' | 'startsAt' | 'endsAt'>;
+type Facts = Pick<TimelineDoc, 'itemId' | 'name' | 'startsAt' | 'endsAt' | 'changed'>;
 
-const shownAs = ({ itemId, name, startsAt, endsAt }: Facts, event: EventOnTimeline): TimelineDoc => {
+const shownAs = ({ itemId, name, startsAt, endsAt, changed }: Facts, event: EventOnTimeline): TimelineDoc => {
   const { kind, status, prizes } = event;
   const isShown = kind !== LEFT_OUT && (status === 'preview' || status === 'published');
   return {
@@ -57,6 +59,7 @@ const shownAs = ({ itemId, name, startsAt, endsAt }: Facts, event: EventOnTimeli
     textId: null,
     shown: isShown ? 'open' : 'gone',
     changes: [],
+    changed,
     event,
   };
 };

@@ -31,6 +31,8 @@ export type TimelineDoc = {
   readonly textId: string | null;
   readonly shown: 'open' | 'spoiler' | 'draft' | 'gone';
   readonly changes: readonly TimelineChange[];
+  /** When it was last told otherwise (ISO 8601), and how often since it was first told. */
+  readonly changed: { readonly at: string; readonly times: number };
   /** Only of an item that comes from an event. */
   readonly event?: EventOnTimeline;
 };

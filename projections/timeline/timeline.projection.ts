@@ -19,7 +19,7 @@ type Told = TimelineItemEvent | GameVersionReleased | PlannedEventEvent;
 /** View `timeline`: what moderators wrote, versions that the catalogue came to know, and events, by when they begin. */
 export const timeline: Projection<Told, TimelineDoc> = {
   name: 'timeline',
-  version: 2,
+  version: 3,
   handles: [
     'TimelineItemDrafted',
     'TimelineItemRevised',
@@ -42,14 +42,15 @@ export const timeline: Projection<Told, TimelineDoc> = {
     const { at, actor: by } = event.meta;
     if (isOfEvent(event)) return eventItem(doc, event);
     if (event.type === 'GameVersionReleased') return doc ?? versionItem(event.data.gameVersion, at);
+    const changed = { at, times: event.revision };
     if (event.type === 'TimelineItemDrafted') {
       const change = { what: 'drafted', by, at } as const;
-      return { itemId: event.data.itemId, ...factsOf(event.data), shown: 'draft', changes: [change] };
+      return { itemId: event.data.itemId, ...factsOf(event.data), shown: 'draft', changes: [change], changed };
     }
     if (!doc) return doc;
     const now = event.type === 'TimelineItemRevised' ? { ...doc, ...factsOf(event.data) } : doc;
     const changes = [...doc.changes, { what: changeOf[event.type], by, at }].slice(-CHANGES_MAX);
-    return { ...now, shown: shownAfter(event.type, now), changes };
+    return { ...now, shown: shownAfter(event.type, now), changes, changed };
   },
 };
 
@@ -101,4 +102,5 @@ const versionItem = (gameVersion: string, startsAt: string): TimelineDoc => ({
   textId: null,
   shown: 'open',
   changes: [],
+  changed: { at: startsAt, times: 0 },
 });

@@ -24,6 +24,7 @@ const itemAt = (n: number, cars: number): TimelineDoc => ({
   textId: null,
   shown: 'open',
   changes: [],
+  changed: { at: now, times: 0 },
 });
 
 const filledWith = (cars: number) =>

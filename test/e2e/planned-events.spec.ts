@@ -119,5 +119,13 @@ describe('an event of the game', () => {
     const read = async (kind: string) => (await api.get(`/api/v1/planned-events/calendar.ics?kind=${kind}`)).text;
     expect(await read('endurance')).toContain('SUMMARY:Old Roads');
     expect(await read('daily')).not.toContain('SUMMARY:Old Roads');
+    // Whoever follows it loads it again only when something in it is another.
+    const { etag } = (await api.get('/api/v1/planned-events/calendar.ics')).headers;
+    const again = await api.get('/api/v1/planned-events/calendar.ics', { headers: { 'if-none-match': String(etag) } });
+    expect(again.status).toBe(304);
+    const withdrawn = done(await move(id, 'withdraw-planned-event'));
+    await ask(`s/${id}`, '', withdrawn.position);
+    const now = await api.get('/api/v1/planned-events/calendar.ics', { headers: { 'if-none-match': String(etag) } });
+    expect([now.status, now.headers['etag'] === etag]).toEqual([200, false]);
   });
 });

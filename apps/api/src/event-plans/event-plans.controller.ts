@@ -78,15 +78,11 @@ export class EventPlansController {
   ): Promise<string> {
     const owned = await this.accounts.eventPlans.byCalendarSecret(secret.replace(/\.ics$/, ''));
     if (!owned) throw new Refused('event-calendar-unknown');
-    const now = isoNow();
-    const from = new Date(Date.parse(now) - CALENDAR_PAST_MS).toISOString();
+    const from = new Date(Date.parse(isoNow()) - CALENDAR_PAST_MS).toISOString();
     const { items } = await plannedEventsOn(this.events, { shelf: 'shown', from, limit: EVENTS_IN_CALENDAR });
-    reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'private, no-store');
+    reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'private, no-cache');
     const chosen = items.filter((doc) => isWanted(owned.plan, doc));
-    return calendarOf(
-      chosen.map((doc) => toldEvent(doc, false)),
-      now,
-    );
+    return calendarOf(chosen.map((doc) => ({ ...toldEvent(doc, false), changed: doc.changed })));
   }
 
   async #told(actor: ActorId): Promise<EventPlan> {

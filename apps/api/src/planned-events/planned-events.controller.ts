@@ -49,15 +49,11 @@ export class PlannedEventsController {
     @Parsed() { query: { kind } }: ReadRequestOf<typeof calls.calendar>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const now = isoNow();
-    const from = new Date(Date.parse(now) - CALENDAR_PAST_MS).toISOString();
+    const from = new Date(Date.parse(isoNow()) - CALENDAR_PAST_MS).toISOString();
     const { items } = await plannedEventsOn(this.events, { shelf: 'shown', from, limit: EVENTS_IN_CALENDAR });
     reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'public, max-age=600');
     const shown = items.filter(({ facts }) => kind === undefined || facts.kind === kind);
-    return calendarOf(
-      shown.map((doc) => toldEvent(doc, false)),
-      now,
-    );
+    return calendarOf(shown.map((doc) => ({ ...toldEvent(doc, false), changed: doc.changed })));
   }
 
   @Endpoint(calls.one)

@@ -1,16 +1,18 @@
 import type { TimelineDoc } from '#projections/timeline/timeline.projection';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Control characters have no place in XML, however they are written.
+// Control characters, halves of characters and what is none have no place in XML, however they are written.
 const escaped = (text: string): string =>
-  text.replaceAll(/[\p{Cc}]/gu, ' ').replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
-
-const since = ({ startsAt, changes }: TimelineDoc): string => changes.at(-1)?.at ?? startsAt;
+  text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
 /** An Atom feed (RFC 4287) of these items, in their order. */
 export const atomOf = (items: readonly TimelineDoc[], site: string): string => {
   const page = `${site}/timeline`;
-  const updated = items.map(since).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const updated =
+    items
+      .map(({ changed }) => changed.at)
+      .toSorted()
+      .at(-1) ?? '1970-01-01T00:00:00.000Z';
   const entries = items.map((item) => {
     const address = `${page}?item=${encodeURIComponent(item.itemId)}`;
     const summary = [item.startsAt, ...(item.endsAt === null ? [] : [item.endsAt])].map((at) => at.slice(0, 10));
@@ -19,7 +21,7 @@ export const atomOf = (items: readonly TimelineDoc[], site: string): string => {
       `<id>${escaped(address)}</id>`,
       `<title>${escaped(titleOf(item))}</title>`,
       `<link href="${escaped(address)}"/>`,
-      `<updated>${since(item)}</updated>`,
+      `<updated>${item.changed.at}</updated>`,
       `<category term="${item.kind}"/>`,
       `<summary>${summary.join(' – ')}</summary>`,
       '</entry>',

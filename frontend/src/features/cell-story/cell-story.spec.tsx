@@ -54,6 +54,15 @@ const story = (
 );
 
 describe('the story of a time', () => {
+  it('says where one came from that nobody in person set, and calls nobody a member for it', async () => {
+    const imported = entry({ source: 'import', by: { userId: 'job:import-2026-1', name: null }, support: 'plain' });
+    api.stories.set('nsx|323|tRoad_a00', [imported]);
+    renderAt('/', story);
+    expect(await screen.findByText('from a file', { selector: 'b > span' })).toBeVisible();
+    expect(screen.queryByText('former player')).toBeNull();
+    expect(screen.queryByText('from a member')).toBeNull();
+  });
+
   it('says who set it, when, in which version, and what stood before', async () => {
     const before = entry({
       lapTimeId: 'zero',

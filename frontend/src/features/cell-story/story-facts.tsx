@@ -24,6 +24,15 @@ function When({ at }: { at: string }) {
   );
 }
 
+/** Whether it came by an import of the operator’s, and not from a person who left. */
+const isOfNobody = ({ source, by }: StoryEntry) => source !== 'typed' && by.name === null;
+
+/** Who said it, or where it came from. */
+function SaidBy({ entry }: { entry: StoryEntry }) {
+  const { t } = useTranslation('story');
+  return isOfNobody(entry) ? <span>{t(`sources.${entry.source}`)}</span> : <PersonLink name={entry.by.name} />;
+}
+
 function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell }) {
   const { t } = useTranslation('votes');
   return entries.map((entry) => (
@@ -31,7 +40,7 @@ function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell
       <bdi className="figures" data-withdrawn={entry.state === 'withdrawn' || undefined}>
         {formatLapTime(entry.value, 'short')}
       </bdi>
-      <PersonLink name={entry.by.name} />
+      <SaidBy entry={entry} />
       <When at={entry.at} />
       {entry.state === 'hidden' ? (
         <>
@@ -46,10 +55,14 @@ function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell
 
 type OfCell = { cell: Cell; onWithdraw: (entry: StoryEntry) => void };
 
-/** What a time leans on. */
-function Support({ support }: Pick<StoryEntry, 'support'>) {
+/** What a time leans on; one that nobody in person said leans on no member. */
+function Support({ entry }: { entry: StoryEntry }) {
   const { t } = useTranslation('votes');
-  return support ? <span className={styles['tag']}>{t(`support.${support}`)}</span> : null;
+  const { support } = entry;
+  const isOfPerson = support === 'plain' || support === 'unconfirmed';
+  return support && !(isOfPerson && isOfNobody(entry)) ? (
+    <span className={styles['tag']}>{t(`support.${support}`)}</span>
+  ) : null;
 }
 
 /** Times beside the one that counts: until others or a moderator settle which is right. */
@@ -58,7 +71,7 @@ function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly Stor
   return entries.map((entry) => (
     <div key={entry.lapTimeId} className={styles['beside']}>
       <Earlier entries={[entry]} cell={cell} />
-      <Support support={entry.support} />
+      <Support entry={entry} />
       <StoryVotes cell={cell} entry={entry} />
       <Evidence cell={cell} entry={entry} />
       <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId, version: entry.version }} allowed={entry.allowed} />
@@ -79,7 +92,7 @@ function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
     <>
       <dt>{t('leansOn')}</dt>
       <dd>
-        <Support support={entry.support} />
+        <Support entry={entry} />
         <StoryVotes cell={cell} entry={entry} />
         <Evidence cell={cell} entry={entry} />
         <Rulings time={{ ...cell, lapTimeId: entry.lapTimeId, version: entry.version }} allowed={entry.allowed} />
@@ -101,7 +114,7 @@ export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly 
           <dt>{t('setBy')}</dt>
           <dd>
             <b>
-              <PersonLink name={entry.by.name} />
+              <SaidBy entry={entry} />
             </b>
             <When at={entry.at} />
           </dd>

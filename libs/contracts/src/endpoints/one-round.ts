@@ -9,6 +9,7 @@ export const oneRound = z.object({
   id: challengeId,
   round: z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX),
 });
+export const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
 
 /** There is no such round for who asks. */
 export const ROUND_UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;

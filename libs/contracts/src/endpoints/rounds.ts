@@ -11,13 +11,13 @@ import {
   solveRoundBody,
   voteOnRoundBody,
 } from '../rounds.ts';
-import { onSeenBody } from '../seen-version.ts';
 import { written } from '../written.ts';
-import { HAND_REFUSED, ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
-const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
+import { HAND_REFUSED, ONE_ROUND, oneRound, oneSubmission, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
+
 const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
 const CONTENT = [...NOT_YOURS, 'challenge-invalid', 'car-unknown', 'round-incomplete'] as const;
 const OF_SUBMISSION = [...ROUND_CHANGED, 'round-submission-unknown'] as const;
+
 const SUBMISSION = `${ONE_ROUND}/submissions/:submissionId` as const;
 const byMember = { who: 'member', params: oneRound, answer: written } as const;
 const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
@@ -155,7 +155,7 @@ export const rounds = {
     ...decided,
     path: `${SUBMISSION}/approval`,
     summary: 'Say that a round is as submitted',
-    body: onSeenBody,
+    body: declineRoundBody.pick({ seen: true }).meta({ id: 'ApproveRound' }),
   }),
   decline: endpoint({
     method: 'POST',

@@ -47,9 +47,9 @@ export const lapTimeWhoMay = whoMay(
       to: [...shown, 'hidden'],
       who: anotherModerator,
     },
-    { command: 'accept-lap-time', from: 'not accepted', to: 'accepted', who: anotherModerator },
+    { command: 'accept-lap-time', from: 'shown, not accepted', to: 'accepted', who: anotherModerator },
     { command: 'hide-lap-time', from: shown, to: 'hidden', who: anotherModerator },
-    { command: 'restore-lap-time', from: ['hidden', 'accepted'], to: 'not accepted', who: anotherModerator },
+    { command: 'restore-lap-time', from: ['hidden', 'accepted'], to: 'shown, not accepted', who: anotherModerator },
   ],
   {
     from: {
@@ -66,7 +66,7 @@ export const lapTimeWhoMay = whoMay(
         is: ({ hasEvidence }: LapTimeItem) => hasEvidence === true,
         otherwise: 'lap-time-no-evidence',
       },
-      'not accepted': {
+      'shown, not accepted': {
         is: (item: LapTimeItem) => item.isAccepted !== true && isOf('current', 'replaced').is(item),
         otherwise,
       },
