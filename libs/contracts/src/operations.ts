@@ -57,6 +57,15 @@ export const installationStatus = z
     logId: z.string(),
     head: count,
     views: z.array(viewStatus),
+    /** What views must say alike, as samples compared it so far; null: none was taken yet. */
+    sampled: z
+      .object({
+        at: moment,
+        equalities: z.array(
+          z.object({ name: z.string(), views: z.array(z.string()), compared: count, unequal: z.array(z.string()) }),
+        ),
+      })
+      .nullable(),
     running: z.array(z.object({ operation: operationTold, progress: progress.nullable() })),
     lastBackup: operationTold.nullable(),
     lastDrill: operationTold.nullable(),

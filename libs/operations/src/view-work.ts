@@ -12,6 +12,7 @@ import {
   type Verified,
   verifyView,
 } from '#read-store';
+import { type Compared, compareViews } from './equalities/compare-views.ts';
 import type { Watching, WorkDone } from './watching.ts';
 
 type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
@@ -20,7 +21,8 @@ type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore }
 export type ViewResult =
   | { readonly kind: 'rebuilt'; readonly view: string; readonly rebuilt: Rebuilt }
   | { readonly kind: 'verified'; readonly view: string; readonly verified: Verified | undefined }
-  | { readonly kind: 'replayed'; readonly view: string; readonly replayed: Replayed };
+  | { readonly kind: 'replayed'; readonly view: string; readonly replayed: Replayed }
+  | { readonly kind: 'compared'; readonly view: string; readonly compared: Compared };
 
 /** `keep`: what is built anew is set aside for a later switch. */
 export type ViewWork = {
@@ -58,6 +60,14 @@ export const workOnViews = async (
     results.push(result);
     onResult(result);
   }
+  if (act === 'verify') {
+    const one = target === ALL_VIEWS ? {} : { view: target };
+    for (const compared of await compareViews(stores, { ...one, mayGoOn })) {
+      const result: ViewResult = { kind: 'compared', view: compared.equality, compared };
+      results.push(result);
+      onResult(result);
+    }
+  }
   return { outcome: results.some(isWrong) ? 'wrong' : 'done', figures: figuresOf(results) };
 };
 
@@ -72,30 +82,43 @@ const one = async (act: ViewWork['act'], view: string, options: Options, keep: b
 
 const isWrong = (result: ViewResult): boolean => {
   if (result.kind === 'verified') return result.verified?.equal === false;
+  if (result.kind === 'compared') return result.compared.differing > 0;
   return result.kind === 'replayed' && result.replayed.stillParked.length + result.replayed.needRebuild.length > 0;
 };
 
 const figuresOf = (results: readonly ViewResult[]): OperationFigures => {
   const differing = results.filter(differs).map(({ view }) => view);
+  const ofViews = results.filter(({ kind }) => kind !== 'compared');
+  const compared = results.flatMap((result) => (result.kind === 'compared' ? result.compared : []));
   return {
-    views: results.length,
+    views: ofViews.length,
     documents: results.reduce((sum, result) => sum + documentsIn(result), 0),
     differing: differing.length,
     ...(differing[0] !== undefined && { firstDiffering: differing[0] }),
-    ...(results.length === 1 && results[0] && detailsOf(results[0])),
+    ...(compared.length > 0 && { equalities: compared.length }),
+    ...(ofViews.length === 1 && ofViews[0] && detailsOf(ofViews[0])),
+    ...firstUnequalIn(compared),
   };
+};
+
+/** Names are ids, or made of them. */
+const firstUnequalIn = (compared: readonly Compared[]): OperationFigures => {
+  const unequal = compared.find(({ first }) => first !== null);
+  return unequal?.first ? { firstUnequal: `${unequal.equality} ${unequal.first.name}`.slice(0, 200) } : {};
 };
 
 const differs = (result: ViewResult): boolean =>
   isWrong(result) || (result.kind === 'rebuilt' && result.rebuilt.comparison?.equal === false);
 
 const documentsIn = (result: ViewResult): number => {
+  if (result.kind === 'compared') return 0;
   if (result.kind === 'rebuilt') return result.rebuilt.comparison?.documents ?? 0;
   return result.kind === 'verified' ? (result.verified?.documents ?? 0) : result.replayed.documents;
 };
 
 /** Hashes and the key of the first difference: keys are ids. */
 const detailsOf = (result: ViewResult): OperationFigures => {
+  if (result.kind === 'compared') return {};
   if (result.kind === 'replayed') return { stillParked: result.replayed.stillParked.length };
   const found = result.kind === 'rebuilt' ? result.rebuilt.comparison : result.verified;
   const position = result.kind === 'rebuilt' ? result.rebuilt.position : result.verified?.position;

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { queueKindNames } from '#contracts';
 import { waiting } from '#projections/waiting/waiting.projection';
 import { countOf, longestWaiting } from '#projections/waiting/waiting.query';
+import { sampledViews } from '#operations';
 import type { Metrics } from '#telemetry';
 import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
@@ -29,6 +30,11 @@ export const measureNode = (
     );
     return since.flatMap(([kind, seconds]) => (seconds === undefined ? [] : [[kind, seconds] as const]));
   });
+  metrics.asked('views_unequal', 'What samples found that views, or the log, say differently', ['equality'], async () =>
+    ((await sampledViews(readStore))?.equalities ?? []).map(
+      ({ equality, unequal }) => [{ equality }, unequal.length] as const,
+    ),
+  );
   metrics.asked('part_state', 'How a part of the site is: 1 works, 0.5 slow, 0 down', ['part'], async () =>
     (await told.status()).parts.map(({ part, state }) => [{ part }, STATES[state]] as const),
   );

@@ -4,7 +4,7 @@ import type { Accounts } from '#accounts';
 import { type InstallationStatus, type OperationPage, operations, type ReadRequestOf, type Written } from '#contracts';
 import { BeginOperation, HaltOperation, PauseOperation, ResumeOperation } from '#domain';
 import type { EventStore } from '#event-store';
-import { Paces, readStatus } from '#operations';
+import { Paces, readStatus, sampledViews } from '#operations';
 import { type OperationDoc, operationsView } from '#projections/operations/operations.projection';
 import { lastDone, openOperations, operationsPage } from '#projections/operations/operations.query';
 import type { ReadStore, View } from '#read-store';
@@ -14,7 +14,7 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS, EVENT_STORE, READ_STORE } from '../ports.ts';
-import { tellLog, tellOperations, tellRunning } from './tell-status.ts';
+import { tellLog, tellOperations, tellRunning, tellSampled } from './tell-status.ts';
 
 @Controller()
 export class OperationsController {
@@ -39,9 +39,10 @@ export class OperationsController {
     const find = (doc: OperationDoc | undefined) =>
       told.find(({ operationId }) => operationId === doc?.operationId) ?? null;
     const running = await tellRunning(this.readStore, told.slice(0, open.length));
+    const sampled = tellSampled(await sampledViews(this.readStore));
     return {
       position,
-      body: { ...tellLog(status), running, lastBackup: find(lasts[0]), lastDrill: find(lasts[1]) },
+      body: { ...tellLog(status), sampled, running, lastBackup: find(lasts[0]), lastDrill: find(lasts[1]) },
     };
   }
 

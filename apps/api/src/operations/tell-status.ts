@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 import type { InstallationStatus, OperationTold, ViewStatusTold } from '#contracts';
-import { type NotedProgress, progressOf, type Status, type StatusOfView } from '#operations';
+import { type NotedProgress, progressOf, type Sampled, type Status, type StatusOfView } from '#operations';
 import type { OperationDoc } from '#projections/operations/operations.projection';
 import type { ReadStore } from '#read-store';
 import { personOf } from '../imports/person-of.ts';
@@ -58,5 +58,18 @@ export const tellRunning = (
       progress: tellProgress(await progressOf(readStore, operation.operationId)),
     })),
   );
+
+export const tellSampled = (sampled: Sampled | undefined): InstallationStatus['sampled'] =>
+  sampled
+    ? {
+        at: sampled.at,
+        equalities: sampled.equalities.map(({ equality, views, compared, unequal }) => ({
+          name: equality,
+          views: [...views],
+          compared,
+          unequal: [...unequal],
+        })),
+      }
+    : null;
 
 export const tellLog = ({ logId, head, views }: Status) => ({ logId, head, views: views.map(tellView) });

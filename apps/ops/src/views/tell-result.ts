@@ -1,13 +1,21 @@
-import type { ViewResult } from '#operations';
+import type { Compared, ViewResult } from '#operations';
 import type { Rebuilt, Replayed, Verified } from '#read-store';
 
 /** What came of a view, line by line. */
 export const tellResult = (result: ViewResult, keep = false): readonly string[] => {
   const { view } = result;
   if (result.kind === 'rebuilt') return tellRebuilt(view, result.rebuilt, keep);
+  if (result.kind === 'compared') return tellCompared(result.compared);
   if (result.kind === 'replayed') return tellReplayed(view, result.replayed);
   return [`${view}: ${result.verified ? verdict(result.verified) : 'not built yet'}`];
 };
+
+/** What views say alike, or each otherwise. */
+const tellCompared = ({ equality, views, compared, differing, first }: Compared): readonly string[] => [
+  `${equality} (${views.join(', ')}): ${differing === 0 ? `equal, ${compared} compared` : `UNEQUAL, ${differing} of ${compared}`}`,
+  ...(first ? [`  first at ${first.name}`] : []),
+  ...Object.entries(first?.says ?? {}).map(([who, says]) => `    ${who} says ${JSON.stringify(says)}`),
+];
 
 const tellRebuilt = (view: string, { position, comparison }: Rebuilt, keep: boolean): readonly string[] => [
   keep

@@ -47,6 +47,7 @@ class FakeInstallation extends FakeApi {
         aside: { position: 900, kind: 'before' },
       }),
     ],
+    sampled: null,
     running: [],
     lastBackup: null,
     lastDrill: null,
@@ -90,6 +91,21 @@ describe('the page of the installation', () => {
     expect(screen.getByText('Last backup').parentElement).toHaveTextContent('never');
     expect(screen.getByText('Nothing was done yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Run the site' })).toHaveAttribute('href', '/status/run');
+  });
+
+  it('says what samples of views found, those first that differ', async () => {
+    const one = { views: ['records', 'cell-story'], compared: 40, unequal: [] };
+    const equalities = [
+      { ...one, name: 'times-of-cell' },
+      { ...one, name: 'current-time', unequal: ['nsx|323|tRoad_a00'] },
+    ];
+    api.status = { ...api.status, sampled: { at: '2026-11-23T12:00:00.000Z', equalities } };
+    const { user } = open();
+    const told = within(await screen.findByRole('region', { name: 'Views compared' })).getAllByRole('listitem');
+    expect(told[0]).toHaveTextContent('current-time');
+    expect(screen.getByText('equal: 40')).toBeVisible();
+    await user.click(screen.getByText('Different: 1'));
+    expect(screen.getByText('nsx|323|tRoad_a00')).toBeVisible();
   });
 
   it('asks why before it does something with a view, and sends that', async () => {

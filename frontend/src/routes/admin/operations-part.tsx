@@ -7,6 +7,7 @@ import { InstallationTiles } from '../../features/operations/installation-tiles.
 import { OperationList } from '../../features/operations/operation-list.tsx';
 import { RunningList } from '../../features/operations/running-list.tsx';
 import { useInstallation } from '../../features/operations/use-operations.ts';
+import { EqualityList } from '../../features/operations/equality-list.tsx';
 import { ViewList } from '../../features/operations/view-list.tsx';
 import { pages } from '../../lib/paths.ts';
 import { RUN_SITE_PATH } from '../../lib/site/site-paths.ts';
@@ -35,6 +36,7 @@ export function OperationsPart() {
             <InstallationTiles of={status} />
             <RunningList running={status.running} onAsk={setAsked} />
             <ViewList views={status.views} onAsk={setAsked} />
+            <EqualityList sampled={status.sampled} />
             <OperationList />
             <CommandLines />
           </>

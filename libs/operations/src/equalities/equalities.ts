@@ -1,0 +1,17 @@
+import { equalitiesOfCars } from './of-cars.ts';
+import { equalitiesOfCells } from './of-cells.ts';
+import { equalitiesOfItems } from './of-items.ts';
+import { equalitiesOfPeople } from './of-people.ts';
+import { equalitiesOfRounds } from './of-rounds.ts';
+import { equalitiesOfTracks } from './of-tracks.ts';
+import type { Equality } from './equality.ts';
+
+/** What must be equal, whoever is asked: views among each other, and with the aggregates of the log. */
+export const equalities: readonly Equality[] = [
+  ...equalitiesOfCells,
+  ...equalitiesOfTracks,
+  ...equalitiesOfPeople,
+  ...equalitiesOfItems,
+  ...equalitiesOfRounds,
+  ...equalitiesOfCars,
+];

@@ -1,0 +1,53 @@
+import type { RecapFact } from '#projections/recap-facts/recap-fact';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
+import { timesOfPerson } from '#projections/said-times/said-times.query';
+import { trust } from '#projections/trust/trust.projection';
+import type { TrustFigures } from '#racing';
+import type { View } from '#read-store';
+import { anyEvents, type Equality, logNaming, naming } from './equality.ts';
+
+const saidView = anyEvents<SaidTimeDoc>(saidTimes);
+const trustView = anyEvents<TrustFigures>(trust);
+const factsView = anyEvents<RecapFact>(recapFacts);
+
+const fares = async (view: View<SaidTimeDoc>, userId: string): Promise<TrustFigures> => {
+  const figures = { accepted: 0, reversed: 0 };
+  let after: string | undefined;
+  do {
+    const page = await timesOfPerson(view, { userId, limit: 500, after });
+    for (const { fare } of page.items) if (fare !== 'open') figures[fare] += 1;
+    after = page.next;
+  } while (after !== undefined);
+  return figures;
+};
+
+/** How many of a person's times were accepted and reversed: as counted, and as listed. */
+const faredTimes: Equality = {
+  name: 'fared-times',
+  views: ['trust', 'said-times'],
+  names: [naming(trustView, (key) => key), naming(saidView, (_, { by }) => by)],
+  logged: logNaming<{ submittedBy: string }>(['LapTimeSubmitted'], ({ submittedBy }) => submittedBy),
+  says: async ({ readStore }, userId) => ({
+    trust: (await readStore.view(trustView).get(userId))?.doc ?? { accepted: 0, reversed: 0 },
+    'said-times': await fares(readStore.view(saidView), userId),
+  }),
+};
+
+/** A time of a year: who said it, when and what, and whether it counts still. */
+const timeOfYear: Equality = {
+  name: 'time-of-year',
+  views: ['recap-facts', 'said-times'],
+  names: [naming(saidView, (key) => key), naming(factsView, (key, { kind }) => (kind === 'time' ? key : undefined))],
+  logged: logNaming<{ lapTimeId: string }>(['LapTimeSubmitted'], ({ lapTimeId }) => lapTimeId),
+  says: async ({ readStore }, lapTimeId) => {
+    const said = (await readStore.view(saidView).get(lapTimeId))?.doc;
+    const fact = (await readStore.view(factsView).get(lapTimeId))?.doc;
+    return {
+      'said-times': said ? [said.by, said.at, said.value, said.withdrawn || said.ruling === 'hidden'] : null,
+      'recap-facts': fact ? [fact.by, fact.at, fact.value, fact.void !== null] : null,
+    };
+  },
+};
+
+export const equalitiesOfPeople: readonly Equality[] = [faredTimes, timeOfYear];
