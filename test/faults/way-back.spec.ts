@@ -14,7 +14,7 @@ const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, 
 const isKnown = git('cat-file', '-e', BEFORE_THE_LIST).status === 0;
 if (!isKnown) process.stderr.write('skipped: the way back to an older release (the history of the code is not here)\n');
 
-describe.skipIf(!isKnown)('an older release that is started on a newer log', () => {
+(isKnown ? describe : describe.skip)('an older release that is started on a newer log', () => {
   const older = mkdtempSync(join(tmpdir(), 'tdr-older-'));
   let api: TestApi;
 
