@@ -2,12 +2,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runVitest } from './support/run-vitest.mjs';
+import { runJest } from './support/run-jest.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-faults-'));
 const table = join(folder, 'seen.jsonl');
 
-const status = runVitest(['faults'], ['--maxWorkers', '1', ...process.argv.slice(2)], {
+const status = runJest(['faults'], ['--maxWorkers', '1', ...process.argv.slice(2)], {
   // Three kinds of processes are killed: a hundred kills, and two more.
   FAULT_ROUNDS: '34',
   FAULT_CUT_SECONDS: '60',

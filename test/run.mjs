@@ -4,7 +4,7 @@ import { build } from '../apps/ops/launch/build.mjs';
 import { fillFolder } from './support/fill-folder.mjs';
 import { findBrowser } from './support/find-browser.mjs';
 import { runEngines, runPlaywright } from './support/run-playwright.mjs';
-import { countVitest } from './support/run-vitest.mjs';
+import { countJest } from './support/run-jest.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -26,12 +26,10 @@ const browser = async () => {
 };
 
 build();
-// Two at once, also on two processors, of which one would be left alone otherwise: tests wait, too.
-const twoAtOnce = ['--maxWorkers', '2'];
-add(countVitest(['unit', 'history', 'screen', 'fitness'], twoAtOnce));
+add(countJest(['unit', 'history', 'screen', 'fitness']));
 const filled = await fillFolder();
 if (filled !== undefined) process.env.FILLED_DATA_DIR = filled;
-add(countVitest(['contract', 'wiring', 'abuse', 'faults'], twoAtOnce));
+add(countJest(['contract', 'wiring', 'abuse', 'faults']));
 await browser();
 // Chromium has its whole ring above; the rest of the journeys in these two is for `npm run engines`.
 add(runEngines(['firefox', 'webkit'], ['--grep', '@smoke']));

@@ -1,9 +1,11 @@
-import '@testing-library/jest-dom/vitest';
+import { format } from 'node:util';
+import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { beginTexts, i18next } from './lib/i18n/i18n.ts';
 import { defaultSettings, takeSettings } from './lib/settings/settings.ts';
 import { later } from './locales/en/later.ts';
 
+expect.extend(matchers);
 beginTexts();
 // What a page brings along is there at once: a test is about the page.
 for (const [namespace, texts] of Object.entries(later)) i18next.addResourceBundle('en', namespace, texts);
@@ -44,5 +46,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// Files share a worker and the libraries in it; what our modules keep is each file's own.
-afterAll(() => void vi.resetModules());
+// What React warns of is a fault of the page, or of its test.
+const warned: string[] = [];
+const { error } = console;
+beforeAll(() => {
+  console.error = (...told: unknown[]) => void warned.push(format(...told));
+});
+afterEach(() => expect(warned.splice(0)).toEqual([]));
+afterAll(() => {
+  console.error = error;
+});

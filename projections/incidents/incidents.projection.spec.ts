@@ -11,7 +11,7 @@ const updated: IncidentEvent = {
   data: { incidentId: 'i1', stage: 'identified', textId: 't2' },
 };
 const closed: IncidentEvent = { type: 'IncidentClosed', data: { incidentId: 'i1', textId: 't3' } };
-const told = (stage: string, textId: string) => ({ stage, textId, at: expect.any(String) as string });
+const told = (stage: string, textId: string) => ({ stage, textId, at: expect.any(String) as unknown as string });
 const doc = (more: object) =>
   expect.objectContaining({ incidentId: 'i1', impact: 'partial', parts: ['writing'], ...more }) as never;
 

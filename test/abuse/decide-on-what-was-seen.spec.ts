@@ -55,9 +55,7 @@ describe('whoever swaps what a moderator reads', () => {
     expect(problemIn(await decide(item, { ...fine, seen: read.version })).code).toBe('queue-item-changed');
     const [dismissal, hiding] = [`${reviews}/${annId}/dismissal`, `${reviews}/${annId}/hiding`];
     const why = { reason: { code: 'fine' } };
-    expect(problemIn(await post(staff, dismissal, { ...why, seen: read.version })).code).toBe(
-      'queue-item-changed',
-    );
+    expect(problemIn(await post(staff, dismissal, { ...why, seen: read.version })).code).toBe('queue-item-changed');
     expect(problemIn(await post(staff, hiding, { ...why, seen: 0 })).code).toBe('queue-item-changed');
     expect(problemIn(await post(staff, hiding, why)).code).toBe('shape-invalid');
     const listed = await api.get('/api/v1/car-reviews/reported', {

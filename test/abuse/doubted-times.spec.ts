@@ -12,6 +12,7 @@ import {
 } from '#contracts';
 import { formatLapTime, predictLapTime } from '#racing';
 import { type Answer, apiForTests, writtenIn } from '#test/api';
+import { eventually, until } from '#test/eventually';
 import { aPlannedEvent } from '#test/planned-event';
 import { settle, settledTime } from '#test/settled-time';
 import { anAdmin, userIdOf } from '#test/staff';
@@ -115,7 +116,7 @@ const VIEWS_OF_TIMES = ['lap-times', 'records', 'cell-story', 'said-times', 'rec
 
 beforeAll(async () => {
   // What ranks by the catalogue waits for the first one, which is made a moment after the start.
-  await vi.waitUntil(async () => (await api.get('/health/ready')).status === 200, { timeout: 60_000 });
+  await until(async () => (await api.get('/health/ready')).status === 200, { timeout: 60_000 });
   [ann, mallory, staff] = [
     await api.signUp('Ann'),
     await api.signUpUnconfirmed('Mallory'),
@@ -183,7 +184,7 @@ describe('a time that no car does', () => {
     ({ position: since } = await settle(api, staff, cell(), lapTimeId));
     for (const [name, asked] of Object.entries(leads))
       // What is counted beside other requests may be a moment old.
-      await expect.poll(async () => [name, await asked()], { timeout: 20_000 }).toEqual([name, true]);
+      await eventually(async () => expect([name, await asked()]).toEqual([name, true]), { timeout: 20_000 });
     expect(asides(await get(deck()))).toBeUndefined();
   }, 60_000);
 });

@@ -29,7 +29,7 @@ const problemOf = (answer: Answer): string => (isDone(answer) ? '' : problemIn(a
 /** The facts of a refusal that says that somebody's share is used. */
 const shareUsed = (answers: readonly Answer[]) =>
   answers.filter((answer) => problemOf(answer) === 'share-used').map((answer) => problemIn(answer).facts)[0];
-const used = { events: 100, again: expect.any(String) as string };
+const used = { events: 100, again: expect.any(String) as unknown as string };
 
 const down = { vote: 'down', reason: 'wrong-tune' };
 const cell = () => `cells/${encodeURIComponent(carId)}/111/kart_a00/lap-times`;

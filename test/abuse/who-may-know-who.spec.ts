@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '#test/eventually';
 import { strFromU8, unzipSync } from 'fflate';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -78,7 +79,7 @@ beforeAll(async () => {
   for (const one of reported) await makeThingsOf(one);
   // What an account is, is remembered for a while.
   for (const one of reported)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       if (!(await get('/api/getUser', one)).json<{ mod: boolean }>().mod) throw new Error(`${one} is no staff yet`);
     }, SLOW);
 });

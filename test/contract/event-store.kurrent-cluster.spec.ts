@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sideBySide } from '../support/side-by-side.ts';
 import { type EventStore, EventStoreUnavailable, type NewEvent, withinBudget } from '#event-store';
 import { openKurrentEventStore } from '../../libs/event-store/src/event-store.kurrent.ts';
 import { KurrentCluster } from '../support/kurrent-double/kurrent-cluster.ts';
@@ -95,55 +96,64 @@ const faults: readonly [string, (cluster: KurrentCluster) => Promise<unknown>][]
   ['hands over', (cluster) => cluster.handOver()],
 ];
 
-describe.concurrent("the log's cluster", () => {
-  it.for(faults)('costs no write when its leader %s, and stores none twice', ([, fault], { expect }) =>
-    withCluster(async ({ cluster, store }) => {
-      const writers = writing(store, 4);
-      await writers.more(8);
-      await fault(cluster);
-      await writers.more(8);
-      const acknowledged = await writers.stop();
-      expect(stored(cluster)).toEqual(acknowledged);
-      expect(await followed(store, acknowledged.length)).toEqual(acknowledged);
+const costsNoWrite = (fault: (cluster: KurrentCluster) => Promise<unknown>) =>
+  withCluster(async ({ cluster, store }) => {
+    const writers = writing(store, 4);
+    await writers.more(8);
+    await fault(cluster);
+    await writers.more(8);
+    const acknowledged = await writers.stop();
+    expect(stored(cluster)).toEqual(acknowledged);
+    expect(await followed(store, acknowledged.length)).toEqual(acknowledged);
+  });
+
+const isNoticed = () =>
+  withCluster(async ({ cluster, store, open }) => {
+    const listener = await open();
+    const events = facts(2);
+    const heard = followed(listener, 2);
+    await store.append(streamOf(), 'no-stream', events.slice(0, 1));
+    cluster.freeze();
+    await cluster.elect(ELECTION_MS);
+    await store.append(streamOf(), 'no-stream', events.slice(1));
+    expect(await heard).toEqual(idsOf(events).sort());
+  });
+
+const isAskedNoLonger = () =>
+  withCluster(async ({ cluster, store }) => {
+    const stream = streamOf();
+    await store.append(stream, 'no-stream', facts(1));
+    cluster.resign();
+    const from = performance.now();
+    const request = () =>
+      withinBudget(async () => {
+        await store.read(stream);
+        await store.append(stream, 0, facts(1));
+      }, 1_000);
+    await expect(request()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    expect(performance.now() - from).toBeLessThan(2_500);
+    const patient = store.append(stream, 0, facts(1));
+    await cluster.elect(0);
+    expect(await patient).toMatchObject({ revision: 1 });
+  });
+
+const mayBeUnknown = () =>
+  withCluster(async ({ cluster }) => {
+    const [, ...two] = cluster.nodes.map(({ port }) => `127.0.0.1:${port}`);
+    const url = cluster.urlOf('no-such-node.invalid:2113', ...two);
+    const store = await openKurrentEventStore({ url, upcasters: {}, answerMs: ANSWER_MS });
+    expect(await store.append(streamOf(), 'no-stream', facts(1))).toMatchObject({ revision: 0 });
+    await store.close();
+  });
+
+describe("the log's cluster", () => {
+  sideBySide([
+    ...faults.map(([name, fault]) => {
+      const sentence = `costs no write when its leader ${name}, and stores none twice`;
+      return [sentence, () => costsNoWrite(fault)] as const;
     }),
-  );
-
-  it('is noticed to be silent by somebody who only listens', ({ expect }) =>
-    withCluster(async ({ cluster, store, open }) => {
-      const listener = await open();
-      const events = facts(2);
-      const heard = followed(listener, 2);
-      await store.append(streamOf(), 'no-stream', events.slice(0, 1));
-      cluster.freeze();
-      await cluster.elect(ELECTION_MS);
-      await store.append(streamOf(), 'no-stream', events.slice(1));
-      expect(await heard).toEqual(idsOf(events).sort());
-    }));
-
-  it('is asked for no longer than a request may take, and again as soon as somebody leads', ({ expect }) =>
-    withCluster(async ({ cluster, store }) => {
-      const stream = streamOf();
-      await store.append(stream, 'no-stream', facts(1));
-      cluster.resign();
-      const from = performance.now();
-      const request = () =>
-        withinBudget(async () => {
-          await store.read(stream);
-          await store.append(stream, 0, facts(1));
-        }, 1_000);
-      await expect(request()).rejects.toBeInstanceOf(EventStoreUnavailable);
-      expect(performance.now() - from).toBeLessThan(2_500);
-      const patient = store.append(stream, 0, facts(1));
-      await cluster.elect(0);
-      expect(await patient).toMatchObject({ revision: 1 });
-    }));
-
-  it('may be named with a node that does not exist', ({ expect }) =>
-    withCluster(async ({ cluster }) => {
-      const [, ...two] = cluster.nodes.map(({ port }) => `127.0.0.1:${port}`);
-      const url = cluster.urlOf('no-such-node.invalid:2113', ...two);
-      const store = await openKurrentEventStore({ url, upcasters: {}, answerMs: ANSWER_MS });
-      expect(await store.append(streamOf(), 'no-stream', facts(1))).toMatchObject({ revision: 0 });
-      await store.close();
-    }));
+    ['is noticed to be silent by somebody who only listens', isNoticed],
+    ['is asked for no longer than a request may take, and again as soon as somebody leads', isAskedNoLonger],
+    ['may be named with a node that does not exist', mayBeUnknown],
+  ]);
 });

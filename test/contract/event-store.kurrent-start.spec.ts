@@ -8,6 +8,7 @@ import { KurrentDouble } from '../support/kurrent-double/kurrent-double.ts';
 import { refusal } from '../support/kurrent-double/wire.ts';
 import { type Means, ring } from '../support/ring.ts';
 import { freePort } from '../support/server-process.ts';
+import { sideBySide } from '../support/side-by-side.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-certificate-'));
 const file = (name: string) => join(folder, name);
@@ -69,39 +70,46 @@ const failures: readonly [string, () => string, RegExp][] = [
   ['does not let the user read $all', () => trusting('guest:guest'), /does not let this user .*\$all/],
 ];
 
+const saysSo = async (url: () => string, sentence: RegExp) => {
+  const from = performance.now();
+  await expect(open(url(), 60_000)).rejects.toThrow(sentence);
+  expect(performance.now() - from).toBeLessThan(30_000);
+};
+
+const nobodyListens = async () => {
+  const port = await freePort();
+  const told: string[] = [];
+  const url = `kurrentdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`;
+  const times = { startMs: 4_000, tellEveryMs: 500 };
+  const opening = openKurrentEventStore({ url, upcasters: {}, ...times, tell: (line) => told.push(line) });
+  await expect(opening).rejects.toThrow(/^nobody listens at .*ECONNREFUSED/);
+  expect(told[0]).toMatch(/^Waiting for the log: nobody listens at/);
+};
+
+const comesUp = async () => {
+  const port = await freePort();
+  const opening = open(`kurrentdb://127.0.0.1:${port}?tls=false`, 30_000);
+  const double = await KurrentDouble.start({ port });
+  const store = await opening;
+  expect(await store.head()).toBe(0);
+  await store.close();
+  await double.stop();
+};
+
+const isTrusted = async () => {
+  const store = await open(trusting('admin:changeit'));
+  expect(await store.head()).toBe(0);
+  await store.close();
+};
+
 ring('a start on a log', openssl, () => {
   beforeAll(startServers);
   afterAll(stopServers);
 
-  it.concurrent.for(failures)('that %s says so at once', async ([, url, sentence], { expect }) => {
-    const from = performance.now();
-    await expect(open(url(), 60_000)).rejects.toThrow(sentence);
-    expect(performance.now() - from).toBeLessThan(30_000);
-  });
-
-  it.concurrent('where nobody listens says so when it has waited, and what it waits for', async ({ expect }) => {
-    const port = await freePort();
-    const told: string[] = [];
-    const url = `kurrentdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`;
-    const times = { startMs: 4_000, tellEveryMs: 500 };
-    const opening = openKurrentEventStore({ url, upcasters: {}, ...times, tell: (line) => told.push(line) });
-    await expect(opening).rejects.toThrow(/^nobody listens at .*ECONNREFUSED/);
-    expect(told[0]).toMatch(/^Waiting for the log: nobody listens at/);
-  });
-
-  it.concurrent('that comes up meanwhile goes on', async ({ expect }) => {
-    const port = await freePort();
-    const opening = open(`kurrentdb://127.0.0.1:${port}?tls=false`, 30_000);
-    const double = await KurrentDouble.start({ port });
-    const store = await opening;
-    expect(await store.head()).toBe(0);
-    await store.close();
-    await double.stop();
-  });
-
-  it.concurrent('with a certificate that is trusted and a user who may read goes on', async ({ expect }) => {
-    const store = await open(trusting('admin:changeit'));
-    expect(await store.head()).toBe(0);
-    await store.close();
-  });
+  sideBySide([
+    ...failures.map(([name, url, sentence]) => [`that ${name} says so at once`, () => saysSo(url, sentence)] as const),
+    ['where nobody listens says so when it has waited, and what it waits for', nobodyListens],
+    ['that comes up meanwhile goes on', comesUp],
+    ['with a certificate that is trusted and a user who may read goes on', isTrusted],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { endings } from '#test/endings';
 import { openUploadFiles, openWaitingFiles } from '#uploads';
 
 /** Files wherever they lie. `place` says where; each run has one to itself. */
@@ -6,9 +7,10 @@ export const uploadFilesContract = (adapter: string, place: () => Promise<string
     const name = 'ab'.padEnd(40, '0');
     const other = 'ab'.padEnd(40, '1');
     const bytes = { full: Buffer.from('the whole picture'), card: Buffer.from('small') };
+    const atEnd = endings();
     const open = async () => {
       const files = await openUploadFiles(await place());
-      onTestFinished(() => files.close());
+      atEnd(() => files.close());
       return files;
     };
     const text = (read: Uint8Array | undefined) => read && Buffer.from(read).toString();
@@ -61,11 +63,12 @@ export const uploadFilesContract = (adapter: string, place: () => Promise<string
 export const waitingFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
   describe(`files that wait on ${adapter}`, () => {
     const file = { owner: 'ann', sentAt: '2026-11-26T20:00:00.000Z', tries: 0 };
+    const atEnd = endings();
     const bytes = Buffer.from('as it was sent');
     const open = async () => {
       const at = await place();
       const files = await openWaitingFiles(at);
-      onTestFinished(() => files.close());
+      atEnd(() => files.close());
       return { files, at };
     };
 
@@ -74,7 +77,7 @@ export const waitingFilesContract = (adapter: string, place: () => Promise<strin
       await files.put('later', file, bytes);
       await files.put('an-other', { ...file, tries: 2 }, Buffer.from('another'));
       const again = await openWaitingFiles(at);
-      onTestFinished(() => again.close());
+      atEnd(() => again.close());
       expect(await again.waiting()).toHaveLength(2);
       expect(await again.get('an-other')).toEqual({ ...file, tries: 2 });
       expect(Buffer.from((await again.bytes('later')) ?? []).toString()).toBe('as it was sent');

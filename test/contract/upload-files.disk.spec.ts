@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endings } from '#test/endings';
 import { uploadFilesContract, waitingFilesContract } from './upload-files.contract.ts';
+
+const atEnd = endings();
 
 const place = () => {
   const folder = mkdtempSync(join(tmpdir(), 'tdr-uploads-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  atEnd(() => rmSync(folder, { recursive: true }));
   return folder;
 };
 

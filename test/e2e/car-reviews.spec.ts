@@ -41,7 +41,7 @@ describe('a review of a car', () => {
     expect((await read(anew, ann)).mine).toMatchObject({
       text: 'Quick, but thirsty.',
       deck: null,
-      editedAt: expect.any(String) as string,
+      editedAt: expect.any(String) as unknown as string,
       allowed: ['write-car-review', 'remove-car-review'],
     });
     const gone = done(await post('/mine/removal', ann));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, writtenIn } from '#test/api';
 import { contributorList } from '#contracts';
+import { eventually } from '#test/eventually';
 import { settledTime } from '#test/settled-time';
 import { anAdmin } from '#test/staff';
 
@@ -21,7 +22,9 @@ it('names who contributed, and nobody who does not want to be', async () => {
   const time = { carId, tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' };
   const said = await settledTime(api, await anAdmin(api, 'Stella'), time, ann);
   // Counting takes its share of the time only, so the figures may be a moment old.
-  await expect.poll(async () => (await seen('', said.position, ann)).own).toMatchObject({ named: true, total: 1 });
+  await eventually(async () =>
+    expect((await seen('', said.position, ann)).own).toMatchObject({ named: true, total: 1 }),
+  );
   expect((await seen('?kind=time', said.position)).items).toContainEqual(
     expect.objectContaining({ name: 'Honoured', total: 1 }),
   );

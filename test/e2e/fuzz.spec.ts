@@ -111,7 +111,7 @@ const isTaken = ({ status }: Answer): boolean => status < 300;
 const isUsedUp = ({ text }: Answer): boolean => /"(?:stream-too-long|share-used)"/.test(text);
 
 describe('the whole document, asked at random', () => {
-  it('neither fails, nor refuses without a code, nor tells what is another’s', { timeout: 3_600_000 }, async () => {
+  it('neither fails, nor refuses without a code, nor tells what is another’s', async () => {
     const all = operations();
     const askers = await roles();
     const each = Math.ceil(REQUESTS / all.length);
@@ -140,9 +140,9 @@ describe('the whole document, asked at random', () => {
     }
     expect(faults.map((fault) => fault.slice(0, 600)).slice(0, 20)).toEqual([]);
     expect([...seen.keys()].filter((kind) => kind.endsWith('2xx'))).toHaveLength(askers.length);
-  });
+  }, 3_600_000);
 
-  it('leaves what it offers to others, however often one asks the same', { timeout: 3_600_000 }, async () => {
+  it('leaves what it offers to others, however often one asks the same', async () => {
     const [, member, admin] = await roles();
     const said = { carId: known[0]!, tune: '332', trackCode: 'tRoad_a00' };
     const { id } = writtenIn(await api.submit({ ...said, time: '24.50' }, await api.signUp('Sayer')));
@@ -178,5 +178,5 @@ describe('the whole document, asked at random', () => {
       }
     }
     expect(faults.map((fault) => fault.slice(0, 600)).slice(0, 20)).toEqual([]);
-  });
+  }, 3_600_000);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '#test/eventually';
 import { SMTPServer } from 'smtp-server';
 import { apiForTests, cookieOf, TestApi } from '#test/api';
 
@@ -44,7 +45,7 @@ describe('the log at its loudest', () => {
 
   it('finds a fault by the correlation id that its answer has, without what the fault quotes', async () => {
     const cookie = await api.signUp('Ann');
-    const append = vi.spyOn(api.running.ports.eventStore, 'append');
+    const append = jest.spyOn(api.running.ports.eventStore, 'append');
     append.mockRejectedValueOnce(new TypeError(`cannot write for ${EMAIL}`));
     const carId = await api.aCarId();
     const answer = await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:20.00' }, cookie);
@@ -75,7 +76,7 @@ describe('a mail that its server refuses', () => {
     try {
       await api.start();
       await api.signUp(NAME, EMAIL);
-      await vi.waitFor(() => expect(api.log).toContain('550'), { timeout: 20_000 });
+      await eventually(() => expect(api.log).toContain('550'), { timeout: 20_000 });
       expect(leaks(api)).toEqual([]);
     } finally {
       await api.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InstallationStatus, OperationPage } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
+import { until } from '#test/eventually';
 import { anAdmin } from '#test/staff';
 
 const PROCESS_MS = 60_000;
@@ -44,7 +45,7 @@ describe('operations over HTTP', () => {
         expect([answer.status, views.toSorted()]).toEqual([200, ['audit-log', 'operations']]);
         const { running } = await status({ 'x-after-position': String(position) });
         expect(running.map(({ operation }) => operation.operationId)).toEqual([id]);
-        await vi.waitUntil(async () => (await newest())?.status === 'ended', { timeout: 30_000, interval: 300 });
+        await until(async () => (await newest())?.status === 'ended', { timeout: 30_000, interval: 300 });
         expect(await newest()).toMatchObject({
           operationId: id,
           act,

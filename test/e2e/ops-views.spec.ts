@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '#test/eventually';
 import { ops, startOps } from '#test/ops-process';
 import {
   demoSeed,
@@ -138,7 +139,7 @@ describe('ops', () => {
     const { ended } = startOps(folder, 'rebuild', 'all');
     const view = readStore.view(operationsView);
     const open = async () => (await view.find({ where: { endedAt: null }, limit: 5 })).items[0]?.doc;
-    await vi.waitUntil(async () => (await open())?.target === 'all', 20_000);
+    await until(async () => (await open())?.target === 'all', { timeout: 20_000 });
     const { operationId } = (await open())!;
     await pause(operationId);
     expect((await ops(folder, 'status')).out).toMatch(/rebuild all \([\da-f-]+\), begun .*, paused/);
@@ -148,7 +149,7 @@ describe('ops', () => {
     });
     expect(await ops(folder, 'stop')).toMatchObject({ code: 0, out: expect.stringContaining(operationId) });
     expect(await ended).toMatchObject({ code: 130, out: expect.stringContaining('Stopped. Everything is as it was') });
-    await vi.waitUntil(async () => (await open()) === undefined, 20_000);
+    await until(async () => (await open()) === undefined, { timeout: 20_000 });
     expect(await ops(folder, 'pause')).toMatchObject({ code: 2, err: 'Nothing is going on.\n' });
     expect((await file())?.checkpoint?.position).toBeGreaterThanOrEqual(live?.checkpoint?.position ?? 0);
     expect(await ops(folder, 'verify', 'lap-times')).toMatchObject({ code: 0 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
+import { eventually } from '#test/eventually';
 import { aPicture, sendPicture } from '#test/pictures';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin, userIdOf } from '#test/staff';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
   // Kings are found among the cars of the catalogue, which a new server makes after its start.
   const isMade = async () => expect((await api.get('/api/v1/catalogue')).status).toBe(200);
-  await vi.waitFor(isMade, { timeout: 60_000, interval: 100 });
+  await eventually(isMade, { timeout: 60_000, interval: 100 });
 });
 
 const post = (path: string, body: object, cookie = staff) =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { eventually } from '#test/eventually';
 import { io, type Socket } from 'socket.io-client';
 import type { ApiScope, ChannelAck, Dump, IssuedApiKey, Written } from '#contracts';
 import { aCar } from '#test/a-car';
@@ -158,7 +159,7 @@ describe.each(everybody)('%s', (role) => {
   });
 
   it('finds in the dump, the feed and the live room what is public, and nothing that is private, their own included', async () => {
-    await expect.poll(() => heard.get(role)?.join('\n'), { timeout: 10_000 }).toContain(cell);
+    await eventually(() => expect(heard.get(role)?.join('\n')).toContain(cell), { timeout: 10_000 });
     const [files, feed, room] = [await dumped(role), await fed(role), heard.get(role)?.join('\n') ?? ''];
     const [carId = '', tune = '', trackCode = ''] = cell.split('|');
     expect(files).toContain(JSON.stringify({ carId, tune, trackCode }).slice(0, -1));
@@ -174,7 +175,7 @@ describe.each(everybody)('%s', (role) => {
 
 describe('a webhook', () => {
   it('is told what is public, and nothing that is private, its owner’s own included', async () => {
-    await expect.poll(() => bodies.filter((body) => body.includes(cell)).length, { timeout: 10_000 }).toBe(2);
+    await eventually(() => expect(bodies.filter((body) => body.includes(cell)).length).toBe(2), { timeout: 10_000 });
     const all = bodies.join('\n');
     expect([seenIn(all), all.includes(veraId)]).toEqual([[], false]);
   });

@@ -66,7 +66,11 @@ describe('the queue', () => {
     const reopened = writtenIn(await send(`${path}/reopening`, loser));
     const mine = await api.get('/api/v1/queue/mine', { cookie: ann, headers: after(reopened) });
     const { items, usualWait } = myQueuePage.parse(mine.json());
-    expect(items[0]).toMatchObject({ status: 'waiting', place: expect.any(Number) as number, decided: null });
+    expect(items[0]).toMatchObject({
+      status: 'waiting',
+      place: expect.any(Number) as unknown as number,
+      decided: null,
+    });
     // Of the demonstration, which decided at once.
     expect(usualWait).toEqual({ half: 0, most: 0 });
     const approved = writtenIn(await send(`${path}/decision`, loser, { outcome: 'approved', seen: 1 }));
@@ -77,7 +81,7 @@ describe('the queue', () => {
     const name = holder === mod ? 'Mona' : 'Other';
     expect(people.find(({ by }) => by?.name === name)).toMatchObject({ reversed: 1 });
     const totals = queueTotals.parse((await api.get('/api/v1/queue/totals')).json());
-    expect(totals).toMatchObject({ reversed: 1, approved: expect.any(Number) as number });
+    expect(totals).toMatchObject({ reversed: 1, approved: expect.any(Number) as unknown as number });
     expect((await api.get('/api/v1/queue/figures', { cookie: ann })).status).toBe(403);
     const again = await send(`${path}/claim`, mod);
     expect(problemIn(again).code).toBe('queue-item-decided');

@@ -61,7 +61,7 @@ ring('two API nodes on one Redis', await redisServer(), (redis) => {
     const userId = await userIdOf(there, await there.signUp('Dan'));
     const members = there.running.app.get(RememberedMembers);
     members.drop(userId);
-    const asked = vi.spyOn(there.running.ports.eventStore, 'read');
+    const asked = jest.spyOn(there.running.ports.eventStore, 'read');
     await members.of(userId);
     await members.of(userId);
     expect(asked).toHaveBeenCalledTimes(1);

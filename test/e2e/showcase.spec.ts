@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { eventually } from '#test/eventually';
 import { aPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
 import {
@@ -28,7 +29,7 @@ const upload = async (bytes: Buffer): Promise<KeptUpload> => kept((await send(by
 /** What became of a file that was taken. */
 const outcome = async (id: string, cookie = ann): Promise<Answer> => {
   const ask = () => api.get(`/api/v1/uploads/waiting/${id}`, { cookie });
-  await expect.poll(async () => (await ask()).text, { timeout: 20_000 }).not.toBe('{"state":"waiting"}');
+  await eventually(async () => expect((await ask()).text).not.toBe('{"state":"waiting"}'), { timeout: 20_000 });
   return ask();
 };
 const kept = async (id: string): Promise<KeptUpload> => {

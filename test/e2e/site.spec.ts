@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ItemHistory, type SiteNotices, siteStatus } from '#contracts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
+import { eventually } from '#test/eventually';
 import { ops } from '#test/ops-process';
 import { anAdmin } from '#test/staff';
 
@@ -72,7 +73,7 @@ describe('ops feature', () => {
   it('switches off beside a running server, which follows within 10 seconds', async () => {
     expect(await run('rounds', 'off', '--reason', 'overload')).toMatchObject({ code: 0 });
     expect(await run('rounds', 'off')).toMatchObject({ code: 2 });
-    await vi.waitFor(
+    await eventually(
       async () => {
         const draft = await say('/api/v1/challenges/nothing/rounds/1/draft', {}, bob);
         expect(problemIn(draft)).toMatchObject({ code: 'feature-off', facts: { feature: 'rounds' } });

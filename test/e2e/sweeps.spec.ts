@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { itemHistory, sweepList, sweepPreview } from '#contracts';
+import { eventually } from '#test/eventually';
 import { aPlannedEvent } from '#test/planned-event';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
@@ -34,7 +35,7 @@ const ofSweep = async (id: string, by: Name, since = 0) => {
 };
 /** It is done step by step after its answer. */
 const finished = (id: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const found = await ofSweep(id, 'ada');
     expect(found.status).toBe('finished');
     return found;

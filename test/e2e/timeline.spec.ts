@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '#test/eventually';
 import { io } from 'socket.io-client';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
@@ -84,7 +85,7 @@ describe('an item of the timeline', () => {
       const at = new Date(Date.now() + 86_400_000).toISOString();
       const { id } = done(await post('', { ...item, name: 'Whisper', startsAt: at, endsAt: undefined, spoiler: true }));
       const published = done(await post(`/${id}/publication`));
-      await vi.waitFor(() => expect(heard.at(-1)?.position).toBeGreaterThanOrEqual(published.position));
+      await eventually(() => expect(heard.at(-1)?.position).toBeGreaterThanOrEqual(published.position));
       expect(JSON.stringify(heard)).not.toMatch(new RegExp(`Whisper|${id}`));
     } finally {
       socket.close();

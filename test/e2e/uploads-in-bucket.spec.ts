@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiForTests, problemIn } from '#test/api';
+import { eventually } from '#test/eventually';
 import { aPicture, sendPicture } from '#test/pictures';
 import { s3Server } from '#test/s3-server';
 import type { KeptUpload, SiteStatus } from '#contracts';
@@ -22,8 +23,8 @@ describe('files of an installation with a bucket', () => {
     const refused = await sendPicture(api, cookie, await aPicture({ width: 333 }));
     expect([refused.status, problemIn(refused).code]).toEqual([503, 'store-unavailable']);
     expect((await read()).statusCode).toBe(503);
-    await expect
-      .poll(async () => (await status()).parts, { timeout: 20_000 })
-      .toContainEqual({ part: 'pictures', state: 'down' });
+    await eventually(async () => expect((await status()).parts).toContainEqual({ part: 'pictures', state: 'down' }), {
+      timeout: 20_000,
+    });
   });
 });

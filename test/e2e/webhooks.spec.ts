@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { PublicChange, RegisteredWebhook, WebhooksAnswer, WebhookShown, Written } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
+import { eventually } from '#test/eventually';
 import { WebhookSender } from '../../apps/api/src/webhooks/webhook-sender.ts';
 
 const api = apiForTests({ WEBHOOK_NETWORKS: '127.0.0.1' });
@@ -64,28 +65,28 @@ describe('a webhook', () => {
     await submit('111');
     const { webhook, secret } = await register('/good');
     const { position } = await submit('222');
-    await expect.poll(() => positionsAt('/good'), SOON).toEqual([position]);
+    await eventually(() => expect(positionsAt('/good')).toEqual([position]), SOON);
     const [{ signature, body } = { signature: '', body: '' }] = at('/good');
     const [, seconds = ''] = /^t=(\d+),v1=/.exec(signature) ?? [];
     const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     expect(signature).toBe(`t=${seconds},v1=${expected}`);
     expect(JSON.parse(body)).toMatchObject({ webhookId: webhook.id, after: webhook.position });
-    await expect.poll(async () => (await one(webhook.id))?.lastAnswer, SOON).toBe('204');
+    await eventually(async () => expect((await one(webhook.id))?.lastAnswer).toBe('204'), SOON);
     await api.restart();
     const next = await submit('323');
-    await expect.poll(() => positionsAt('/good'), SOON).toEqual([position, next.position]);
+    await eventually(() => expect(positionsAt('/good')).toEqual([position, next.position]), SOON);
   });
 
   it('is told nothing again when every view is built anew', async () => {
     const { webhook } = await register('/rebuilt');
     const { position } = await submit('313');
-    await expect.poll(() => positionsAt('/rebuilt'), SOON).toEqual([position]);
-    await expect.poll(async () => (await one(webhook.id))?.lastAnswer, SOON).toBe('204');
+    await eventually(() => expect(positionsAt('/rebuilt')).toEqual([position]), SOON);
+    await eventually(async () => expect((await one(webhook.id))?.lastAnswer).toBe('204'), SOON);
     await api.running.close();
     rmSync(join(api.folder, 'views'), { recursive: true });
     await api.start();
     const next = await submit('331');
-    await expect.poll(() => positionsAt('/rebuilt'), SOON).toEqual([position, next.position]);
+    await eventually(() => expect(positionsAt('/rebuilt')).toEqual([position, next.position]), SOON);
     await api.ask('DELETE', `${MINE}/${webhook.id}`, { cookie: ann });
   });
 
@@ -93,14 +94,14 @@ describe('a webhook', () => {
     answers['/bad'] = (response) => response.writeHead(500).end('x'.repeat(100));
     const { webhook } = await register('/bad');
     const { position } = await submit('233');
-    await expect.poll(async () => (await one(webhook.id))?.tries, SOON).toBe(1);
+    await eventually(async () => expect((await one(webhook.id))?.tries).toBe(1), SOON);
     expect(await one(webhook.id)).toMatchObject({ position: webhook.position, lastAnswer: '500', parkedAt: null });
     delete answers['/bad'];
     await tell(later(1));
-    await expect.poll(async () => (await one(webhook.id))?.position, SOON).toBeGreaterThanOrEqual(position);
+    await eventually(async () => expect((await one(webhook.id))?.position).toBeGreaterThanOrEqual(position), SOON);
     expect(positionsAt('/bad')).toEqual([position, position]);
     await api.post(`${MINE}/${webhook.id}/replay`, { after: position - 1 }, { cookie: ann });
-    await expect.poll(() => positionsAt('/bad').length, SOON).toBe(3);
+    await eventually(() => expect(positionsAt('/bad').length).toBe(3), SOON);
   });
 
   it('is not followed elsewhere, nor read to the end', async () => {
@@ -117,9 +118,9 @@ describe('a webhook', () => {
     };
     const [moved, huge] = [await register('/moved'), await register('/huge')];
     await submit('133');
-    await expect.poll(async () => (await one(moved.webhook.id))?.lastAnswer, SOON).toBe('302');
-    await expect.poll(async () => (await one(huge.webhook.id))?.lastAnswer, SOON).toBe('200');
-    await expect.poll(() => isCut, SOON).toBe(true);
+    await eventually(async () => expect((await one(moved.webhook.id))?.lastAnswer).toBe('302'), SOON);
+    await eventually(async () => expect((await one(huge.webhook.id))?.lastAnswer).toBe('200'), SOON);
+    await eventually(() => expect(isCut).toBe(true), SOON);
     expect(at('/elsewhere')).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '#test/eventually';
 import sharp from 'sharp';
 import { type ApiProcess, buildApi, startApiProcess, unlimited } from '#test/api-process';
 import { killRounds } from '#test/fault-table';
@@ -103,7 +104,9 @@ describe('pictures that are being sent while the API is killed', () => {
     await before.stop('SIGKILL');
     const api = (running = await startApiProcess(env));
     const state = async () => (await fetch(`${api.url}/api/v1/uploads/waiting/${id}`, { headers: { cookie } })).json();
-    await expect.poll(state, { timeout: 60_000 }).toMatchObject({ state: 'kept', kept: { width: 480 } });
+    await eventually(async () => expect(await state()).toMatchObject({ state: 'kept', kept: { width: 480 } }), {
+      timeout: 60_000,
+    });
     await api.stop('SIGTERM');
   }, 120_000);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '#test/eventually';
 import type { TestApi } from './api.ts';
 import { cookieOf, writtenIn } from './api.ts';
 import { aCar } from './a-car.ts';
@@ -93,7 +94,7 @@ const pictures = async (cast: Cast, fill: Fill) => {
   const waiting = `${V1}/uploads/waiting/${sent.json<{ id: string }>().id}`;
   const state = async () =>
     (await api.get(waiting, { cookie: other })).json<{ state: string; kept: { name: string } }>();
-  await vi.waitFor(async () => expect((await state()).state).toBe('kept'), { timeout: 20_000 });
+  await eventually(async () => expect((await state()).state).toBe('kept'), { timeout: 20_000 });
   const loopId = await ask(other, `/cars/${id}/loops`, { file: (await state()).kept.name });
   await fill('POST /cars/{id}/loops/{loopId}/refusal', { id, loopId }, decidedFor('unclear'));
 };

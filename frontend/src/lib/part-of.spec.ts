@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { isDoubted, networkIs, socketIs } from './live-views/connection.ts';
 import { loaded } from './part-of.ts';
 
@@ -5,7 +6,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module');
 
 /** The connection comes back once it was doubted. */
 async function comeBack(): Promise<void> {
-  await vi.waitFor(() => expect(isDoubted()).toBe(true));
+  await waitFor(() => expect(isDoubted()).toBe(true));
   networkIs(true);
   socketIs(true);
 }
@@ -13,13 +14,13 @@ async function comeBack(): Promise<void> {
 describe('a part that is loaded later', () => {
   it('waits for the network where there is none, and comes with it', async () => {
     networkIs(false);
-    const part = loaded(vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone));
+    const part = loaded(jest.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone));
     await comeBack();
     expect(await part).toBe('part');
   });
 
   it('waits on where the connection that came was none', async () => {
-    const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone);
+    const load = jest.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone);
     load.mockImplementationOnce(() => {
       networkIs(false);
       return Promise.reject(gone);
@@ -31,7 +32,7 @@ describe('a part that is loaded later', () => {
   });
 
   it('fails where it is gone although the connection stands', async () => {
-    const load = vi.fn(() => Promise.reject(gone));
+    const load = jest.fn(() => Promise.reject(gone));
     const part = loaded(load);
     await Promise.all([comeBack(), expect(part).rejects.toBe(gone)]);
     expect(load).toHaveBeenCalledTimes(2);

@@ -11,7 +11,7 @@ describe('a value of the page', () => {
 
   it('tells each change once, and the same value again to nobody', () => {
     const place = storeOf<string | null>(null);
-    const changed = vi.fn();
+    const changed = jest.fn();
     const stop = place.subscribe(changed);
     place.set('a');
     place.set('a');

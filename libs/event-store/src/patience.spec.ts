@@ -1,10 +1,11 @@
+import { onlyFaked } from '#test/faked';
 import { ANSWER_MS, budgetFor, REQUEST_MS, withinBudget } from './patience.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers(onlyFaked('performance')));
+afterEach(() => void jest.useRealTimers());
 
 const left = () => budgetFor(REQUEST_MS).ends - performance.now();
-const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 describe('the budget of questions to the log', () => {
   it('is one for all that a request asks, also within others that would give more', () =>

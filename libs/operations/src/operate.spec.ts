@@ -12,6 +12,7 @@ import {
 } from '#domain';
 import { commandMeta, type EventStore, openEventStore, runCommand } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
+import { until } from '#test/eventually';
 import { attend, beginByOperator } from './operate.ts';
 import { progressOf } from './progress-notes.ts';
 import { readOperation } from './steering.ts';
@@ -70,12 +71,12 @@ describe('an operation', () => {
     const operationId = await begin();
     const { seen, work } = counting(() => false);
     const attended = attend(stores, operationId, work);
-    await vi.waitUntil(async () => ((await progressOf(stores.readStore, operationId))?.position ?? 0) > 0, 5_000);
+    await until(async () => ((await progressOf(stores.readStore, operationId))?.position ?? 0) > 0);
     await send(PauseOperation, operationId);
     let before = -1;
-    await vi.waitUntil(() => before === (before = seen.steps), { timeout: 5_000, interval: 300 });
+    await until(() => before === (before = seen.steps), { timeout: 5_000, interval: 300 });
     await send(ResumeOperation, operationId);
-    await vi.waitUntil(() => seen.steps > before, 5_000);
+    await until(() => seen.steps > before);
     await send(HaltOperation, operationId);
     await expect(attended).rejects.toBeInstanceOf(OperationStopped);
     expect(await ended(operationId)).toMatchObject({ outcome: 'stopped' });

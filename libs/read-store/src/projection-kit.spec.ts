@@ -25,7 +25,7 @@ describe('a specification of a projection', () => {
 
   it('fails on another document', () => {
     const projection = counts(() => ({ count: 1 }));
-    expect(() => given(projection, [one]).then('cars', { count: 2 })).toThrow('deeply equal');
+    expect(() => given(projection, [one]).then('cars', { count: 2 })).toThrow('deep equality');
   });
 
   it('fails when the projection throws', () => {

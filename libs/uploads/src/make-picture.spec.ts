@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { until } from '#test/eventually';
 import sharp from 'sharp';
 import { TooManyPictures } from './fair-turns.ts';
 import { pictureMaker } from './make-picture.ts';
@@ -62,7 +63,7 @@ describe('a picture', () => {
     const [dying, next] = [make(large), make(small)];
     await Promise.all([
       expect(dying).rejects.toThrow('SIGKILL'),
-      vi.waitUntil(() => decoders().some((pid) => process.kill(pid, 'SIGKILL')), { interval: 5 }),
+      until(() => decoders().some((pid) => process.kill(pid, 'SIGKILL')), { interval: 5 }),
     ]);
     expect(await next).toMatchObject({ width: 300 });
   });

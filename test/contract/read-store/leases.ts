@@ -77,7 +77,7 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       const [name, ttlMs] = [randomUUID(), 60];
       const late = await taken(name, 'one', ttlMs);
       const today = Date.now();
-      const clock = vi.spyOn(Date, 'now').mockImplementation(() => today - DAY_MS);
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => today - DAY_MS);
       try {
         const { leases } = opened().store;
         const next = await waitedFor(name, 'two', ttlMs);

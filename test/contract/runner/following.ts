@@ -43,7 +43,7 @@ export const followingContract = (opened: () => OpenedStores): void => {
       await running.caughtUp;
       await running.reached(view, await append(eventStore, { type: 'Other', data: {} }));
       const today = Date.now();
-      const clock = vi.spyOn(Date, 'now').mockImplementation(() => today - 3_600_000);
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => today - 3_600_000);
       try {
         await running.reached(view, await append(eventStore, { type: 'Other', data: {} }));
         await running.reached(view, await move(eventStore, 'earlier', 1));

@@ -1,4 +1,5 @@
 import { anyProjection, buildMissingViews, NothingAside, rebuildView, switchView, verifyView } from '#read-store';
+import { until } from '#test/eventually';
 import { clear, contents, move, type OpenedStores, start, totals } from './kit.ts';
 
 export const rebuildingContract = (opened: () => OpenedStores): void => {
@@ -175,7 +176,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
         return asked === 2 ? gate.promise : Promise.resolve();
       };
       const waiting = rebuildView({ eventStore, readStore, projection, batchSize: 1, mayGoOn });
-      await vi.waitUntil(() => asked === 2);
+      await until(() => asked === 2);
       expect(await readStore.view(view).position()).toBe(0);
       gate.resolve();
       await waiting;

@@ -52,15 +52,15 @@ describe('places for exports', () => {
   });
 
   it('are taken from who reads too slowly', async () => {
-    vi.useFakeTimers({ toNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const slots = new ExportSlots();
       const ended = closed(await slots.hold('ann', large));
-      vi.advanceTimersByTime(EXPORT_MINUTES * 60_000);
+      jest.advanceTimersByTime(EXPORT_MINUTES * 60_000);
       await ended;
       expect((await slots.hold('ann', large)).destroy().destroyed).toBe(true);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 });

@@ -1,3 +1,4 @@
+import { onlyFaked } from '#test/faked';
 import { site } from '#domain';
 import type { Recorded } from '#kernel';
 import { SiteState } from './site-state.ts';
@@ -16,8 +17,8 @@ const aLog = () => {
 };
 
 describe('what a node knows of the site', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => jest.useFakeTimers(onlyFaked('performance')));
+  afterEach(() => jest.useRealTimers());
 
   it('follows another node within 10 seconds, and asks the log no more than every other second', async () => {
     const { log, state } = aLog();
@@ -25,7 +26,7 @@ describe('what a node knows of the site', () => {
     log.events.push(off);
     await Promise.all([state.now(), state.now()]);
     expect(log.asked).toBe(1);
-    vi.advanceTimersByTime(9_999);
+    jest.advanceTimersByTime(9_999);
     expect((await state.now()).off).toEqual(['times']);
     expect(log.asked).toBe(2);
   });
@@ -44,7 +45,7 @@ describe('what a node knows of the site', () => {
     log.events.push(off);
     await state.now();
     log.away = true;
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect((await state.now()).off).toEqual(['times']);
   });
 });

@@ -13,7 +13,7 @@ const field = (label: string) => screen.getByLabelText(label, { selector: 'input
 const sent = () => account.asked('/api/auth/reset-password').map(({ body }) => body);
 
 const choose = async (newPassword: string, again = newPassword) => {
-  const done = vi.fn();
+  const done = jest.fn();
   const { user } = renderAt('/newpassword', <NewPasswordForm token="of-the-mail" onDone={done} />);
   await user.type(field('New password'), newPassword);
   await user.type(field('Password again'), `${again}{Enter}`);

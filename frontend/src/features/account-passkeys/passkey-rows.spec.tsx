@@ -1,4 +1,4 @@
-import type { Mock } from 'vitest';
+import type { jest as Jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountPasskey, ProblemCode } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
@@ -23,12 +23,12 @@ const made = {
 };
 const registerOptions = '/api/auth/passkey/generate-register-options';
 let account: FakeAccount;
-let device: Mock<() => Promise<unknown>>;
+let device: Jest.Mock<() => Promise<unknown>>;
 
 beforeEach(() => {
   account = new FakeAccount();
   account.install();
-  device = vi.fn(async () => made);
+  device = jest.fn(async () => made);
   Object.assign(globalThis, { PublicKeyCredential: () => {} });
   Object.assign(navigator, { credentials: { create: device } });
 });

@@ -17,7 +17,7 @@ const sent = (path: string) => account.asked(`/api/auth${path}`).map(({ body }) 
 
 /** Types into the fields by their labels, and sends. */
 const send = async (form: (onDone: () => void) => ReactNode, typed: Readonly<Record<string, string>>) => {
-  const done = vi.fn();
+  const done = jest.fn();
   const { user } = renderAt('/account', form(done));
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label));

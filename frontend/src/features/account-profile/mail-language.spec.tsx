@@ -39,7 +39,7 @@ describe('the language of mails', () => {
   });
 
   it('that is chosen while the account is read again is saved too', async () => {
-    const again = vi.fn(() => fireEvent.change(select(), { target: { value: 'fr' } }));
+    const again = jest.fn(() => fireEvent.change(select(), { target: { value: 'fr' } }));
     function Page() {
       useSession();
       return <MailLanguage language="en" />;

@@ -88,7 +88,7 @@ describe('with a second factor', () => {
 
   it('new recovery codes are made for the password, and copied with whose they are', async () => {
     const user = await openBy('New recovery codes');
-    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.type(await field('Your password'), 'correct horse{Enter}');
     expect(await codes()).toEqual(['eeeee-fffff']);
     await user.click(button('Copy'));

@@ -25,7 +25,7 @@ function aWorker() {
   });
   const worker = Object.assign(page, {
     postMessage: (data: string) => void inside.dispatchEvent(new MessageEvent('message', { data })),
-    terminate: vi.fn(),
+    terminate: jest.fn(),
   });
   answerDecoding(scope as unknown as DecodeScope);
   return { worker, said };

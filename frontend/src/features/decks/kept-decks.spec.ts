@@ -50,7 +50,7 @@ describe('kept decks', () => {
   });
 
   it('say that the device has no room', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(keepDecks([{ name: 'Snow', query: '?share=' }])).toBe('not-stored');

@@ -8,7 +8,7 @@ const show = (deck: string) => takeSettings({ deck });
 let end: AbortController;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   localStorage.removeItem('tdr.recent-decks');
   takeSettings({ deck: null });
   end = new AbortController();
@@ -17,34 +17,34 @@ beforeEach(() => {
 
 afterEach(() => {
   end.abort();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('what was compared', () => {
   it('is remembered once it was shown for a moment, the last first', () => {
     show('?share=~KtRoad_a00');
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     show('?share=~KtRoad_a00~CMistral');
     show('?share=~KtRoad_a00~CMistral~CFlea');
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     expect(kept()).toEqual(['?share=~KtRoad_a00~CMistral~CFlea', '?share=~KtRoad_a00']);
   });
 
   it('is one, however it was shown', () => {
     show('?share=~KtRoad_a00');
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     show('?share=~KtRoad_a00&show=gaps');
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     expect(kept()).toEqual(['?share=~KtRoad_a00&show=gaps']);
   });
 
   it('is twenty decks at most, and none that is empty', () => {
     for (let at = 0; at < 25; at += 1) {
       show(`?share=~C${at}`);
-      vi.advanceTimersByTime(4_000);
+      jest.advanceTimersByTime(4_000);
     }
     show('?share=');
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     expect(kept()).toHaveLength(20);
     expect(kept()[0]).toBe('?share=~C24');
   });
@@ -52,7 +52,7 @@ describe('what was compared', () => {
   it('is not followed any more when the page has gone', () => {
     show('?share=~KtRoad_a00');
     end.abort();
-    vi.advanceTimersByTime(4_000);
+    jest.advanceTimersByTime(4_000);
     expect(kept()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('choosing a language', () => {
   it('that does not come says so and changes nothing; it can be chosen again', async () => {
     const { user } = renderAt('/', <LanguageDialog opened onClose={() => {}} />);
     const { read } = i18next.services.backendConnector.backend;
-    const cut = vi.fn((_language: string, _namespace: string, done: (failure: Error, texts: false) => void) =>
+    const cut = jest.fn((_language: string, _namespace: string, done: (failure: Error, texts: false) => void) =>
       done(new Error('no network'), false),
     );
     i18next.services.backendConnector.backend.read = cut;

@@ -14,7 +14,7 @@ beforeEach(() => {
   saved.length = 0;
   // jsdom keeps no files and follows no download.
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
 const press = async () => {

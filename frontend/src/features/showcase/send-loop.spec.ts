@@ -80,7 +80,7 @@ describe('a loop on its way', () => {
 describe('a loop that a closed page left', () => {
   const loop = { id: ID, carId: 'kombi' };
   const goOn = async () => {
-    const said = vi.fn();
+    const said = jest.fn();
     await sendLeftLoops(new AbortController().signal, said);
     return said.mock.calls.length;
   };

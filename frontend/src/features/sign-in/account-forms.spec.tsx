@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function open(start: AccountFormName) {
-  const done = vi.fn();
+  const done = jest.fn();
   function Forms() {
     const [form, setForm] = useState(start);
     return <AccountForms form={form} onForm={setForm} onDone={done} />;
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   it('shows the refusal on the button for a second and a half, or until something else is typed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ advanceTimers: true });
     const { user } = open('sign-in');
     await user.type(field('E-mail'), 'mira@example.org');
     await user.type(field('Password'), 'wrong{Enter}');
@@ -74,14 +74,14 @@ describe('signing in', () => {
     expect([said(), button('Sign in').getAttribute('aria-disabled')]).toEqual(['danger', 'true']);
     fireEvent.submit(screen.getByRole('form'));
     expect(sent()).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(1_500));
+    act(() => jest.advanceTimersByTime(1_500));
     expect([said(), button('Sign in').hasAttribute('aria-disabled')]).toEqual(['main', false]);
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(said()).toBe('danger'));
     await user.type(field('Password'), '!');
     expect(said()).toBe('main');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('asks for a code where the account wants one, and takes a recovery code instead', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { closedFeatures } from '../../lib/site/closed-features.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -28,7 +28,7 @@ const show = () =>
 describe('what every page tells of the site', () => {
   it('is nothing where all works', async () => {
     show();
-    await vi.waitFor(() => expect(api.asked('/api/v1/site')).toHaveLength(1));
+    await waitFor(() => expect(api.asked('/api/v1/site')).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Site status' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { renderAt } from '../../test/render.tsx';
 import { TimePad } from './time-pad.tsx';
 
 const open = (initial = '', refused?: ProblemCode, trackCode = 'tRoad_a00') => {
-  const onCommit = vi.fn<(text: string) => void>();
+  const onCommit = jest.fn<(text: string) => void>();
   const others = [{ kind: 'time', seconds: 20 }] as const;
   const props = { trackCode, initial, refused: refused && { code: refused, facts: {} }, others, onCommit };
   const { user } = renderAt('/', <TimePad {...props} sending={false} />);

@@ -14,7 +14,7 @@ function Line() {
   return <InstallLine offer={useInstallOffer()} />;
 }
 
-const prompt = vi.fn(async () => {});
+const prompt = jest.fn(async () => {});
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void dispatchEvent(event));

@@ -133,7 +133,7 @@ describe('an answer that is late', () => {
     ['view', () => carsOf(80), page],
     ['write', () => send(lapTimes.submit, { body }), { id: 'a', position: 4, views: [] }],
   ])('is told of a %s after eight seconds, until it is there', async (_kind, act, body) => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { result } = renderHook(useConnection);
     let answer = () => {};
     globalThis.fetch = () =>
@@ -142,16 +142,16 @@ describe('an answer that is late', () => {
         answer = () => resolve({ ok: true, status: 200, headers: new Headers(), text } as Response);
       });
     const asking = act();
-    await inReact(() => vi.advanceTimersByTimeAsync(7_999));
+    await inReact(() => jest.advanceTimersByTimeAsync(7_999));
     expect(result.current).toBe('live');
-    await inReact(() => vi.advanceTimersByTimeAsync(1));
+    await inReact(() => jest.advanceTimersByTimeAsync(1));
     expect(result.current).toBe('late');
     await inReact(async () => {
       answer();
       await asking;
     });
     expect(result.current).toBe('live');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });
 

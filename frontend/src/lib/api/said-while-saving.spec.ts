@@ -1,17 +1,17 @@
 import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
 import { saidWhileSaving } from './said-while-saving.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   closeSnack();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const said = () => shownSnack.get()?.text;
 const pass = async (milliseconds: number) => {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await import('../../ui/snack/say-saving.ts');
+  await jest.advanceTimersByTimeAsync(0);
 };
 
 describe('what is being saved', () => {

@@ -9,7 +9,7 @@ describe('a write', () => {
     const api = new FakeApi();
     api.install();
     const press = new MouseEvent('click', { bubbles: true });
-    vi.spyOn(press, 'timeStamp', 'get').mockReturnValue(performance.now() - 5_000);
+    jest.spyOn(press, 'timeStamp', 'get').mockReturnValue(performance.now() - 5_000);
     document.body.dispatchEvent(press);
     await send(lapTimes.submit, { body });
     const [sent] = api.asked('/api/v1/lap-times');

@@ -27,23 +27,25 @@ const answer = { value: new Map([['car|332|road', { kind: 'time', seconds: 24.5 
 const offline = () => Promise.reject(new ProblemError('offline'));
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+const { caches, Response, setImmediate } = globalThis;
+const own = { caches, Response, setImmediate };
+
 let store: FakeCaches;
 beforeEach(() => {
   store = new FakeCaches();
-  vi.stubGlobal('caches', store);
-  vi.stubGlobal(
-    'Response',
-    class {
+  Object.assign(globalThis, {
+    caches: store,
+    Response: class {
       readonly body: string;
       constructor(body: string) {
         this.body = body;
       }
     },
-  );
-  vi.stubGlobal('setImmediate', (run: () => void) => setTimeout(run, 0));
+    setImmediate: (run: () => void) => setTimeout(run, 0),
+  });
 });
 // The next file in this worker reads real answers.
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => void Object.assign(globalThis, own));
 
 describe('what was seen last', () => {
   it('is shown when there is no network', async () => {

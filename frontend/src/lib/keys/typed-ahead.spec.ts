@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { typeAhead } from './typed-ahead.ts';
 
-const pageKey = vi.fn();
+const pageKey = jest.fn();
 let typed = '';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ const ways: readonly (readonly [what: string, lose: () => void, comeBack: () => 
 
 describe('the connection', () => {
   it.each(ways)('is offline while %s, and says when it is back', (_what, lose, comeBack) => {
-    const back = vi.fn();
+    const back = jest.fn();
     const end = onConnectionBack(back);
     const { result } = renderHook(useConnection);
     expect(result.current).toBe('live');
@@ -24,7 +24,7 @@ describe('the connection', () => {
   });
 
   it('is back once, when the last of what was missing is there', () => {
-    const back = vi.fn();
+    const back = jest.fn();
     const end = onConnectionBack(back);
     for (const [, lose] of ways) lose();
     const called = ways.map(([, , comeBack]) => {
@@ -36,7 +36,7 @@ describe('the connection', () => {
   });
 
   it('is doubted once by requests that fail beside each other, offline for nobody, and back when the socket came again', () => {
-    const [back, asked] = [vi.fn(), vi.fn()];
+    const [back, asked] = [jest.fn(), jest.fn()];
     const ends = [onConnectionBack(back), onDoubt(asked)];
     const { result } = renderHook(useConnection);
     act(doubtConnection);

@@ -1,3 +1,4 @@
+import { onlyFaked } from '#test/faked';
 import { act, screen, waitFor } from '@testing-library/react';
 import { addressFor, lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -77,12 +78,12 @@ describe('a view whose channel was joined while its first question was out', () 
 });
 
 describe('a view whose answer takes long', () => {
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('is late until the answer is there, and is not drawn for a question that answers the same', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers(onlyFaked('setTimeout', 'clearTimeout'));
     const { promise, resolve } = Promise.withResolvers<{ value: string; position: number }>();
-    const drawn = vi.fn();
+    const drawn = jest.fn();
     function Waiting() {
       const view = useLiveView({ key: ['late', 'five'], channels: [], unkept: true, ask: () => promise });
       drawn();
@@ -90,7 +91,7 @@ describe('a view whose answer takes long', () => {
     }
     renderAt('/', <Waiting />);
     expect(screen.getByText('nothing, in time')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS));
+    await act(() => jest.advanceTimersByTimeAsync(LATE_AFTER_MS));
     expect(screen.getByText('nothing, late')).toBeVisible();
     await act(async () => resolve({ value: 'there', position: 1 }));
     expect(screen.getByText('there, in time')).toBeVisible();

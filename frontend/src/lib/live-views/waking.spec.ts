@@ -2,27 +2,27 @@ import { onWake } from './waking.ts';
 
 describe('a page that stood still', () => {
   const ending = new AbortController();
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     ending.abort();
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('is told once that it woke, and nothing while it ticks, however slowly', () => {
-    const woke = vi.fn();
+    const woke = jest.fn();
     onWake(ending.signal, woke);
     for (let minute = 0; minute < 5; minute += 1) {
-      vi.setSystemTime(Date.now() + 55_000);
-      vi.advanceTimersByTime(5_000);
+      jest.setSystemTime(Date.now() + 55_000);
+      jest.advanceTimersByTime(5_000);
     }
     expect(woke).not.toHaveBeenCalled();
-    vi.setSystemTime(Date.now() + 600_000);
+    jest.setSystemTime(Date.now() + 600_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(woke).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(30_000);
+    jest.advanceTimersByTime(30_000);
     expect(woke).toHaveBeenCalledTimes(1);
-    vi.setSystemTime(Date.now() + 600_000);
-    vi.advanceTimersByTime(5_000);
+    jest.setSystemTime(Date.now() + 600_000);
+    jest.advanceTimersByTime(5_000);
     expect(woke).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,7 +12,7 @@ let answered: Promise<void>;
 let end = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00.000Z') });
   [account, away, writes, answered] = [null, false, 0, Promise.resolve()];
   takeSettings(defaultSettings);
   globalThis.fetch = async (_path, init) => {
@@ -30,13 +30,13 @@ beforeEach(() => {
 afterEach(() => {
   end();
   socketIs(true);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
-const aMoment = () => vi.advanceTimersByTimeAsync(1_100);
+const aMoment = () => jest.advanceTimersByTimeAsync(1_100);
 const follow = async (userId = 'ann') => {
   end = followAccount(userId);
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
 };
 const kept = (hour: string, options: SettingsBody['options']): SettingsBody => ({
   changedAt: `2026-03-01T${hour}:00:00.000Z`,
@@ -88,7 +88,7 @@ describe('options of an account', () => {
     expect(keptInAccount.get()).toBe(false);
     away = false;
     isBack();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
     expect(keptInAccount.get()).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('options of an account', () => {
     await aMoment();
     changeSettings({ show: 'gaps' });
     resolve();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(currentSettings().show).toBe('gaps');
     await aMoment();
     expect(account?.options).toMatchObject({ show: 'gaps' });

@@ -7,7 +7,7 @@ const tell = (key = 'tdr.settings') => dispatchEvent(new StorageEvent('storage',
 
 describe('settings of two tabs', () => {
   it('are the same as soon as one has changed an option', () => {
-    const changed = vi.fn();
+    const changed = jest.fn();
     const stop = onSettings(changed);
     elsewhere({ theme: 'light' });
     tell('another key');
@@ -37,7 +37,7 @@ describe('settings of two tabs', () => {
 
   it('stay as they were chosen where the browser has no room', () => {
     changeSettings({ show: 'times' });
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     changeSettings({ theme: 'dark' });

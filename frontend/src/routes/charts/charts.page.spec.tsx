@@ -176,9 +176,11 @@ describe('a chart', () => {
     await user.click(screen.getByRole('combobox', { name: 'Points against (pinned cars)' }));
     await user.click(await screen.findByRole('option', { name: 'Zonda' }));
     expect(where()).toContain('ref=Zonda');
-    await expect.poll(points).toMatchObject({
-      Zond: expect.stringMatching(/^ZondaS 90090/),
-      Polo: expect.stringMatching(/^PoloC 45-\d+45/),
-    });
+    await waitFor(async () =>
+      expect(await points()).toMatchObject({
+        Zond: expect.stringMatching(/^ZondaS 90090/),
+        Polo: expect.stringMatching(/^PoloC 45-\d+45/),
+      }),
+    );
   });
 });

@@ -45,7 +45,7 @@ describe('cars that were marked in a chart', () => {
 
   it('are copied as a list', async () => {
     const { user } = renderAt('/charts', <Marked />);
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy the list of cars' }));
     expect(await screen.findByText('Cars copied.')).toBeVisible();
     expect(write).toHaveBeenCalledWith('Zonda\nPolo');

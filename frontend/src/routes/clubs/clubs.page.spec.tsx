@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bestTimes, clubs, garages } from '#contracts';
 import type { ClubCalendar, ClubDayHistory, ClubSet, OwnGarage } from '#contracts';
 import { dayAfter } from '../../features/clubs/shown-day.ts';
@@ -131,7 +131,7 @@ describe('club days', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(/: saved/);
     await user.click(screen.getByRole('button', { name: 'Bring this version back' }));
-    await vi.waitFor(() => expect(api.sent).toHaveLength(2));
+    await waitFor(() => expect(api.sent).toHaveLength(2));
     expect(api.sent).toEqual([
       { facts: { ...day, trackSets: ['coast'] }, reason: { code: 'correction' } },
       { facts: { ...day, carSets: [] }, reason: { code: 'undo' } },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type ContributorList, contributors, queue } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -58,7 +58,7 @@ describe('contributors', () => {
     expect(await rows()).toEqual(['1Ann1,2001,200––––', '2Bob853–––']);
     expect(screen.getByRole('region', { name: 'Patrons' })).toHaveTextContent('Cid');
     await user.click(screen.getByText('Rounds', { selector: 'button *, button' }));
-    await expect.poll(rows).toEqual(['1Bob3']);
+    await waitFor(async () => expect(await rows()).toEqual(['1Bob3']));
     await user.click(screen.getByText('2025'));
     expect(await screen.findByText('Nobody yet')).toBeVisible();
     expect(where()).toContain('kind=round&period=2025');
@@ -68,7 +68,7 @@ describe('contributors', () => {
     const { user } = renderAt('/contributors', <ContributorsPage />);
     expect(await screen.findByText('You are number 2, with 8.')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Name me here' }));
-    await expect.poll(() => screen.queryByText('You are number 2, with 8.')).toBe(null);
+    await waitFor(() => expect(screen.queryByText('You are number 2, with 8.')).toBe(null));
     expect(screen.getByRole('switch', { name: 'Name me here' })).not.toBeChecked();
   });
 });

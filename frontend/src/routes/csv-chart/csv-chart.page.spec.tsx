@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -47,9 +47,9 @@ describe('a chart from a file', () => {
     await screen.findByLabelText('Remove Pasted text');
     await user.upload(screen.getByLabelText('CSV or TSV file'), file);
     await screen.findByLabelText('Remove wet.tsv');
-    await expect.poll(rows).toEqual(['ZondaPasted text7090', 'Polowet.tsv8045']);
+    await waitFor(async () => expect(await rows()).toEqual(['ZondaPasted text7090', 'Polowet.tsv8045']));
     await user.click(screen.getByLabelText('Remove Pasted text'));
-    await expect.poll(rows).toEqual(['PoloC8045']);
+    await waitFor(async () => expect(await rows()).toEqual(['PoloC8045']));
   });
 
   it('says why a text gives no chart', async () => {

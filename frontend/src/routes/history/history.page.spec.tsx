@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { history } from '#contracts';
 import type { HistoryEntry, ItemHistory, LogEntry } from '#contracts';
@@ -134,7 +134,7 @@ describe('the history of an item', () => {
     api.found = [entry(1, { act: 'created', changes })];
     show();
     const created = await entryOf('Created');
-    await vi.waitFor(() => expect(created).toHaveTextContent('HintsLow4WD'));
+    await waitFor(() => expect(created).toHaveTextContent('HintsLow4WD'));
     expect(created).toHaveTextContent('Europe');
     expect(created).toHaveTextContent('Renown · 5');
   });
@@ -195,7 +195,7 @@ describe('a decision in a history', () => {
     await user.click(within(await entryOf('Review: declined')).getByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo this decision?' });
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(screen.queryByText('Review: declined', { selector: 'b' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Review: declined', { selector: 'b' })).toBeNull());
     expect(api.queries).toContain(`undo challenge skyline ${id(4)}`);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeQueue, testItem } from '../../test/fake-queue.ts';
 import { renderAt } from '../../test/render.tsx';
 import { QueuePage } from './queue.page.tsx';
@@ -18,6 +18,6 @@ describe('whoever holds an item', () => {
     expect(await screen.findByText('The account of Ann is limited.')).toBeVisible();
     expect(api.limits).toEqual([{ userId: 'user-2', what: 'lap-times', days: 3, reason: { code: 'wrong-times' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(api.ended).toEqual(['user-2 lap-times']));
+    await waitFor(() => expect(api.ended).toEqual(['user-2 lap-times']));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { testPhoto } from '../../test/fake-photos.ts';
 import { FakeQueue, testItem } from '../../test/fake-queue.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(await note()).toHaveTextContent('Nobody of the team may decide this.');
     expect(within((await note()) as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin');
     await user.click(screen.getByRole('button', { name: /Westmark Polo/ }));
-    await vi.waitFor(async () => expect(await note()).toHaveTextContent('Only one of the team may decide this.'));
+    await waitFor(async () => expect(await note()).toHaveTextContent('Only one of the team may decide this.'));
     await user.click(screen.getByRole('button', { name: /Adler Rapid/ }));
     expect(await screen.findByRole('article', { name: 'Adler Rapid' })).toBeVisible();
     expect(await note()).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { recaps } from '#contracts';
 import type { OwnRecap, RecapFact, RecapTold } from '#contracts';
@@ -159,7 +159,7 @@ describe('a year', () => {
       3,
     );
     // Where one is, is said once.
-    await expect.poll(() => api.done.map((one) => (one as [string])[0])).toEqual(['zone']);
+    await waitFor(() => expect(api.done.map((one) => (one as [string])[0])).toEqual(['zone']));
   });
 
   it('leads from a figure to what it comes from, by the clock of then', async () => {
@@ -183,7 +183,7 @@ describe('a year', () => {
     await user.click(
       await screen.findByRole('button', { name: typeof name === 'string' ? `${name}. Show the list` : name }),
     );
-    await expect.poll(() => api.lists).toEqual([[list, of]]);
+    await waitFor(() => expect(api.lists).toEqual([[list, of]]));
   });
 
   it('is shared with the cards that one chooses, and taken back', async () => {
@@ -195,7 +195,7 @@ describe('a year', () => {
     const link = await dialog.findByRole('link');
     expect(link).toHaveAttribute('href', expect.stringContaining('/recap/shared/k'));
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    await expect.poll(() => dialog.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('link')).toBeNull());
     const shared = api.done.find((one) => (one as [string])[0] === 'share') as [string, { cards: string[] }];
     expect(shared[1].cards).toEqual(['year', 'times', 'records', 'words', 'days', 'garage', 'staff']);
   });

@@ -169,7 +169,7 @@ describe('what is wanted', () => {
     const list = within(await section('Wanted times Wanted times: 12'));
     expect(await list.findAllByRole('link')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await expect.poll(() => list.queryAllByRole('link').length).toBe(12);
+    await waitFor(() => expect(list.queryAllByRole('link').length).toBe(12));
   });
 
   it('has a number on a phone, and none where nothing is wanted', async () => {
@@ -199,6 +199,6 @@ describe('what is compared most', () => {
   it('does not count the deck of a first visit, which everybody sees', async () => {
     api.cars = [testCar('Ferrari_LaFerrari_2013')];
     renderAt('/compare?share=~KtRoad_a00~CFerrari_LaFerrari_2013~T332', <MainScreen />);
-    await expect.poll(looked).toEqual([null]);
+    await waitFor(() => expect(looked()).toEqual([null]));
   });
 });

@@ -44,7 +44,7 @@ function Line({ of }: { of: PublicPerson }) {
   ];
   return (
     <>
-      <p className={styles['line']}>
+      <div className={styles['line']}>
         <span>
           {facts.join(' · ')}
           <StaffMark name={of.name} />
@@ -58,7 +58,7 @@ function Line({ of }: { of: PublicPerson }) {
             <Link to={`${pages.staffSweeps}?name=${encodeURIComponent(of.name)}`}>{t('sweeps:hideTimes')}</Link>
           </>
         ) : null}
-      </p>
+      </div>
       {session.status === 'signed-in' && session.mod && !own ? <FormerNames userId={of.userId} /> : null}
       {own ? <LimitsGroup {...own} /> : null}
     </>

@@ -13,7 +13,7 @@ beforeEach(() => {
   api.install();
 });
 
-const addCar = vi.fn();
+const addCar = jest.fn();
 
 function Frame({ blocked }: { blocked: boolean }) {
   return (

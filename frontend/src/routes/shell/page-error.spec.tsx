@@ -31,7 +31,7 @@ const routes = [
 describe('a page that breaks', () => {
   it('leaves what surrounds it, takes the focus, and has a way home', async () => {
     // React tells the console of what broke.
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     render(<RouterProvider router={createMemoryRouter(routes)} />);
     await user.click(screen.getByRole('link', { name: 'Into it' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { campaign, type StateMatchBody, versions } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -139,7 +139,7 @@ describe('a file of matches', () => {
     expect(api.stated.map(({ place, match }) => `${place} ${match}`)).toEqual(['YB Cup 2', 'Pine Valley 3']);
     expect(api.stated[1]).toMatchObject({ gameVersion: '26', facts: { carIds: [], trackCodes: codes } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect.poll(() => api.stated.length).toBe(4);
+    await waitFor(() => expect(api.stated.length).toBe(4));
     expect(api.stated[3]).toMatchObject({ facts: { carIds: [], trackCodes: [] }, reason: { code: 'correction' } });
   });
 

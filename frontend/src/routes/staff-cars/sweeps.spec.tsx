@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type PlanSweepBody, type SweepEntry, sweeps } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -91,7 +91,7 @@ describe('what is done to many things at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Look first' }));
     await user.click(await dialog.findByRole('button', { name: 'Propose for 120' }));
     const said: PlanSweepBody = { act: 'hide-times', name: 'Meg', reason: { code: 'abuse' } };
-    await vi.waitFor(() => expect(api.said).toEqual([said]));
+    await waitFor(() => expect(api.said).toEqual([said]));
     expect(await screen.findByText(/Hide all times of a player: Meg/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('what is done to many things at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
     await user.click(dialog.getByText('Abuse'));
     await user.click(dialog.getByRole('button', { name: 'Look first' }));
-    await vi.waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/There is no such user/));
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/There is no such user/));
     expect(dialog.getByLabelText('Name')).toHaveValue('Nobody');
   });
 

@@ -4,7 +4,7 @@ import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { renderAt } from '../../test/render.tsx';
 import { Asked, type AskedOf } from './asked.tsx';
 
-const retry = vi.fn();
+const retry = jest.fn();
 beforeEach(() => void retry.mockClear());
 
 const show = (of: Partial<AskedOf<string[]>>) =>

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 
-const onClick = vi.fn();
-const onSubmit = vi.fn((event: Event) => event.preventDefault());
+const onClick = jest.fn();
+const onSubmit = jest.fn((event: Event) => event.preventDefault());
 beforeEach(() => {
   onClick.mockClear();
   onSubmit.mockClear();

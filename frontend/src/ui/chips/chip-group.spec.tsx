@@ -51,7 +51,7 @@ describe('a group of chips', () => {
   });
 
   it('passes on the keys that were held', () => {
-    const onChange = vi.fn();
+    const onChange = jest.fn();
     render(<Drives onChange={onChange} />);
     fireEvent.click(chip('FWD'), { shiftKey: true });
     expect(onChange).toHaveBeenCalledWith(['RWD', 'FWD'], 'FWD', { ctrl: false, shift: true, meta: false });
@@ -59,22 +59,22 @@ describe('a group of chips', () => {
 });
 
 describe('a finger on a chip', () => {
-  const onLongTouch = vi.fn();
-  const onShortTouch = vi.fn();
-  const vibrate = vi.fn();
+  const onLongTouch = jest.fn();
+  const onShortTouch = jest.fn();
+  const vibrate = jest.fn();
   beforeEach(() => {
-    vi.useFakeTimers();
-    vi.resetAllMocks();
+    jest.useFakeTimers();
+    jest.resetAllMocks();
     Object.assign(navigator, { vibrate });
     render(<Drives onLongTouch={onLongTouch} onShortTouch={onShortTouch} />);
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('that rests 600 ms is a long touch with a vibration, and no press', () => {
     touch('pointerDown', 0);
-    act(() => vi.advanceTimersByTime(599));
+    act(() => jest.advanceTimersByTime(599));
     expect(onLongTouch).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(onLongTouch).toHaveBeenCalledWith('FWD');
     expect(vibrate).toHaveBeenCalledWith(30);
     touch('pointerUp', 650);
@@ -94,7 +94,7 @@ describe('a finger on a chip', () => {
   it('that moves on scrolls and touches nothing', () => {
     touch('pointerDown', 0);
     touch('pointerMove', 100, 40);
-    act(() => vi.advanceTimersByTime(600));
+    act(() => jest.advanceTimersByTime(600));
     expect(onLongTouch).not.toHaveBeenCalled();
   });
 });

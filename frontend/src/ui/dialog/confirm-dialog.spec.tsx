@@ -3,8 +3,8 @@ import { renderAt } from '../../test/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const ask = (more: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) => {
-  const onConfirm = vi.fn();
-  const onClose = vi.fn();
+  const onConfirm = jest.fn();
+  const onClose = jest.fn();
   const view = renderAt(
     '/',
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { renderAt } from '../../test/render.tsx';
 import { BrakeClassDialog } from './brake-class-dialog.tsx';
 
 const open = () => {
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   return { onClose, ...renderAt('/', <BrakeClassDialog opened onClose={onClose} />) };
 };
 const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

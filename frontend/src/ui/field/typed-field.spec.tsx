@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { FLASH_MS, TypedField } from './typed-field.tsx';
 
-const onValue = vi.fn();
+const onValue = jest.fn();
 
 function Speed() {
   const [value, setValue] = useState('180');
@@ -27,25 +27,25 @@ const type = (text: string) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   onValue.mockReset();
   render(<Speed />);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('a typed field', () => {
   it('takes what is right and is green for 700 ms', () => {
     type('210');
     expect(onValue).toHaveBeenCalledWith('210');
     expect(flash()).toBe('right');
-    act(() => vi.advanceTimersByTime(FLASH_MS));
+    act(() => jest.advanceTimersByTime(FLASH_MS));
     expect(flash()).toBeNull();
   });
 
   it('keeps what is wrong as it was typed, and says why until it is mended', () => {
     type('fast');
     expect(flash()).toBe('wrong');
-    act(() => vi.advanceTimersByTime(FLASH_MS));
+    act(() => jest.advanceTimersByTime(FLASH_MS));
     expect(flash()).toBeNull();
     expect(input()).toHaveValue('fast');
     expect(screen.getByRole('alert')).toHaveTextContent('Two or three digits');

@@ -17,7 +17,7 @@ describe('a virtual list', () => {
   });
 
   it('asks for the next page when the end of what is loaded is near, once', () => {
-    const more = vi.fn();
+    const more = jest.fn();
     const pages = { hasMore: true, loadingMore: false, problem: undefined, more };
     const list = (count: number, of: Partial<typeof pages> = {}) => (
       <VirtualList items={items.slice(0, count)} keyField="id" rowHeight={50} pages={{ ...pages, ...of }}>
@@ -41,7 +41,7 @@ describe('a virtual list', () => {
     ['no key', items.map(() => ({ id: undefined as unknown as string })), 50, 'no key field "id"'],
     ['a height of next to nothing', items, 0.5, 'more than 1000'],
   ])('is not drawn for items with %s', (_, given, rowHeight, message) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const list = (
       <VirtualList items={given} keyField="id" rowHeight={rowHeight}>
         {({ id }) => id}

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfflineNotice } from './offline-notice.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 14, 2) }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 0, 1, 14, 2) }));
+afterEach(() => void jest.useRealTimers());
 
 describe('the offline notice', () => {
   it('says since when what is shown is old, and is gone when the connection is back', () => {
     const { rerender } = render(<OfflineNotice offline />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => vi.advanceTimersByTime(3_000));
+    act(() => jest.advanceTimersByTime(3_000));
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(Date.UTC(2026, 0, 1, 14, 2));
     expect(screen.getByRole('status')).toHaveTextContent(`Offline. This is what you had at ${time}.`);
     rerender(<OfflineNotice offline={false} />);
@@ -25,9 +25,9 @@ describe('the offline notice', () => {
 
   it('says nothing of a connection that was lost for a moment', () => {
     const { rerender } = render(<OfflineNotice offline />);
-    act(() => vi.advanceTimersByTime(2_000));
+    act(() => jest.advanceTimersByTime(2_000));
     rerender(<OfflineNotice offline={false} />);
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => jest.advanceTimersByTime(10_000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

@@ -3,7 +3,7 @@ import { SnackBar } from './snack-bar.tsx';
 import { closeSnack, showSnack } from './snacks.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   render(
     <main id="main" tabIndex={-1}>
       <button type="button">Cell</button>
@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeSnack);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const seconds = (count: number) => {
-  for (let second = 0; second < count; second += 1) act(() => vi.advanceTimersByTime(1_000));
+  for (let second = 0; second < count; second += 1) act(() => jest.advanceTimersByTime(1_000));
 };
 
 const cell = () => screen.getByRole('button', { name: 'Cell' });

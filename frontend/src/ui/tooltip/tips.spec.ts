@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { placeOver } from './place-over.ts';
 import { startTips, TIP_MS } from './tips.ts';
 
-const onPress = vi.fn();
+const onPress = jest.fn();
 let stop: () => void;
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   document.body.innerHTML = `
     <p id="more">More</p>
     <button data-tip="Rating"><i>RQ</i></button>
@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const rating = () => screen.getByRole('button', { name: 'RQ' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 const tip = () => screen.queryByRole('tooltip');
-const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 // jsdom has no pointer events of its own.
 const pointer = (type: string, target: Element, pointerType = 'mouse') =>
   fireEvent(target, Object.assign(new Event(type, { bubbles: true }), { pointerType }));

@@ -157,7 +157,7 @@ describe('a time that is not saved', () => {
   });
 
   it('blocks leaving with a time that the browser cannot keep', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     const blocked = renderHook(() => useLeavingIsBlocked()).result;

@@ -135,9 +135,9 @@ describe('on a phone', () => {
     removeEventListener: nothing,
   });
   beforeEach(
-    () => void vi.spyOn(globalThis, 'matchMedia').mockImplementation(((query: string) => list(query)) as never),
+    () => void jest.spyOn(globalThis, 'matchMedia').mockImplementation(((query: string) => list(query)) as never),
   );
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => jest.restoreAllMocks());
 
   it('the sheet of a refused time stays open with the reason, and sends what is mended', async () => {
     const { user } = renderAt(address, <ComparePage />);

@@ -1,0 +1,11 @@
+// `npm run ring -- screen dialog.spec`: one ring or several, whole or some of its files. Without a ring: the quick ones.
+import { rings } from './jest/config.mjs';
+import { runJest } from './support/run-jest.mjs';
+
+const asked = process.argv.slice(2);
+const named = asked.filter((one) => rings.includes(one));
+const quick = ['unit', 'history', 'fitness', 'screen'];
+process.exitCode = runJest(
+  named.length > 0 ? named : quick,
+  asked.filter((one) => !rings.includes(one)),
+);

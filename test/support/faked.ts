@@ -1,0 +1,22 @@
+const all = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+type Faked = (typeof all)[number];
+
+/** For `jest.useFakeTimers`: these alone stand still. */
+export const onlyFaked = (...names: readonly Faked[]) => ({ doNotFake: all.filter((one) => !names.includes(one)) });
