@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSING_DAYS } from '#contracts';
 import { apiForTests } from '#test/api';
+import { eventually } from '#test/eventually';
 import { type Document, type Operation, requestFor, type Schema } from '#test/from-document';
 import { addressOf, filledWith, type Say, variantsIn } from '#test/marked-request';
 import { type Fill, fillForms, takeAlone } from '#test/marked-forms';
@@ -257,7 +258,7 @@ describe('a person who writes marks wherever a text may stand', () => {
       await fillForms(cast(), fill);
       await driveAll();
       await askAll();
-      await vi.waitFor(async () => expect(await operationsUnderWay()).toEqual([]), { timeout: 20_000 });
+      await eventually(async () => expect(await operationsUnderWay()).toEqual([]), { timeout: 20_000 });
       const fields = textFieldsOf(document);
       const marked = new Set(taken);
       const isListed = (field: TextField) => unmarked.some(([name]) => name.test(field.name)) || keepsMarksOut(field);

@@ -223,7 +223,7 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     expect(differing(before, settled)).toEqual([]);
     // Nor does a socket say that anything was, to them or to whoever looks on.
     await done('/planned-events', 'ada', { facts: { ...aPlannedEvent, name: `Heard of after ${one}` } });
-    await vi.waitFor(() => expect(heard.map((views) => views.has('planned-events'))).toEqual([true, true, true]), SLOW);
+    await eventually(() => expect(heard.map((views) => views.has('planned-events'))).toEqual([true, true, true]), SLOW);
     const [toThem, toAnybody, toStaff] = heard.map((views) => [...views].filter((view) => !OF_EVENTS.includes(view)));
     expect([toThem, toAnybody, toStaff]).toEqual([[], [], expect.arrayContaining(['waiting'])]);
   });

@@ -38,7 +38,7 @@ const group = {
   size: 9,
 };
 
-describe.skipIf(!isKnown)('an older release that is started on a newer log', () => {
+(isKnown ? describe : describe.skip)('an older release that is started on a newer log', () => {
   const folders: string[] = [];
   let api: TestApi;
   let groupId = '';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { members, type OddNames as Told } from '#contracts';
 import { Refusal } from '../../test/answering.ts';
@@ -52,7 +52,7 @@ describe('names to ask about', () => {
   ])('are not there where %s', async (_, set) => {
     set();
     const { container } = open();
-    await vi.waitFor(() => expect(api.asked(members.oddNames.path)).toHaveLength(1));
+    await waitFor(() => expect(api.asked(members.oddNames.path)).toHaveLength(1));
     expect(within(container).queryByText(/Names to ask about/)).toBeNull();
   });
 });
