@@ -1,4 +1,5 @@
 // `npm run ring -- screen dialog.spec`: one ring or several, whole or some of its files. Without a ring: the quick ones.
+// `-u` renews what is expected: of the shapes of events, in test/fixtures/expected.
 import { rings } from './jest/config.mjs';
 import { runJest } from './support/run-jest.mjs';
 
@@ -8,4 +9,5 @@ const quick = ['unit', 'history', 'fitness', 'screen'];
 process.exitCode = runJest(
   named.length > 0 ? named : quick,
   asked.filter((one) => !rings.includes(one)),
+  asked.includes('-u') ? { RENEW_EXPECTED: 'yes' } : {},
 );

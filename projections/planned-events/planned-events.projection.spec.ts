@@ -8,7 +8,7 @@ const made: PlannedEventEvent = {
   type: 'PlannedEventMade',
   data: { ...one, facts: aPlannedEvent, source: 'moderator' },
 };
-const changed = expect.objectContaining({ at: expect.any(String), times: expect.any(Number) }) as {
+const changed = expect.objectContaining({ at: expect.any(String), times: expect.any(Number) }) as unknown as {
   at: string;
   times: number;
 };
