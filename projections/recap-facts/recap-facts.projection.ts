@@ -49,7 +49,7 @@ const garageFacts = ['GarageCopiesKept', 'GarageCopiesRemoved'] as const;
 /** View `recap-facts`: each thing that somebody did, by its id, in the order of their days: what their years are told by. */
 export const recapFacts: Projection<RecapFactEvent, RecapFact> = {
   name: 'recap-facts',
-  version: 4,
+  version: 5,
   handles: [...new Set([...cellEvents, ...staffEvents, ...roundFacts, ...wordFacts, ...garageFacts])],
   indexes: [['by', 'at']],
   keysOf: (event) => [...new Set(changesOf(event).map(({ key }) => key))],
