@@ -16,11 +16,11 @@ export const storyOfCell = async (view: View<StoryDoc>, cell: Cell, { limit, aft
   if (after !== undefined && before < 0) throw new CursorUnreadable();
   const from = before + 1;
   const page = history.slice(from, from + limit);
-  const isOver = from + limit >= history.length;
-  const last = isOver ? undefined : page.at(-1)?.lapTimeId;
   const stands = history.findIndex(({ state }) => state === 'stands');
   // Told with the first page, it is not told again.
-  const shown = page.filter(({ state }) => state !== 'stands' || stands < limit);
+  const isUntold = ({ state }: StoryTime) => state !== 'stands' || stands < limit;
+  const last = history.slice(from + limit).some(isUntold) ? page.at(-1)?.lapTimeId : undefined;
+  const shown = page.filter(isUntold);
   const withCurrent = from === 0 && stands >= limit ? [...shown, ...history.slice(stands, stands + 1)] : shown;
   return { position, history: withCurrent, ...(last !== undefined && { next: last }) };
 };

@@ -40,7 +40,7 @@ export type RecapFact = {
   readonly value: LapTimeValue | null;
   /** Of a decision: about what. Null: about anything else. */
   readonly subject: DecidedSubject | null;
-  /** Who says that a time is right, and when: at most so many as a person can be told of. */
+  /** Who says that a time is right, and when. */
   readonly ups: readonly { readonly by: string; readonly at: string }[];
   readonly void: Void | null;
   /** Of a time whose figures are doubted, or whose author has no confirmed address: it is honoured when it is settled. */

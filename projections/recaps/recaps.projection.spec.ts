@@ -21,6 +21,11 @@ describe('what somebody said of their recaps', () => {
     given(recaps, [chosen]).then('ann', { ...noRecap, kept: false, named: true });
   });
 
+  it('is every zone, however often somebody moved', () => {
+    const moves = Array.from({ length: 250 }, (_, n) => (n % 2 ? 'Europe/Berlin' : 'Asia/Tokyo'));
+    given(recaps, moves.map(zone)).then('ann', { ...noRecap, zones: moves.map((timeZone) => ({ at, timeZone })) });
+  });
+
   it('is each link until it is taken back', () => {
     const share = { key: 'k', period: '2025', cards: ['times'] as const };
     given(recaps, [shared]).then('ann', { ...noRecap, shares: [{ ...share, at }] });

@@ -21,16 +21,13 @@ export type RecapDoc = {
   readonly shares: readonly RecapShare[];
 };
 
-/** More moves than that nobody's recaps know of: the oldest are forgotten. */
-const ZONES_KEPT = 200;
-
 /** Who has said nothing yet. */
 export const noRecap: RecapDoc = { zones: [], kept: true, named: false, shares: [] };
 
 /** View `recaps`: by user id, in which zones their days were, whether there is a recap of theirs, and its links. */
 export const recaps: Projection<RecapEvent, RecapDoc> = {
   name: 'recaps',
-  version: 1,
+  version: 2,
   handles: ['RecapZoneStated', 'RecapChosen', 'RecapShared', 'RecapShareRevoked'],
   indexes: [],
   keysOf: ({ data }) => [data.owner],
@@ -41,7 +38,7 @@ export const recaps: Projection<RecapEvent, RecapDoc> = {
 const changed = (doc: RecapDoc, { type, data, meta: { at } }: Recorded<RecapEvent>): RecapDoc => {
   switch (type) {
     case 'RecapZoneStated':
-      return { ...doc, zones: [...doc.zones, { at, timeZone: data.timeZone }].slice(-ZONES_KEPT) };
+      return { ...doc, zones: [...doc.zones, { at, timeZone: data.timeZone }] };
     case 'RecapChosen':
       return { ...doc, kept: data.kept, named: data.named };
     case 'RecapShared': {

@@ -47,6 +47,20 @@ describe('the story of a cell', () => {
     expect(story.history.flatMap(({ allowed }) => allowed)).toEqual([]);
   });
 
+  it('is told by pages, what stands with the first', async () => {
+    const stands = await submitted('drag100_a00', '12.00', bob);
+    const older = await submitted('drag100_a00', '12.20', ann);
+    const beside = await submitted('drag100_a00', '12.10', ann);
+    const headers = { 'x-after-position': String(beside.position) };
+    const pageOf = async (query: string) => api.get(`${address('drag100_a00')}?limit=1${query}`, { headers });
+    const first = cellStory.parse((await pageOf('')).json());
+    expect([first.history.map(({ lapTimeId }) => lapTimeId), first.next]).toEqual([[beside.id, stands.id], beside.id]);
+    const last = cellStory.parse((await pageOf(`&after=${beside.id}`)).json());
+    expect([last.history.map(({ lapTimeId }) => lapTimeId), last.next]).toEqual([[older.id], undefined]);
+    const unknown = await pageOf('&after=nothing');
+    expect([unknown.status, problemIn(unknown).code]).toEqual([400, 'cursor-unreadable']);
+  });
+
   it('is empty for a cell that nobody has touched', async () => {
     const answer = await api.get(address('canyonTour_a00'));
     expect([answer.status, answer.json<CellStory>().history]).toEqual([200, []]);

@@ -2,9 +2,6 @@ import type { CellEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import { counts, done, type FactChange, fares, voided } from '../recap-fact.ts';
 
-/** So many people who say that a time is right are remembered with it. */
-const UPS_KEPT = 50;
-
 /** Times, what is said of them, and how all those of the cell fare by that. */
 export const lapTimeChanges = (event: Recorded<CellEvent>): readonly FactChange[] => [
   ...changesOf(event),
@@ -45,6 +42,6 @@ const said = (key: string, by: string, at: string | undefined): FactChange => ({
   make: (fact) => {
     if (!fact) return undefined;
     const others = fact.ups.filter((one) => one.by !== by);
-    return { ...fact, ups: at === undefined ? others : [...others, { by, at }].slice(-UPS_KEPT) };
+    return { ...fact, ups: at === undefined ? others : [...others, { by, at }] };
   },
 });
