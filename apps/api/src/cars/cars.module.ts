@@ -6,6 +6,7 @@ import { AroundGameVersions } from './around-game-versions.ts';
 import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
+import { CarsMeant } from './cars-meant.ts';
 import { CarsController } from './cars.controller.ts';
 import { PastCars } from './past-cars.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
@@ -19,9 +20,10 @@ import { VersionsController } from './versions.controller.ts';
     ...handlersOf(carCommands),
     ...handlersOf(gameVersionCommands, AroundGameVersions),
     CarIds,
+    CarsMeant,
     PastCars,
     ShowPendingCars,
   ],
-  exports: [CarIds, PastCars, ShowPendingCars],
+  exports: [CarIds, CarsMeant, PastCars, ShowPendingCars],
 })
 export class CarsModule {}

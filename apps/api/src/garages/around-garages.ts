@@ -48,6 +48,7 @@ export class AroundGarages {
   async #checkRoom(owner: string, copyIds: ReadonlySet<string>): Promise<void> {
     const docs = await this.copies.getMany(garageKeys(owner));
     const others = [...docs.values()].flatMap(({ doc }) => doc.copies.filter(({ copyId }) => !copyIds.has(copyId)));
-    if (others.length + copyIds.size > GARAGE_COPIES_MAX) throw new RuleBroken('stream-too-long');
+    if (others.length + copyIds.size > GARAGE_COPIES_MAX)
+      throw new RuleBroken('garage-full', { most: GARAGE_COPIES_MAX });
   }
 }

@@ -2,35 +2,40 @@ import { cars as carCalls } from '#contracts';
 import type { Car } from '#contracts';
 import {
   type BadLine,
-  findOwnedCar,
+  carResolver,
+  type CarResolver,
   GARAGE_COPIES_MAX,
   type GarageCopy,
   type GarageDifference,
   garageDifference,
-  ownedCopyOf,
+  type OpenCar,
+  ownedCopiesOf,
   parseCarAlias,
   type ReadGarage,
 } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import { newCopyId } from './new-copy-id.ts';
 
-/** What a file would change, and the lines that it leaves out. */
-export type GarageReport = { readonly difference: GarageDifference; readonly bad: readonly BadLine[] };
+/** What a file would change, the lines that it leaves out, and those whose car is not certain. */
+export type GarageReport = {
+  readonly difference: GarageDifference;
+  readonly bad: readonly BadLine[];
+  readonly open: readonly (OpenCar & { readonly line: number })[];
+};
 
 const IDS_ASKED = 50;
 
-/** Compares a garage that was read with the one that is there; the game's own names of cars are asked for. */
-export async function reportOf(
-  { copies, bad }: ReadGarage,
-  now: readonly GarageCopy[],
-  cars: readonly Car[],
-): Promise<GarageReport> {
-  const find = findOwnedCar(cars, await aliasesOf(copies.map(({ car }) => car)));
-  const owned = copies.slice(0, GARAGE_COPIES_MAX).map((read) => ({ read, copy: ownedCopyOf(read, find) }));
-  const unknown = owned.flatMap(({ read: { line, car }, copy }) =>
-    copy ? [] : [{ line, fault: 'car', text: car } as const],
-  );
-  const known = owned.flatMap(({ copy }) => copy ?? []);
+/** Says which cars a file means; the game's own names of cars are asked for. */
+export async function resolverOf({ copies }: ReadGarage, cars: readonly Car[]): Promise<CarResolver> {
+  const named = copies.flatMap(({ readings }) => readings.map(({ car }) => car));
+  return carResolver(cars, await aliasesOf(named));
+}
+
+/** Compares a garage that was read with the one that is there. */
+export function reportOf({ copies, bad }: ReadGarage, now: readonly GarageCopy[], resolve: CarResolver): GarageReport {
+  const lines = copies.map((read) => ({ line: read.line, ...ownedCopiesOf(read, resolve) }));
+  const open = lines.flatMap((one) => ('open' in one ? [{ ...one.open, line: one.line }] : []));
+  const read = lines.flatMap((one) => ('copies' in one ? one.copies.map((copy) => ({ line: one.line, copy })) : []));
   const plain = now.map(({ copyId, carId, points, since, won, lost, drawn, locked }) => ({
     copyId,
     carId,
@@ -41,14 +46,24 @@ export async function reportOf(
     drawn,
     locked,
   }));
+  const room = Math.max(0, GARAGE_COPIES_MAX - now.length);
+  const difference = garageDifference(
+    plain,
+    read.map(({ copy }) => copy),
+    newCopyId,
+  );
+  const beyond = difference.addedAt
+    .slice(room)
+    .flatMap((at) => (read[at] ? [{ line: read[at].line, fault: 'full' as const, text: read[at].copy.carId }] : []));
   return {
-    difference: garageDifference(plain, known, newCopyId),
-    bad: [...bad, ...unknown].toSorted((a, b) => a.line - b.line),
+    difference: { ...difference, added: difference.added.slice(0, room) },
+    bad: [...bad, ...beyond].toSorted((a, b) => a.line - b.line),
+    open,
   };
 }
 
 async function aliasesOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const aliases = [...new Set(names.filter((name) => parseCarAlias(name) !== undefined))];
+  const aliases = [...new Set(names.flatMap((name) => parseCarAlias(name) ?? []))];
   const found: Record<string, string> = {};
   for (let at = 0; at < aliases.length; at += IDS_ASKED) {
     const ids = aliases.slice(at, at + IDS_ASKED).join(',');

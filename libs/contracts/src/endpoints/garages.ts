@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
+import { fileFaults } from '../file-faults.ts';
 import { garageFileTypes } from '../garage-words.ts';
 import {
   garageAgreement,
@@ -49,7 +50,7 @@ export const garages = {
     ...change,
     scope: 'garage',
     body: keepCopiesBody,
-    problems: ['car-unknown', 'stream-too-long'],
+    problems: ['car-unknown', 'garage-full'],
   }),
   importFile: endpoint({
     method: 'POST',
@@ -60,7 +61,11 @@ export const garages = {
     scope: 'garage',
     body: fileBody,
     fileTypes: garageFileTypes,
-    problems: ['car-unknown', 'stream-too-long'],
+    problems: [
+      'car-unknown',
+      'garage-full',
+      ...fileFaults,
+    ],
   }),
   remove: endpoint({
     method: 'POST',
