@@ -68,7 +68,7 @@ describe('a garage', () => {
     expect(await refusalOf('copy,points\nx,123')).toEqual(['file-column-missing', 'car']);
     expect(await refusalOf('copy,car\r')).toEqual(['file-empty', undefined]);
     expect(await refusalOf('copy,car\rx,Nobody 1900\r')).toEqual(['file-car-uncertain', 2]);
-    const rest = Array.from({ length: 3_001 }, () => carId);
+    const rest = Array.from({ length: 6_001 }, () => carId);
     expect(await refusalOf(['car,tune', ...rest.map((id) => `${id},332.0`)].join('\n'))).toEqual([
       'garage-full',
       6_000,
