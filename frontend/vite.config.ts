@@ -22,7 +22,7 @@ const vendors = [
 
 /** What only tools and pages of cars count with: it comes with them. */
 const LATER =
-  'acceleration\\/|campaign|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/|tuned-stats\\/';
+  'acceleration\\/|campaign|car-names\\/|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/|tuned-stats\\/|write-csv';
 
 /** What finds cars. */
 const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';
@@ -121,7 +121,7 @@ export default defineConfig({
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
       treeshake: {
         manualPureFunctions: ['z', 'endpoint', 'paging'],
-        moduleSideEffects: [{ test: /libs\/(contracts|racing)\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /libs\/(contracts|racing|tables)\//, sideEffects: false }],
       },
       // English is in the program, and among the languages that are chosen: meant so, and no news.
       checks: { ineffectiveDynamicImport: false },

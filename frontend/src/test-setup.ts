@@ -35,6 +35,14 @@ Object.assign(globalThis, {
     removeListener: () => {},
   }),
 });
+// Files of jsdom tell their bytes to a reader alone.
+File.prototype.arrayBuffer ??= function bytesOf(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
+  });
+};
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 

@@ -65,7 +65,21 @@ describe('a garage', () => {
     const csv = ['copy,car,points,since,won,lost,drawn,locked', ...rows].join('\n');
     const garage = await own(done(await send('POST', '/imports', csv, bob)), bob);
     expect([garage.copies.length, garage.imports.map(({ copies }) => copies)]).toEqual([3_000, [3_000]]);
-    expect(problemIn(await send('POST', '/imports', 'copy,car,points\nx,,123', bob)).code).toBe('shape-invalid');
+    const refusalOf = async (text: string) => {
+      const { code, facts } = problemIn(await send('POST', '/imports', text, bob));
+      return [code, facts['line'] ?? facts['column'] ?? facts['most']];
+    };
+    expect(await refusalOf('copy,car,points\nx,,123')).toEqual(['file-line-unreadable', 2]);
+    expect(await refusalOf('copy,points\nx,123')).toEqual(['file-column-missing', 'car']);
+    expect(await refusalOf('copy,car\r')).toEqual(['file-empty', undefined]);
+    expect(await refusalOf('copy,car\rx,Nobody 1900\r')).toEqual(['file-car-uncertain', 2]);
+    const rest = Array.from({ length: 6_001 }, () => carId);
+    expect(await refusalOf(['car,tune', ...rest.map((id) => `${id},332.0`)].join('\n'))).toEqual([
+      'garage-full',
+      6_000,
+    ]);
+    const two = await own(done(await send('POST', '/imports', `car;tune\r2 ${carId};332.0\r`, bob)), bob);
+    expect(two.copies.filter(({ points }) => points === '996')).toHaveLength(2);
   });
 
   it('takes under an id that is no UUID only what it has under it already', async () => {

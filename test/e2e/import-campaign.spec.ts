@@ -43,7 +43,7 @@ describe('ops import-campaign', () => {
     expect((await known()).carIds).toEqual([]);
     expect(tried).toMatchObject([
       { at: 1, outcome: 'changed', changes: { carIds: [nsx, gti], trackCodes: tracks } },
-      { at: 2, outcome: 'refused', reason: expect.stringContaining('match-invalid') },
+      { at: 2, outcome: 'refused', reason: expect.stringContaining('a match of 1 to 10') },
       { at: 3, outcome: 'refused', reason: expect.stringContaining('No_Such_Car') },
     ]);
     expect(await brought('a.json', json)).toEqual(tried);

@@ -74,7 +74,7 @@ describe('one’s own data', () => {
     const { texts } = api.running.ports.accounts;
     await texts.write({ id: 'of a report', owner: 'id-of-another', about: userId, body: 'She told me off.' });
     const files = await filesOf(cookie);
-    expect(files['texts.csv']).toContain(`"staff","${userId}","She measures well."`);
+    expect(files['texts.csv']).toContain(`,staff,${userId},She measures well.`);
     expect(files['texts.jsonl']).toContain('"by":"staff"');
     const all = Object.values(files).join('\n');
     for (const word of [staffId, 'id-of-another', 'She told me off.']) expect(all).not.toContain(word);

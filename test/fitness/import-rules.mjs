@@ -39,6 +39,12 @@ export const rules = [
     { path: '^libs/racing/', dependencyTypesNot: ['type-only'] },
     'contracts say the shape; meaning is decided in racing and domain',
   ),
+  confined(
+    'tables-read-and-no-more',
+    '^libs/tables/',
+    ['^libs/racing/', 'node_modules/(@types/)?papaparse/'],
+    'one reader of tables, shared with the browser',
+  ),
   confined('domain-is-pure', '^libs/domain/', ['^libs/kernel/', '^libs/racing/'], 'decisions are pure'),
   confined(
     'policies-are-pure',
@@ -121,7 +127,7 @@ export const rules = [
   forbidden(
     'browser-sees-contracts-and-racing',
     { path: '^frontend/src/', pathNot: TESTS },
-    { path: '^(apps/|projections/|libs/(?!contracts/|racing/))' },
+    { path: '^(apps/|projections/|libs/(?!contracts/|racing/|tables/))' },
     'nothing of the server reaches the browser',
   ),
   forbidden(

@@ -7,6 +7,7 @@ export const plantedBreaches: Readonly<Record<string, { readonly file: string; r
     file: 'libs/contracts/src/breach-value.ts',
     code: "import { value } from '#racing';\nexport const same = value;",
   },
+  'tables-read-and-no-more': { file: 'libs/tables/src/breach.ts', code: "import type { Event } from '#kernel';" },
   'domain-is-pure': { file: 'libs/domain/src/breach.ts', code: "import type { EventStore } from '#event-store';" },
   'policies-are-pure': { file: 'libs/policies/src/breach.ts', code: "import type { EventStore } from '#event-store';" },
   'event-store-knows-kernel-only': { file: 'libs/event-store/src/breach.ts', code: "import type {} from '#domain';" },

@@ -34,9 +34,14 @@ export class FakeTimesImports extends FakeImports {
   }
 }
 
+const twoCars = { answer: 'needs-year' as const, text: 'BMW M5', carIds: ['M5_2018', 'M5_1985'] };
+
 const rowsOf = ({ lines }: Part): TimesReportRow[] =>
-  lines.map(({ number: line, text }) => {
-    const nothing = { line, was: null, now: null, fault: null, reason: null };
+  lines.map(({ number: line, text: sent }) => {
+    const text = sent.replaceAll('"', '');
+    const nothing = { line, value: null, was: null, now: null, fault: null, reason: null, open: null };
+    if (text.startsWith('BMW M5'))
+      return { ...nothing, outcome: 'refused', cell: null, fault: 'ambiguous', open: twoCars };
     if (text === 'bad') return { ...nothing, outcome: 'refused', cell: null, fault: 'car-unknown' };
-    return { ...nothing, outcome: 'added', cell: text };
+    return { ...nothing, outcome: 'added', cell: text, value: '24.50' };
   });

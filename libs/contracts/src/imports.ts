@@ -184,20 +184,30 @@ export const timesFaultOf = (code: string): (typeof timesFaults)[number] => {
 };
 
 /**
- * What became of each line, or would: added to an empty cell, said beside other times (`changed`; current before and
- * after), known already, or left out. `cell` is `car|tune|track`; `reason`: what is wrong, in the words of the file.
+ * What became of each line, or would: added to an empty cell, beside other times, with another current time (`changed`;
+ * before and after) or the same one, known already, or left out. `cell` is `car|tune|track`, `value` the time as it was
+ * read; `reason`: what is wrong, in the words of the file; `open`: how a car is called that is not certain, and which it
+ * may be.
  */
 export const timesReport = z
   .object({
     rows: z.array(
       z.object({
         line: count,
-        outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
+        outcome: z.enum(['added', 'changed', 'beside', 'unchanged', 'refused']),
         cell: z.string().nullable(),
+        value: z.string().nullable(),
         was: z.string().nullable(),
         now: z.string().nullable(),
         fault: z.enum(timesFaults).nullable(),
         reason: z.string().nullable(),
+        open: z
+          .object({
+            answer: z.enum(['needs-year', 'several', 'unknown']),
+            text: z.string(),
+            carIds: z.array(carId),
+          })
+          .nullable(),
       }),
     ),
   })

@@ -4,6 +4,7 @@ import { appealConflicts } from './appeal-words.ts';
 import { carPhotoConflicts } from './car-photo-words.ts';
 import { carReviewConflicts } from './car-review-words.ts';
 import { deckFaults } from './deck-faults.ts';
+import { fileFaults, importConflicts } from './file-faults.ts';
 import { packFaultCodes } from './pack-words.ts';
 import { translationConflicts } from './translations-words.ts';
 import { programFaults } from './program-faults.ts';
@@ -115,12 +116,10 @@ const byStatus = {
     'account-not-limited',
     'account-limited-already',
     'staff-not-limited',
-    'import-row-settled',
-    'import-row-open',
-    'import-running',
-    'import-rolled-back',
+    ...importConflicts,
     'changed-meanwhile',
     'stream-too-long',
+    'garage-full',
     'share-used',
     'email-taken',
     ...nameConflicts,
@@ -151,6 +150,7 @@ const byStatus = {
     'chat-messages-closed',
     'chat-code-wrong',
     'chat-code-expired',
+    ...fileFaults,
     'tune-invalid',
     ...tunedStatsFaults,
     'track-unknown',

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#racing';
+import { carNameKey, fold } from '#racing';
 
 /** What a person calls a car. `brand` may stand in the name alone. */
 export type CarNames = { readonly brand: string; readonly name: string; readonly year: number };
@@ -26,31 +26,7 @@ export const carIdentity = (cars: Iterable<KnownCar>): CarIdentity => {
   };
 };
 
-const keyOf = (car: CarNames): string => `${fullName(car).join(' ')}|${car.year}`;
-
-/** The words of the name, behind those of the brand when it does not begin with them. */
-const fullName = ({ brand, name }: CarNames): readonly string[] => {
-  const [brandWords, nameWords] = [known(wordsIn(brand)), known(wordsIn(name))];
-  const begins = brandWords.every((word, at) => nameWords[at] === word);
-  return begins ? nameWords : [...brandWords, ...nameWords];
-};
-
-const wordsIn = (text: string): readonly string[] => wordsOf(fold(text.replaceAll(/[™®©]/g, '')));
-
-/** Short names of brands, as lists write them. */
-const brandsByShortName: Readonly<Record<string, readonly string[]>> = {
-  vw: ['volkswagen'],
-  chevy: ['chevrolet'],
-  alfa: ['alfa', 'romeo'],
-  mercedes: ['mercedes', 'benz'],
-};
-
-const known = ([first = '', ...rest]: readonly string[]): readonly string[] => {
-  const brand = brandsByShortName[first];
-  if (!brand) return first === '' ? rest : [first, ...rest];
-  const alreadyWhole = brand.slice(1).every((word, at) => rest[at] === word);
-  return [...brand, ...(alreadyWhole ? rest.slice(brand.length - 1) : rest)];
-};
+const keyOf = (car: CarNames): string => `${carNameKey(car)}|${car.year}`;
 
 /** `Citroën`, `C2`, 2003: `Citroen_C2_2003`, the form of the ids there are. */
 const idOf = ({ brand, name, year }: CarNames): string => {

@@ -44,7 +44,9 @@ export const rowText = (row: ReportRow): string => {
     case 'unchanged':
       return `${line} leaves ${row.carId}`;
     case 'changed':
-      return `${line} changes ${row.carId}: ${changesText(row.changes)}`;
+      return Object.keys(row.changes).length === 0
+        ? `${line} stands beside others of ${row.carId}`
+        : `${line} changes ${row.carId}: ${changesText(row.changes)}`;
     default:
       return `${line} ${row.outcome}: ${row.reason}`;
   }

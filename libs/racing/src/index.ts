@@ -196,5 +196,5 @@ export * from './support/near-times.ts';
 export * from './tuned-stats/index.ts';
 export * from './club-days/index.ts';
 export * from './event-hands/index.ts';
-export * from './garage/index.ts';
+export * from './files-of-people.ts';
 export * from './translation/index.ts';

@@ -6,6 +6,7 @@ import { AroundGameVersions } from './around-game-versions.ts';
 import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
+import { CarsMeant } from './cars-meant.ts';
 import { CarsController } from './cars.controller.ts';
 import { PastCars } from './past-cars.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
@@ -21,9 +22,10 @@ import { ItemVersions } from '../queue/item-versions.ts';
     ...handlersOf(carCommands),
     ...handlersOf(gameVersionCommands, AroundGameVersions),
     CarIds,
+    CarsMeant,
     PastCars,
     ShowPendingCars,
   ],
-  exports: [CarIds, PastCars, ShowPendingCars],
+  exports: [CarIds, CarsMeant, PastCars, ShowPendingCars],
 })
 export class CarsModule {}

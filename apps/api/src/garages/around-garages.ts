@@ -74,7 +74,8 @@ export class AroundGarages {
 
   async #checkRoom(owner: string, copyIds: ReadonlySet<string>): Promise<void> {
     const others = (await this.#copiesOf(owner)).filter(({ copyId }) => !copyIds.has(copyId));
-    if (others.length + copyIds.size > GARAGE_COPIES_MAX) throw new RuleBroken('stream-too-long');
+    if (others.length + copyIds.size > GARAGE_COPIES_MAX)
+      throw new RuleBroken('garage-full', { most: GARAGE_COPIES_MAX });
   }
 
   async #copiesOf(owner: string): Promise<readonly KeptCopy[]> {

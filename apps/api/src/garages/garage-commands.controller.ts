@@ -10,11 +10,11 @@ import {
   WriteGarageNote,
 } from '#domain';
 import type { ActorId } from '#kernel';
+import { CarsMeant } from '../cars/cars-meant.ts';
 import { Actor } from '../http/asking.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
-import { Refused } from '../http/refused.ts';
 import { AroundGarages } from './around-garages.ts';
 import { readGarageBody } from './read-garage-body.ts';
 
@@ -23,6 +23,7 @@ export class GarageCommandsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly around: AroundGarages,
+    private readonly cars: CarsMeant,
   ) {}
 
   @Endpoint(calls.keep)
@@ -42,9 +43,8 @@ export class GarageCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const of = await this.around.goingOn(owner);
-    const copies = readGarageBody(body as Uint8Array);
-    if (copies.length === 0) throw new Refused('shape-invalid');
-    const importId = command(KeepGarageCopies, { ...of, copies }).meta.commandId;
+    const importId = command(KeepGarageCopies, { ...of, copies: [] }).meta.commandId;
+    const copies = await readGarageBody(body as Uint8Array, importId, (car) => this.cars.of(car));
     return this.commands.execute(command(KeepGarageCopies, { ...of, copies, importId }));
   }
 

@@ -1,23 +1,49 @@
-import { parse } from 'csv-parse/sync';
-import { garageCopy } from '#contracts';
-import { type GarageCopy, readGarageTable } from '#racing';
-import { shapeInvalid } from '../http/shape-invalid.ts';
+import { createHash } from 'node:crypto';
+import {
+  type CarAnswer,
+  type CarMeant,
+  type GarageCopy,
+  isGarageHead,
+  ownedCopiesOf,
+  type ReadCopy,
+  readGarageTable,
+} from '#racing';
+import { decodeText, readTable } from '#tables';
+import { Refused } from '../http/refused.ts';
 
-/** The copies of a file, each with an id and the id of its car. Who sends one has seen which lines cannot be read. */
-export const readGarageBody = (body: Uint8Array): readonly GarageCopy[] => {
-  const text = new TextDecoder().decode(body);
-  const { copies, bad } = readGarageTable(rowsOf(text));
+type Resolve = (car: CarMeant) => Promise<CarAnswer>;
+
+const COPY_ID_CHARACTERS = 16;
+
+/**
+ * The copies of a file. Whoever sends one has seen which lines cannot be read: the first of them is named. A copy without an
+ * id gets one of its line, the same whenever the same command (`commandId`) comes again.
+ */
+export const readGarageBody = async (
+  body: Uint8Array,
+  commandId: string,
+  resolve: Resolve,
+): Promise<readonly GarageCopy[]> => {
+  const table = readTable(decodeText(body), isGarageHead);
+  if (!table) throw new Refused('file-column-missing', { column: 'car' });
+  const { copies, bad } = readGarageTable(table);
   const [first] = bad;
-  if (first) throw shapeInvalid([{ path: ['body', first.line], message: first.fault }]);
-  const read = garageCopy.array().safeParse(copies.map(({ line: _line, car, ...copy }) => ({ ...copy, carId: car })));
-  if (!read.success) throw shapeInvalid(read.error.issues);
-  return read.data;
+  if (first) throw new Refused('file-line-unreadable', { line: first.line, text: first.text, fault: first.fault });
+  if (copies.length === 0) throw new Refused('file-empty');
+  const answers = await answersOf(copies, resolve);
+  return copies.flatMap((read) => {
+    const owned = ownedCopiesOf(read, (car) => answers.get(car) ?? NOBODY);
+    if ('open' in owned) throw new Refused('file-car-uncertain', { line: read.line, ...owned.open });
+    return owned.copies.map((copy, at) => ({ ...copy, copyId: copy.copyId ?? idOf(commandId, read.line, at) }));
+  });
 };
 
-const rowsOf = (text: string): string[][] => {
-  try {
-    return parse(text, { relax_column_count: true, bom: true });
-  } catch (error) {
-    throw shapeInvalid([{ path: ['body'], message: String(error) }]);
-  }
+const NOBODY: CarAnswer = { answer: 'unknown', carIds: [] };
+
+const answersOf = async (copies: readonly ReadCopy[], resolve: Resolve): Promise<ReadonlyMap<CarMeant, CarAnswer>> => {
+  const named = [...new Set(copies.flatMap(({ readings }) => readings.map(({ car }) => car)))];
+  return new Map(await Promise.all(named.map(async (car) => [car, await resolve(car)] as const)));
 };
+
+const idOf = (commandId: string, line: number, at: number): string =>
+  createHash('sha256').update(`${commandId} ${line} ${at}`).digest('hex').slice(0, COPY_ID_CHARACTERS);

@@ -1,8 +1,8 @@
 import type { Accounts, Texts, WrittenText } from '#accounts';
 import type { EventStore } from '#event-store';
 import { factsOf, type Notes } from './facts-of.ts';
+import { CSV_START, csvLine } from '#racing';
 import type { UploadFiles } from '#uploads';
-import { csvLine } from './csv-line.ts';
 import { pictureFiles } from './picture-files.ts';
 import { type ZipWriter, zipWriter } from './zip-writer.ts';
 
@@ -42,7 +42,7 @@ async function* textFiles(
   told: Notes['told'],
 ): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('texts.jsonl'), zip.file('texts.csv')];
-  csv.add(csvLine(['id', 'by', 'about', 'text']));
+  csv.add(CSV_START + csvLine(['id', 'by', 'about', 'text']));
   for await (const page of everyText(texts, userId)) {
     for (const { owner, about, ...text } of page) {
       const by = owner === userId ? 'you' : told.get(text.id);
@@ -82,7 +82,7 @@ async function* factFiles(
   notes: Notes,
 ): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('acts.jsonl'), zip.file('acts.csv')];
-  csv.add(csvLine(['at', 'what', 'by', 'facts']));
+  csv.add(CSV_START + csvLine(['at', 'what', 'by', 'facts']));
   for await (const page of factsOf(eventStore, userId, notes)) {
     for (const fact of page) {
       json.add(`${JSON.stringify(fact)}\n`);

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
+import { carResolver } from '#racing';
+import { knownCars } from '../car-identity/known-cars.ts';
 import { REFUSED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
-import { withLog } from '../stores.ts';
+import { withStores } from '../stores.ts';
 import { type CampaignRow, importCampaign } from './import-campaign.ts';
 
 const details = `
 FILE is JSON, [{"place": "YB Coast Cup", "match": 1, "cars": ["A_2001", "B_1999"], "tracks": ["mile4_a00", …]}], or CSV with
-the columns place, match, car1 to car3 and track1 to track5. Cars are ids, the likelier first: two (80 and 20 %), three (70,
+the columns place, match, car1 to car3 and track1 to track5. Cars are ids or names, the likelier first: two (80 and 20 %), three (70,
 20 and 10 %) or none; tracks are the five codes of the races in order. A list that is left out stays as it is. Each match
 becomes a fact since that version of the game where it differs; older versions keep what they were.`;
 
@@ -24,7 +26,10 @@ export const addImportCampaign = (program: Command): void => {
     .addHelpText('after', details)
     .action(async (path: string, { version: gameVersion, dryRun = false, report }: Options) => {
       const now = new Date().toISOString();
-      const rows = await withLog((store) => importCampaign({ store, path, gameVersion, now, dryRun }));
+      const rows = await withStores(async ({ eventStore: store, readStore }) => {
+        const resolve = carResolver((await knownCars(store, readStore)).values());
+        return importCampaign({ store, path, gameVersion, now, dryRun, resolve });
+      });
       if (report !== undefined) await writeReport(report, { gameVersion, dryRun }, rows);
       console.log(campaignText(rows, dryRun));
       if (rows.some(({ outcome }) => outcome === 'refused')) process.exitCode = REFUSED;

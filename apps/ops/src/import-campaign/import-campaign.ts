@@ -13,8 +13,10 @@ import {
   StateCampaignMatch,
   stateCampaignMatch,
 } from '#domain';
+import { refusalWords } from '#imports';
 import { commandMeta, decideAndAppend, type EventStore } from '#event-store';
 import { fold, RuleBroken } from '#kernel';
+import type { CarResolver } from '#racing';
 import { checkIsOut } from '../game-version/check-is-out.ts';
 import { type FileMatch, readMatches } from './read-matches.ts';
 
@@ -33,6 +35,8 @@ export type CampaignOptions = {
   readonly gameVersion: string;
   readonly now: string;
   readonly dryRun?: boolean;
+  /** Which car a name of the file means; left out: they are ids. */
+  readonly resolve?: CarResolver;
 };
 
 /**
@@ -41,13 +45,24 @@ export type CampaignOptions = {
  */
 export const importCampaign = async (options: CampaignOptions): Promise<readonly CampaignRow[]> => {
   const { store, path, gameVersion } = options;
-  const matches = await readMatches(path);
+  const matches = (await readMatches(path)).map((match) => withCarIds(match, options.resolve));
   await checkIsOut(store, gameVersion);
   const known = await knownAmong(store, new Set(matches.flatMap(({ facts }) => facts.carIds ?? [])));
   const rows: CampaignRow[] = [];
   const tried = new Map<string, CampaignPlace>();
   for (const match of matches) rows.push(await rowOf(options, match, known, tried));
   return rows;
+};
+
+/** Names of cars as ids; one that is not certain stays as it is, and is refused. */
+const withCarIds = (match: FileMatch, resolve: CarResolver | undefined): FileMatch => {
+  const { carIds, ...facts } = match.facts;
+  if (!carIds || !resolve) return match;
+  const idOf = (name: string) => {
+    const meant = resolve(name);
+    return meant.answer === 'found' ? meant.carId : name;
+  };
+  return { ...match, facts: { ...facts, carIds: carIds.map(idOf) } };
 };
 
 const knownAmong = async (store: EventStore, carIds: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
@@ -75,8 +90,17 @@ const rowOf = async (
       : { at, place, match, outcome: 'unchanged' };
   } catch (error) {
     if (!(error instanceof RuleBroken)) throw error;
-    return { at, place, match, outcome: 'refused', reason: error.message };
+    return { at, place, match, outcome: 'refused', reason: reasonOf(error, unknownCars) };
   }
+};
+
+const reasonOf = ({ code }: RuleBroken, unknownCars: readonly string[]): string =>
+  code === 'car-unknown'
+    ? `no car is certainly meant by ${unknownCars.join(', ')}`
+    : (words[code] ?? refusalWords(code));
+
+const words: Readonly<Record<string, string>> = {
+  'match-invalid': 'it needs a place, a match of 1 to 10, two or three different cars or none, five tracks or none',
 };
 
 const stated = async (

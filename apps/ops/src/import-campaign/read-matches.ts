@@ -1,6 +1,7 @@
-import { cellsOf, dialectOf } from '#imports';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isMatchesHead, matchRows } from '#racing';
+import { decodeText, readTable } from '#tables';
 import { Mistake } from '../mistake.ts';
 
 /** A match as a file gives it, and where: a line, or its place in the list of JSON. A list that is left out stays. */
@@ -18,10 +19,11 @@ const matches = z.array(
 
 /** The matches of a file, JSON or CSV by its first character. Throws `Mistake` for one that is neither. */
 export const readMatches = async (path: string): Promise<readonly FileMatch[]> => {
-  const text = await readFile(path, 'utf8').catch(() => {
+  const bytes = await readFile(path).catch(() => {
     throw new Mistake(`There is no file ${path}.`);
   });
-  return text.trimStart().startsWith('[') ? ofJson(path, text) : ofCsv(path, text.replace(/^\uFEFF/, ''));
+  const text = decodeText(bytes);
+  return text.trimStart().startsWith('[') ? ofJson(path, text) : ofCsv(path, text);
 };
 
 const ofJson = (path: string, text: string): readonly FileMatch[] => {
@@ -35,19 +37,11 @@ const ofJson = (path: string, text: string): readonly FileMatch[] => {
 };
 
 const ofCsv = (path: string, text: string): readonly FileMatch[] => {
-  const [header = '', ...lines] = text.split(/\r?\n/);
-  const dialect = dialectOf(header);
-  const heads = (cellsOf(header, dialect) ?? []).map((head) => head.toLowerCase());
-  if (!heads.includes('place') || !heads.includes('match'))
-    throw new Mistake(`${path} has no columns place and match in its first line.`);
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const cells = cellsOf(line, dialect) ?? [];
-    const of = (name: string) => heads.flatMap((head, at) => (head.startsWith(name) ? [cells[at] ?? ''] : []));
-    const listOf = (name: string) => (of(name).length === 0 ? undefined : of(name).filter((cell) => cell !== ''));
-    const [place = '', match = ''] = [of('place')[0], of('match')[0]];
-    return [{ at: index + 2, place, match: Number(match), facts: factsOf(listOf('car'), listOf('track')) }];
-  });
+  const table = readTable(text, isMatchesHead);
+  if (!table) throw new Mistake(`${path} has no columns place and match.`);
+  const [broken] = table.faults;
+  if (broken) throw new Mistake(`Line ${broken.line} of ${path}: a quote is not closed.`);
+  return matchRows(table).map(({ cars, tracks, ...match }) => ({ ...match, facts: factsOf(cars, tracks) }));
 };
 
 const factsOf = (carIds: readonly string[] | undefined, trackCodes: readonly string[] | undefined) => ({

@@ -4,10 +4,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Mistake } from '../mistake.ts';
-import { catalogueLines } from './catalogue-lines.ts';
+import { catalogueLines, headOfTable, ROW_SEPARATOR } from './catalogue-lines.ts';
 import type { ColumnMapping } from './csv/column-mapping.ts';
 import { csvCarReader } from './csv/read-csv-car.ts';
-import { csvTable, missingColumns } from './csv/csv-table.ts';
+import { isCarHead, missingColumns, tableOf } from './csv/csv-table.ts';
 import type { CarReader } from './read-car-line.ts';
 import { readJsonCar } from './read-json-car.ts';
 
@@ -20,6 +20,8 @@ export type CatalogueFile = {
   readonly bytes: number;
   readonly hash: string;
   readonly firstLine: number;
+  /** What parts the cells of a table. */
+  readonly separator?: string;
   readonly read: CarReader;
 };
 
@@ -46,7 +48,7 @@ export const openCatalogueFile = async (path: string, reading: CatalogueReading 
   return { path, bytes: found.size, hash: hash.digest('hex'), ...format };
 };
 
-type Format = Pick<CatalogueFile, 'firstLine' | 'read'>;
+type Format = Pick<CatalogueFile, 'firstLine' | 'separator' | 'read'>;
 
 const asJsonLines = async (path: string): Promise<Format | undefined> => {
   let judged = 0;
@@ -59,9 +61,9 @@ const asJsonLines = async (path: string): Promise<Format | undefined> => {
 };
 
 const asCsv = async (path: string, { mapping = {}, identity }: CatalogueReading): Promise<Format> => {
-  const header = (await catalogueLines(path).next()).value;
-  const table = header?.text ? csvTable(header.text, mapping) : undefined;
-  if (!header || !table)
+  const form = (await headOfTable(path, isCarHead(mapping))) ?? (await headOfTable(path, () => true));
+  const table = form && tableOf(form, mapping);
+  if (!form || !table)
     throw new Mistake(
       `${path} is not a list of cars: it should have one JSON object with an "id" on each line, or be a CSV file.`,
     );
@@ -71,7 +73,11 @@ const asCsv = async (path: string, { mapping = {}, identity }: CatalogueReading)
       `${path} is not a list of cars: it has no column for ${missing.join(', ')}. Say which they are: --map field=Header,…`,
     );
   const known = table.columns.id || !identity ? carIdentity([]) : await identity();
-  return { firstLine: header.number + 1, read: csvCarReader(table, known) };
+  return {
+    firstLine: form.head.line + 1,
+    separator: form.separator,
+    read: csvCarReader({ ...table, separator: ROW_SEPARATOR }, known),
+  };
 };
 
 const hasId = (text: string): boolean => {

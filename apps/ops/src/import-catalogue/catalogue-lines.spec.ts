@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CatalogueLine, catalogueLines } from './catalogue-lines.ts';
+import { bytesOf, encodings } from '#test/table-bytes';
+import { type CatalogueLine, catalogueLines, headOfTable, linesFrom } from './catalogue-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,9 +18,29 @@ const linesOf = async (content: string): Promise<CatalogueLine[]> => {
 describe('catalogue lines', () => {
   it('are numbered from 1, blank ones counted and left out, with either line ending and without a last one', async () => {
     expect(await linesOf('\uFEFFa\r\n\n  \nb')).toEqual([
-      { number: 1, text: 'a', endByte: 6 },
+      { number: 1, text: 'a', endByte: 11 },
       { number: 4, text: 'b', endByte: 11 },
     ]);
+    expect((await linesOf('a\rb\r\r')).map(({ number, text }) => [number, text])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  it('of a table are its rows, whatever program wrote it', async () => {
+    const text = 'Übersicht\rname;rq\r"Golf;\rGTI";1,5\r"Up;2\rPolo;3';
+    for (const encoding of encodings) {
+      const file = join(folder, 'cars.csv');
+      writeFileSync(file, bytesOf(text, encoding));
+      const form = await headOfTable(file, (cells) => cells[0] === 'name');
+      const lines: CatalogueLine[] = [];
+      for await (const line of linesFrom(file, (form?.head.line ?? 0) + 1, form?.separator)) lines.push(line);
+      expect(lines.map(({ number, text: said }) => [number, said])).toEqual([
+        [3, '"Golf;\nGTI","1,5"'],
+        [5, '"Up;2'],
+        [6, 'Polo,3'],
+      ]);
+    }
   });
 
   it('are whole where the file is read in pieces that cut letters in two', async () => {

@@ -1,43 +1,77 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { csvLine } from '#racing';
+import { encodingOf, type IsHead, RowReader, type TableForm, tableForm } from '#tables';
 
 /** Characters of a line that still could be one car; a longer one is not kept in memory. */
 const MAX_LINE_CHARACTERS = 64 * 1024;
+const CHUNK_BYTES = 1 << 20;
 
-/** A line of the file: its number from 1, its text (undefined: too long), and where in the file it ends. */
+/** A line of the file: its number from 1, its text (undefined: too long), and how far the file is read behind it. */
 export type CatalogueLine = { readonly number: number; readonly text: string | undefined; readonly endByte: number };
 
 /** Reads a text file line by line, in bounded memory; blank lines are counted and left out. Invalid UTF-8 is U+FFFD. */
 export async function* catalogueLines(file: string): AsyncGenerator<CatalogueLine> {
-  let [number, endByte, rest, tooLong] = [0, 0, Buffer.alloc(0), false];
-  const line = (bytes: Buffer, end: number): CatalogueLine | undefined => {
-    number += 1;
-    endByte += end;
-    const text = bytes
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .trim();
-    return text === '' && !tooLong ? undefined : { number, text: tooLong ? undefined : text, endByte };
-  };
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    rest = Buffer.concat([rest, chunk]);
-    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
-      tooLong ||= at > MAX_LINE_CHARACTERS;
-      const found = line(rest.subarray(0, at), at + 1);
-      if (found) yield found;
-      rest = rest.subarray(at + 1);
+  let [number, rest, tooLong] = [0, '', false];
+  for await (const { text, endByte, isLast } of textOf(file)) {
+    const whole = rest + text;
+    const cut = !isLast && whole.endsWith('\r') ? whole.length - 1 : whole.length;
+    const lines = whole.slice(0, cut).split(/\r\n|\r|\n/);
+    rest = isLast ? '' : (lines.pop() ?? '') + whole.slice(cut);
+    for (const said of lines) {
+      number += 1;
+      const isTooLong = tooLong || said.length > MAX_LINE_CHARACTERS;
       tooLong = false;
+      if (isTooLong || said.trim() !== '') yield { number, text: isTooLong ? undefined : said.trim(), endByte };
     }
-    if (rest.length > MAX_LINE_CHARACTERS) {
-      [endByte, rest, tooLong] = [endByte + rest.length, Buffer.alloc(0), true];
-    }
+    if (rest.length > MAX_LINE_CHARACTERS) [rest, tooLong] = ['', true];
   }
-  const last = rest.length > 0 || tooLong ? line(rest, rest.length) : undefined;
-  if (last) yield last;
 }
 
-/** The same from a line on, as behind a header. */
-export async function* linesFrom(file: string, firstLine: number): AsyncGenerator<CatalogueLine> {
-  for await (const line of catalogueLines(file)) {
+/** The same from a line on; of a table each row as a line of CSV, whatever parts its cells and whatever they hold. */
+export async function* linesFrom(file: string, firstLine: number, separator?: string): AsyncGenerator<CatalogueLine> {
+  for await (const line of separator === undefined ? catalogueLines(file) : rowLines(file, separator)) {
     if (line.number >= firstLine) yield line;
+  }
+}
+
+/** How a table is written, and its head as a line of CSV; undefined where no row among the first is one. */
+export const headOfTable = async (file: string, isHead: IsHead): Promise<TableForm | undefined> => {
+  const { value } = await textOf(file).next();
+  return value ? tableForm(value.text.slice(0, MAX_LINE_CHARACTERS), isHead) : undefined;
+};
+
+/** What parts the cells of a row as it is handed on. */
+export const ROW_SEPARATOR = ',';
+export const rowLine = (cells: readonly string[]): string => csvLine(cells).trimEnd();
+
+/** A row whose quote is not closed, whatever parts its cells. */
+const brokenRow = (said: string): string => `"${said.replaceAll('"', '')}`;
+
+async function* rowLines(file: string, separator: string): AsyncGenerator<CatalogueLine> {
+  const reader = new RowReader(separator);
+  let told = 0;
+  for await (const { text, endByte, isLast } of textOf(file)) {
+    const rows = reader.push(text, isLast).map(({ line, cells }) => ({ number: line, text: rowLine(cells) }));
+    const faults = reader.faults.slice(told).map(({ line, fault, text: said }) => ({
+      number: line,
+      text: fault === 'too-long' ? undefined : brokenRow(said),
+    }));
+    told = reader.faults.length;
+    for (const line of [...rows, ...faults].toSorted((a, b) => a.number - b.number)) yield { ...line, endByte };
+  }
+}
+
+type Chunk = { readonly text: string; readonly endByte: number; readonly isLast: boolean };
+
+/** The text of a file in parts, by the encoding that its first part shows. */
+async function* textOf(file: string): AsyncGenerator<Chunk> {
+  const { size } = await stat(file);
+  let [endByte, decoder] = [0, new TextDecoder()];
+  for await (const bytes of createReadStream(file, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    if (endByte === 0) decoder = new TextDecoder(encodingOf(bytes, bytes.length < size));
+    endByte += bytes.length;
+    const isLast = endByte >= size;
+    yield { text: decoder.decode(bytes, { stream: !isLast }), endByte, isLast };
   }
 }

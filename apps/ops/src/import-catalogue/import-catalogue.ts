@@ -38,7 +38,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   const begun = dryRun ? undefined : await beginImport(store, file.hash, plan, now);
   const run = new ImportRun({ store, begun, now, read: file.read, trialOf: gameVersion });
   let noted = 0;
-  for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
+  for await (const lines of gathered(linesFrom(path, file.firstLine, file.separator), LINES_AT_ONCE)) {
     if (signal?.aborted) return run.stop();
     await run.take(lines);
     const endByte = lines.at(-1)?.endByte ?? 0;

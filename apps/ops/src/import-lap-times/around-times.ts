@@ -1,4 +1,4 @@
-import { carIdentity, type AroundTimes, isVersionOut } from '#imports';
+import { type AroundTimes, isVersionOut } from '#imports';
 import { carAlias, type CarAliasAdded, carAliasStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
@@ -6,14 +6,14 @@ import { drivingChanges } from '#projections/driving-changes/driving-changes.pro
 import { aroundTime } from '#projections/lap-times/lap-time-figures.query';
 import { lapTimes } from '#projections/lap-times/lap-times.projection';
 import { records } from '#projections/records/records.projection';
-import { doubtsOf } from '#racing';
+import { carResolver, doubtsOf, parseCarAlias } from '#racing';
 import type { ReadStore } from '#read-store';
 import { knownCars } from '../car-identity/known-cars.ts';
 
 /** Cars by id, guid, number or names, and what the views say of a time: of a log that no server reads, what is predicted. */
 export const aroundTimes = async (store: EventStore, readStore: ReadStore): Promise<AroundTimes> => {
   const cars = await knownCars(store, readStore);
-  const identity = carIdentity(cars.values());
+  const resolve = carResolver(cars.values());
   const views = {
     driving: readStore.view(drivingChanges),
     lapTimes: readStore.view(lapTimes),
@@ -23,12 +23,12 @@ export const aroundTimes = async (store: EventStore, readStore: ReadStore): Prom
   const areBuilt = positions.every((position) => position > 0);
   const out = new Map<string, Promise<boolean>>();
   return {
-    carsMeant: async (car) => {
-      if (!('named' in car)) return identity(car).ids;
-      if (cars.has(car.named)) return [car.named];
-      const alias = (await store.read(carAliasStream(car.named))) as unknown as readonly CarAliasAdded[];
+    carMeant: async (car) => {
+      const name = typeof car === 'string' && !cars.has(car) ? parseCarAlias(car) : undefined;
+      if (name === undefined) return resolve(car);
+      const alias = (await store.read(carAliasStream(name))) as unknown as readonly CarAliasAdded[];
       const { carId } = fold(carAlias, alias);
-      return carId === undefined ? [] : [carId];
+      return carId === undefined ? resolve(car) : { answer: 'found', carId };
     },
     figuresOf: async (time) => {
       const car = cars.get(time.carId);

@@ -48,7 +48,7 @@ export const importLapTimes = async (options: LapTimesOptions): Promise<LapTimes
     rows: run.rows.toSorted((a, b) => ('line' in a ? a.line : 0) - ('line' in b ? b.line : 0)),
   });
   let noted = 0;
-  for await (const lines of gathered(linesFrom(path, file.firstLine), LINES_AT_ONCE)) {
+  for await (const lines of gathered(linesFrom(path, file.firstLine, file.separator), LINES_AT_ONCE)) {
     if (signal?.aborted) {
       await run.note();
       return report('stopped');

@@ -51,7 +51,7 @@ export const importSheet = async (options: SheetOptions): Promise<SheetReport> =
     ...run.counts,
     rows: run.rows.toSorted((a, b) => ('line' in a ? a.line : 0) - ('line' in b ? b.line : 0)),
   });
-  for await (const lines of gathered(linesFrom(path, sheet.firstLine), LINES_AT_ONCE)) {
+  for await (const lines of gathered(linesFrom(path, sheet.firstLine, sheet.separator), LINES_AT_ONCE)) {
     if (signal?.aborted) return report('stopped');
     await run.take(lines);
     if (begun) await run.note();

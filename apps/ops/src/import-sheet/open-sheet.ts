@@ -1,9 +1,8 @@
-import { cellsOf, dialectOf } from '#imports';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
+import { headOfTable, ROW_SEPARATOR } from '../import-catalogue/catalogue-lines.ts';
 import type { ColumnMapping } from '../import-catalogue/csv/column-mapping.ts';
-import { csvTable, type CsvTable } from '../import-catalogue/csv/csv-table.ts';
+import { type CsvTable, isCarHead, tableOf } from '../import-catalogue/csv/csv-table.ts';
 import { plain } from '../import-catalogue/csv/plain.ts';
 import { Mistake } from '../mistake.ts';
 
@@ -13,6 +12,7 @@ export type Sheet = {
   readonly bytes: number;
   readonly hash: string;
   readonly firstLine: number;
+  readonly separator: string;
   readonly table: CsvTable;
 };
 
@@ -21,11 +21,9 @@ export const openSheet = async (path: string, gameVersion: string, mapping: Colu
   const bytes = await readFile(path).catch(() => {
     throw new Mistake(`There is no file ${path}.`);
   });
-  const header = (await catalogueLines(path).next()).value;
-  const table = header?.text
-    ? csvTable(header.text, { ...ratingColumn(header.text, gameVersion), ...mapping })
-    : undefined;
-  if (!header || !table) throw new Mistake(`${path} is not a sheet: it should be CSV with a header.`);
+  const form = (await headOfTable(path, isCarHead(mapping))) ?? (await headOfTable(path, () => true));
+  const table = form && tableOf(form, { ...ratingColumn(form.head.cells, gameVersion), ...mapping });
+  if (!form || !table) throw new Mistake(`${path} is not a sheet: it should be CSV with a header.`);
   if (!table.columns.name || !table.columns.rq)
     throw new Mistake(
       `${path} has no column for ${table.columns.name ? 'the new rating' : 'the name'}: say which it is with --map name=…,rq=…`,
@@ -34,12 +32,18 @@ export const openSheet = async (path: string, gameVersion: string, mapping: Colu
     .update(bytes)
     .update(JSON.stringify([gameVersion, mapping]))
     .digest('hex');
-  return { path, bytes: bytes.length, hash, firstLine: header.number + 1, table };
+  return {
+    path,
+    bytes: bytes.length,
+    hash,
+    firstLine: form.head.line + 1,
+    separator: form.separator,
+    table: { ...table, separator: ROW_SEPARATOR },
+  };
 };
 
 /** Sheets have the old rating and the new one, often under the numbers of their versions. */
-const ratingColumn = (header: string, gameVersion: string): ColumnMapping => {
-  const headers = cellsOf(header, dialectOf(header)) ?? [];
+const ratingColumn = (headers: readonly string[], gameVersion: string): ColumnMapping => {
   const version = plain(gameVersion);
   const names = ['newrq', 'rqnew', 'newrating', `rq${version}`, `newrq${version}`, `v${version}`, version, 'new'];
   const found = names.map((name) => headers.find((text) => plain(text) === name)).find((text) => text !== undefined);

@@ -1,5 +1,5 @@
-import { cellsOf } from '#imports';
 import type { SheetRow } from '#domain';
+import { cellsOf } from '#tables';
 import type { CsvTable } from '../import-catalogue/csv/csv-table.ts';
 import { FieldUnreadable, isEmpty, readNumber, readText } from '../import-catalogue/csv/read-field.ts';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
@@ -16,7 +16,7 @@ const RQ_MAX = 200;
 export const readSheetRow = (table: CsvTable, { number, text }: CatalogueLine): ReadRow => {
   if (text === undefined) return unreadable('line-too-long', 'too long to be a row');
   if (text.includes('\uFFFD')) return unreadable('not-utf-8', 'not UTF-8');
-  const cells = cellsOf(text, table);
+  const cells = cellsOf(text, table.separator);
   if (!cells) return unreadable('quote-broken', 'a quote is not closed on this line, or stands inside a cell');
   if (cells.length !== table.headers.length)
     return unreadable('columns-wrong', `${cells.length} columns, where the header has ${table.headers.length}`);

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CampaignAnswer, matchReasonCodes } from '#contracts';
+import { type CampaignAnswer, type Car, matchReasonCodes } from '#contracts';
+import { carResolver, withChoices } from '#racing';
+import { useCarChoices } from '../../lib/files/car-choices.ts';
 import { useReleasedVersions } from '../../lib/use-released-versions.ts';
+import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -9,34 +12,43 @@ import { type ChosenReason, noReason, reasonBody, ReasonFields } from '../../ui/
 import { Progress } from '../../ui/progress/progress.tsx';
 import styles from './campaign-editing.module.css';
 import { planOf, type PlannedMatch } from './campaign-plan.ts';
-import { type FileMatch, readCampaignFile } from './read-campaign-file.ts';
+import { type MatchesOfFile, readCampaignFile, withCarIds } from './read-campaign-file.ts';
 import { type ImportResults, useCampaignImport } from './use-campaign-import.ts';
 
 const MOST_BYTES = 2_000_000;
 type Reason = ChosenReason<(typeof matchReasonCodes)[number]>;
-type ImportMatchesProps = { places: CampaignAnswer['items']; isCar: (carId: string) => boolean };
+type ImportMatchesProps = { places: CampaignAnswer['items']; cars: readonly Car[] };
 
 /** Many matches from a file: what it would say line by line, then all of it with one reason. */
-export function ImportMatches({ places, isCar }: ImportMatchesProps) {
-  const { t } = useTranslation(['campaign', 'staffcars', 'screen']);
+export function ImportMatches({ places, cars }: ImportMatchesProps) {
+  const { t } = useTranslation(['campaign', 'staffcars', 'screen', 'filelines']);
   const versions = useReleasedVersions();
   const [file, setFile] = useState<File | null>(null);
-  const [matches, setMatches] = useState<readonly FileMatch[]>();
+  const [found, setFound] = useState<MatchesOfFile>();
   const [unreadable, setUnreadable] = useState(false);
   const [version, setVersion] = useState<string | null>(null);
   const [reason, setReason] = useState<Reason>(noReason);
   const [tried, setTried] = useState(false);
   const { sending, results, send, forget } = useCampaignImport();
-  const plan = useMemo(() => planOf(matches ?? [], places, isCar), [matches, places, isCar]);
+  const { choices, choose } = useCarChoices(file?.name ?? '');
+  const resolve = useMemo(() => carResolver(cars), [cars]);
+  const read = useMemo(
+    () => withCarIds(found?.matches ?? [], withChoices(resolve, choices)),
+    [found, resolve, choices],
+  );
+  const plan = useMemo(() => {
+    const ids = new Set(cars.map(({ id }) => id));
+    return planOf(read.matches, places, (carId) => ids.has(carId));
+  }, [read, places, cars]);
   const ready = plan.filter(({ status }) => status === 'ready');
   const gameVersion = version ?? versions[0] ?? '';
 
-  const read = async (chosen: File | null) => {
+  const take = async (chosen: File | null) => {
     setFile(chosen);
     forget();
-    const found = chosen ? await readCampaignFile(await chosen.text()).catch(() => undefined) : undefined;
-    setMatches(found);
-    setUnreadable(chosen !== null && found === undefined);
+    const of = chosen ? await readCampaignFile(chosen).catch(() => undefined) : undefined;
+    setFound(of);
+    setUnreadable(chosen !== null && of === undefined);
   };
   const save = () => {
     setTried(true);
@@ -53,9 +65,9 @@ export function ImportMatches({ places, isCar }: ImportMatchesProps) {
         mostBytes={MOST_BYTES}
         value={file}
         error={unreadable ? t('campaign:file.unreadable') : undefined}
-        onChange={(chosen) => void read(chosen)}
+        onChange={(chosen) => void take(chosen)}
       />
-      {matches ? (
+      {found ? (
         <>
           <p role="status">
             {t('campaign:file.counts', {
@@ -64,6 +76,16 @@ export function ImportMatches({ places, isCar }: ImportMatchesProps) {
               wrong: plan.filter(({ status }) => status === 'wrong').length,
             })}
           </p>
+          <CarChoices open={read.open} cars={cars} onChoose={choose} />
+          {found.brokenLines.length > 0 ? (
+            <ul>
+              {found.brokenLines.map((line) => (
+                <li key={line}>
+                  <b>{t('filelines:line', { line })}</b> {t('filelines:fault.quotes')}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <PlanList plan={plan} results={results} />
           <PickField
             label={t('staffcars:gameVersion')}

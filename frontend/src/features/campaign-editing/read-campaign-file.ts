@@ -1,3 +1,6 @@
+import { type CarResolver, isMatchesHead, matchRows, type OpenAnswer } from '#racing';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
+
 /** A match as a file gives it, and where: a line, or its place in the list of JSON. A list that is left out stays. */
 export type FileMatch = {
   readonly at: number;
@@ -14,9 +17,15 @@ const factsOf = (carIds: unknown, trackCodes: unknown): FileMatch['facts'] => ({
   ...(isTexts(trackCodes) && { trackCodes }),
 });
 
+/** The matches of a file, and lines of it whose quotes are not closed. */
+export type MatchesOfFile = { readonly matches: readonly FileMatch[]; readonly brokenLines: readonly number[] };
+
 /** The matches of a file, JSON or CSV by its first character, as `ops import-campaign` reads it. Undefined: it is neither. */
-export async function readCampaignFile(text: string): Promise<readonly FileMatch[] | undefined> {
-  return text.trimStart().startsWith('[') ? ofJson(text) : ofCsv(text);
+export async function readCampaignFile(file: Blob): Promise<MatchesOfFile | undefined> {
+  const text = await textOfFile(file);
+  if (!text.trimStart().startsWith('[')) return ofCsv(text);
+  const matches = ofJson(text);
+  return matches && { matches, brokenLines: [] };
 }
 
 function ofJson(text: string): readonly FileMatch[] | undefined {
@@ -35,20 +44,28 @@ function ofJson(text: string): readonly FileMatch[] | undefined {
   }
 }
 
-async function ofCsv(text: string): Promise<readonly FileMatch[] | undefined> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
-  const options = { delimiter: [',', ';', '\t'], relax_column_count: true, relax_quotes: true, bom: true, trim: true };
-  const [header = [], ...lines] = parse(text, options) as unknown as readonly (readonly string[])[];
-  const heads = header.map((head) => head.toLowerCase());
-  if (!heads.includes('place') || !heads.includes('match')) return undefined;
-  return lines.map((cells, index) => {
-    const of = (name: string) => heads.flatMap((head, at) => (head.startsWith(name) ? [cells[at] ?? ''] : []));
-    const listOf = (name: string) => (of(name).length === 0 ? undefined : of(name).filter((cell) => cell !== ''));
-    return {
-      at: index + 2,
-      place: of('place')[0] ?? '',
-      match: Number(of('match')[0]),
-      facts: factsOf(listOf('car'), listOf('track')),
-    };
+async function ofCsv(text: string): Promise<MatchesOfFile | undefined> {
+  const { readTable } = await import('#tables');
+  const table = readTable(text, isMatchesHead);
+  if (!table) return undefined;
+  const matches = matchRows(table).map(({ cars, tracks, ...match }) => ({ ...match, facts: factsOf(cars, tracks) }));
+  return { matches, brokenLines: table.faults.map(({ line }) => line) };
+}
+
+/** A name of a match's car that is not certain. */
+export type OpenCarOfMatch = OpenAnswer & { readonly line: number; readonly text: string };
+
+/** Cars of matches by their ids; those whose names mean none for certain stay as they are. */
+export function withCarIds(matches: readonly FileMatch[], resolve: CarResolver) {
+  const open: OpenCarOfMatch[] = [];
+  const resolved = matches.map((match) => {
+    const carIds = match.facts.carIds?.map((text) => {
+      const meant = resolve(text);
+      if (meant.answer === 'found') return meant.carId;
+      open.push({ ...meant, text, line: match.at });
+      return text;
+    });
+    return { ...match, facts: { ...match.facts, ...(carIds && { carIds }) } };
   });
+  return { matches: resolved, open };
 }

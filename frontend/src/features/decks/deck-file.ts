@@ -1,4 +1,4 @@
-import { formatDeck, parseDeck } from '#racing';
+import { type CarResolver, formatDeck, type OpenAnswer, parseDeck, readDigits } from '#racing';
 import type { KeptDeck } from './kept-decks.ts';
 import { DECK_NAME_CHARACTERS_MAX } from './kept-decks.ts';
 
@@ -11,6 +11,10 @@ type Named = Pick<KeptDeck, 'name' | 'query'>;
 
 /** Decks of a file; `left` counts what was in it and could not be read, decks and parts of decks. */
 export type DecksOfFile = { readonly decks: readonly Named[]; readonly left: number };
+/** The same of a table, and names of cars that are not certain. */
+export type DecksOfTable = DecksOfFile & {
+  readonly open: readonly (OpenAnswer & { readonly line: number; readonly text: string })[];
+};
 
 /** The decks as a file: each with its name and the query of its address. */
 export const deckFile = (decks: readonly Named[]): string =>
@@ -67,3 +71,39 @@ export function readDeckFile(text: string): DecksOfFile | undefined {
     left: read.reduce((sum, { left }) => sum + left, 0),
   };
 }
+
+type Table = {
+  readonly head: { readonly cells: readonly string[] };
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly faults: readonly unknown[];
+};
+
+const columnsOf = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.trim().toLowerCase());
+
+/** Whether a row names the columns deck, car, tune and track. */
+export const isDeckHead = (cells: readonly string[]): boolean => {
+  const columns = columnsOf(cells);
+  return columns.includes('deck') && (columns.includes('car') || columns.includes('track'));
+};
+
+/** Decks of a table in which each row is a car with its tune, or a track, of the deck that it names. */
+export function readDeckTable({ head, rows, faults }: Table, resolve: CarResolver): DecksOfTable {
+  const columns = columnsOf(head.cells);
+  const open: DecksOfTable['open'][number][] = [];
+  const decks = new Map<string, { name: string; cars: unknown[]; tracks: string[] }>();
+  for (const { line, cells } of rows) {
+    const field = (name: string) => cells[columns.indexOf(name)] ?? '';
+    const deck = decks.get(field('deck')) ?? { name: field('deck'), cars: [], tracks: [] };
+    decks.set(field('deck'), deck);
+    if (field('track') !== '') deck.tracks.push(field('track'));
+    if (field('car') === '') continue;
+    const meant = resolve(field('car'));
+    if (meant.answer === 'found') deck.cars.push({ rid: meant.carId, selectedTune: tuneOf(field('tune')) });
+    else open.push({ ...meant, line, text: field('car') });
+  }
+  const read = [...decks.values()].map(readOne);
+  const left = read.reduce((sum, one) => sum + one.left, faults.length + open.length);
+  return { decks: read.flatMap(({ deck }) => deck ?? []), left, open };
+}
+
+const tuneOf = (text: string): string => (text === '' ? '' : readDigits(text, 3));

@@ -1,20 +1,41 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { carResolver, type CarResolver, withChoices } from '#racing';
+import { type CarChoices as Choices, choicesOf, useCarChoices } from '../../lib/files/car-choices.ts';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
 import { DownloadIcon, UploadIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { DECK_FILE_BYTES_MAX, deckFile, readDeckFile } from './deck-file.ts';
+import {
+  DECK_FILE_BYTES_MAX,
+  deckFile,
+  type DecksOfTable,
+  isDeckHead,
+  readDeckFile,
+  readDeckTable,
+} from './deck-file.ts';
 import { keepDecks, removeDeck, useKeptDecks, keptDecks } from './kept-decks.ts';
 import { sayKept } from './say-kept.ts';
 
-/** Takes decks out of a file, and says what came of it. */
-function useTakeFile() {
+type TakenFile = { readonly name: string; readonly text: string };
+
+/** What is in a file of this site or of the field, or a table of decks; undefined: neither. */
+async function decksIn(text: string, resolve: CarResolver): Promise<DecksOfTable | undefined> {
+  const slots = readDeckFile(text);
+  if (slots) return { ...slots, open: [] };
+  const { readTable } = await import('#tables');
+  const table = readTable(text, isDeckHead);
+  return table && readDeckTable(table, resolve);
+}
+
+/** Keeps decks of a file, and says what came of it. */
+function useKeepAll() {
   const { t } = useTranslation(['decks', 'common']);
-  return async (file: File) => {
-    const read = file.size > DECK_FILE_BYTES_MAX ? undefined : readDeckFile(await file.text());
-    if (!read || read.decks.length === 0)
-      return showSnack({ kind: 'error', text: t('notADeckFile', { name: file.name }) });
+  return (name: string, read: DecksOfTable | undefined) => {
+    if (!read || read.decks.length === 0) return showSnack({ kind: 'error', text: t('notADeckFile', { name }) });
     const before = new Set(keptDecks().map(({ id }) => id));
     const kept = keepDecks(read.decks);
     if (kept !== 'kept') return showSnack(sayKept(kept, t));
@@ -26,11 +47,39 @@ function useTakeFile() {
   };
 }
 
+/** Reads a file; where the car of a line is not certain, it is asked first. */
+function useTakeFile(cars: readonly Car[]) {
+  const keepAll = useKeepAll();
+  const [asked, setAsked] = useState<TakenFile & { read: DecksOfTable }>();
+  const { choices, choose } = useCarChoices(asked?.name ?? '');
+  const resolve = useMemo(() => carResolver(cars), [cars]);
+  const look = async ({ name, text }: TakenFile, chosen: Choices) => {
+    const read = await decksIn(text, withChoices(resolve, chosen));
+    const isOpen = read !== undefined && read.open.length > 0;
+    setAsked(isOpen ? { name, text, read } : undefined);
+    if (!isOpen) keepAll(name, read);
+  };
+  return {
+    open: asked?.read.open ?? [],
+    take: async (file: File) => {
+      const { name } = file;
+      const text = file.size > DECK_FILE_BYTES_MAX ? undefined : await textOfFile(file).catch(() => undefined);
+      if (text === undefined) keepAll(name, undefined);
+      else await look({ name, text }, choicesOf(name));
+    },
+    choose: (text: string, carId: string) => void (asked && look(asked, { ...choices, ...choose(text, carId) })),
+    takeRest: () => {
+      if (asked) keepAll(asked.name, asked.read);
+      setAsked(undefined);
+    },
+  };
+}
+
 /** All decks into a file, and decks out of one. */
-export function DeckFiles() {
-  const { t } = useTranslation('decks');
+export function DeckFiles({ cars }: { cars: readonly Car[] }) {
+  const { t } = useTranslation(['decks', 'filelines']);
   const decks = useKeptDecks();
-  const take = useTakeFile();
+  const { open, take, choose, takeRest } = useTakeFile(cars);
   const chosen = useRef<HTMLInputElement>(null);
   const save = () =>
     saveFile(new Blob([deckFile(decks)], { type: 'application/json' }), 'track-day-records-decks.json');
@@ -45,7 +94,7 @@ export function DeckFiles() {
       <input
         ref={chosen}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.csv,.tsv,.txt,application/json,text/csv"
         aria-label={t('takeFile')}
         hidden
         onChange={({ currentTarget }) => {
@@ -55,6 +104,8 @@ export function DeckFiles() {
           currentTarget.value = '';
         }}
       />
+      <CarChoices open={open} cars={cars} onChoose={choose} />
+      {open.length > 0 ? <Button onClick={takeRest}>{t('filelines:withoutThese')}</Button> : null}
     </>
   );
 }

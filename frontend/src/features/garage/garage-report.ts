@@ -2,36 +2,41 @@ import { cars as carCalls } from '#contracts';
 import type { Car } from '#contracts';
 import {
   type BadLine,
-  findOwnedCar,
+  carResolver,
+  type CarResolver,
   GARAGE_COPIES_MAX,
   type GarageCopy,
   type GarageDifference,
   garageDifference,
   isMadeId,
-  ownedCopyOf,
+  type OpenCar,
+  ownedCopiesOf,
   parseCarAlias,
   type ReadGarage,
 } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import { idOfName, newCopyId } from './new-copy-id.ts';
 
-/** What a file would change, and the lines that it leaves out. */
-export type GarageReport = { readonly difference: GarageDifference; readonly bad: readonly BadLine[] };
+/** What a file would change, the lines that it leaves out, and those whose car is not certain. */
+export type GarageReport = {
+  readonly difference: GarageDifference;
+  readonly bad: readonly BadLine[];
+  readonly open: readonly (OpenCar & { readonly line: number })[];
+};
 
 const IDS_ASKED = 50;
 
-/** Compares a garage that was read with the one that is there; the game's own names of cars are asked for. */
-export async function reportOf(
-  { copies, bad }: ReadGarage,
-  now: readonly GarageCopy[],
-  cars: readonly Car[],
-): Promise<GarageReport> {
-  const find = findOwnedCar(cars, await aliasesOf(copies.map(({ car }) => car)));
-  const owned = copies.slice(0, GARAGE_COPIES_MAX).map((read) => ({ read, copy: ownedCopyOf(read, find) }));
-  const unknown = owned.flatMap(({ read: { line, car }, copy }) =>
-    copy ? [] : [{ line, fault: 'car', text: car } as const],
-  );
-  const known = owned.flatMap(({ copy }) => copy ?? []);
+/** Says which cars a file means; the game's own names of cars are asked for. */
+export async function resolverOf({ copies }: ReadGarage, cars: readonly Car[]): Promise<CarResolver> {
+  const named = copies.flatMap(({ readings }) => readings.map(({ car }) => car));
+  return carResolver(cars, await aliasesOf(named));
+}
+
+/** Compares a garage that was read with the one that is there. */
+export function reportOf({ copies, bad }: ReadGarage, now: readonly GarageCopy[], resolve: CarResolver): GarageReport {
+  const lines = copies.map((read) => ({ line: read.line, ...ownedCopiesOf(read, resolve) }));
+  const open = lines.flatMap((one) => ('open' in one ? [{ ...one.open, line: one.line }] : []));
+  const read = lines.flatMap((one) => ('copies' in one ? one.copies.map((copy) => ({ line: one.line, copy })) : []));
   const plain = now.map(({ copyId, carId, points, since, won, lost, drawn, locked }) => ({
     copyId,
     carId,
@@ -42,25 +47,34 @@ export async function reportOf(
     drawn,
     locked,
   }));
+  const room = Math.max(0, GARAGE_COPIES_MAX - now.length);
+  const difference = garageDifference(
+    plain,
+    read.map(({ copy }) => copy),
+    newCopyId,
+  );
+  const beyond = difference.addedAt
+    .slice(room)
+    .flatMap((at) => (read[at] ? [{ line: read[at].line, fault: 'full' as const, text: read[at].copy.carId }] : []));
   return {
-    difference: garageDifference(plain, await withIds(known, now), newCopyId),
-    bad: [...bad, ...unknown].toSorted((a, b) => a.line - b.line),
+    difference: { ...difference, added: difference.added.slice(0, room) },
+    bad: [...bad, ...beyond].toSorted((a, b) => a.line - b.line),
+    open,
   };
 }
 
-type Owned = Omit<GarageCopy, 'copyId'> & { readonly copyId?: string };
-
-/** Copies under ids that a garage takes: names of a file's own become such. */
-async function withIds(copies: readonly Owned[], now: readonly GarageCopy[]): Promise<readonly Owned[]> {
+/** The same garage under ids that are taken: names that a file has for its copies become such. */
+export async function withMadeIds(read: ReadGarage, now: readonly GarageCopy[]): Promise<ReadGarage> {
   const there = new Set(now.map(({ copyId }) => copyId));
   const idOf = async (id: string) => (isMadeId(id) || there.has(id) ? id : idOfName(id));
-  return Promise.all(
-    copies.map(async (copy) => (copy.copyId === undefined ? copy : { ...copy, copyId: await idOf(copy.copyId) })),
+  const copies = read.copies.map(async (copy) =>
+    copy.copyId === undefined ? copy : { ...copy, copyId: await idOf(copy.copyId) },
   );
+  return { ...read, copies: await Promise.all(copies) };
 }
 
 async function aliasesOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const aliases = [...new Set(names.filter((name) => parseCarAlias(name) !== undefined))];
+  const aliases = [...new Set(names.flatMap((name) => parseCarAlias(name) ?? []))];
   const found: Record<string, string> = {};
   for (let at = 0; at < aliases.length; at += IDS_ASKED) {
     const ids = aliases.slice(at, at + IDS_ASKED).join(',');

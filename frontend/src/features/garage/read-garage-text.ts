@@ -1,9 +1,9 @@
-import { readGarageFile, type ReadGarage } from '#racing';
+import { isGarageHead, readGarageFile, type ReadGarage } from '#racing';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 
-/** Reads what somebody chose or pasted. What splits CSV comes with the first that is read. */
-export async function readGarageText(text: string): Promise<ReadGarage> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
-  return readGarageFile(text, (csv) =>
-    parse(csv, { delimiter: [',', ';', '\t'], relax_column_count: true, relax_quotes: true, bom: true }),
-  );
+/** Reads what somebody chose or pasted. What reads tables comes with the first that is read. */
+export async function readGarageText(source: Blob | string): Promise<ReadGarage> {
+  const { readTable } = await import('#tables');
+  const text = typeof source === 'string' ? source : await textOfFile(source);
+  return readGarageFile(text, (one) => readTable(one, isGarageHead));
 }

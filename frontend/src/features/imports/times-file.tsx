@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TIMES_FILE_BYTES_MAX } from '#contracts';
+import { type Car, TIMES_FILE_BYTES_MAX, type TimesReportRow } from '#contracts';
+import type { OpenAnswer } from '#racing';
+import { useCarChoices } from '../../lib/files/car-choices.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -11,20 +14,24 @@ import styles from './imports.module.css';
 import { TimesReport } from './times-report.tsx';
 import { useTimesFile } from './use-times-file.ts';
 
+type TimesFileProps = { addressOf: (importId: string) => string; cars: readonly Car[] };
+
 /** Chooses a file of lap times, tries it, brings it in, and tells of each line what became of it. */
-export function TimesFile({ addressOf }: { addressOf: (importId: string) => string }) {
-  const { t } = useTranslation('imports');
+export function TimesFile({ addressOf, cars }: TimesFileProps) {
+  const { t } = useTranslation(['imports', 'filelines']);
   const [file, setFile] = useState<File | null>(null);
   const [version, setVersion] = useState('');
   const times = useTimesFile(file, version.trim());
-  const { step, rows, sent, all, begun, problem } = times;
+  const { choices, choose } = useCarChoices(file?.name ?? '');
+  const { step, rows, sent, all, begun, problem, fault } = times;
+  const open = rows.flatMap(({ line, open: car }) => (car ? [{ line, ...openAnswer(car), text: car.text }] : []));
   const working = step === 'trying' || step === 'bringing';
-  const good = rows.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length;
+  const good = rows.filter(({ outcome }) => ['added', 'changed', 'beside'].includes(outcome)).length;
   return (
     <div className={styles['preview']}>
       <fieldset className={styles['timesFields']} disabled={working}>
         <FileField
-          label={t('times.file')}
+          label={t('imports:times.file')}
           kinds={['.jsonl', '.json', '.csv', '.tsv', '.txt']}
           mostBytes={TIMES_FILE_BYTES_MAX}
           value={file}
@@ -34,8 +41,8 @@ export function TimesFile({ addressOf }: { addressOf: (importId: string) => stri
           }}
         />
         <Field
-          label={t('times.version')}
-          help={t('times.versionHelp')}
+          label={t('imports:times.version')}
+          help={t('imports:times.versionHelp')}
           value={version}
           maxLength={10}
           onChange={({ target }) => {
@@ -46,33 +53,42 @@ export function TimesFile({ addressOf }: { addressOf: (importId: string) => stri
       </fieldset>
       <span className={styles['acts']}>
         {working ? (
-          <Button onClick={times.stop}>{t('times.stop')}</Button>
+          <Button onClick={times.stop}>{t('imports:times.stop')}</Button>
         ) : (
           <>
-            <Button disabled={!file} onClick={times.try}>
-              {t('times.try')}
+            <Button disabled={!file} onClick={() => times.try(choices)}>
+              {t('imports:times.try')}
             </Button>
             {step === 'tried' || step === 'stopped' ? (
-              <Button look="main" disabled={step === 'tried' && good === 0} onClick={times.bring}>
-                {step === 'stopped' ? t('times.goOn') : t('times.bring', { n: good })}
+              <Button look="main" disabled={step === 'tried' && good === 0} onClick={() => times.bring(choices)}>
+                {step === 'stopped' ? t('imports:times.goOn') : t('imports:times.bring', { n: good })}
               </Button>
             ) : null}
           </>
         )}
       </span>
-      {working ? <Progress label={t(`times.step.${step}`)} done={sent} all={all} /> : null}
+      {working ? <Progress label={t(`imports:times.step.${step}`)} done={sent} all={all} /> : null}
       <div role="status" className={styles['preview']}>
-        {begun && begun.lines > 0 ? <p>{t('times.goesOn', { line: begun.lines })}</p> : null}
-        {step === 'tried' || step === 'stopped' ? <p className={styles['notice']}>{t(`times.step.${step}`)}</p> : null}
+        {begun && begun.lines > 0 ? <p>{t('imports:times.goesOn', { line: begun.lines })}</p> : null}
+        {step === 'tried' || step === 'stopped' ? (
+          <p className={styles['notice']}>{t(`imports:times.step.${step}`)}</p>
+        ) : null}
         {step === 'done' && begun ? (
           <p className={styles['notice']}>
-            {t('times.step.done', { importId: begun.importId })}{' '}
-            <Link to={addressOf(begun.importId)}>{t('times.open')}</Link>
+            {t('imports:times.step.done', { importId: begun.importId })}{' '}
+            <Link to={addressOf(begun.importId)}>{t('imports:times.open')}</Link>
           </p>
         ) : null}
       </div>
       <Refusal problem={problem} />
+      {fault ? <p role="alert">{t(`filelines:fault.${fault}`, { columns: 'track, tune' })}</p> : null}
+      {working ? null : (
+        <CarChoices open={open} cars={cars} onChoose={(text, carId) => times.try(choose(text, carId))} />
+      )}
       {rows.length > 0 ? <TimesReport rows={rows} /> : null}
     </div>
   );
 }
+
+const openAnswer = ({ answer, carIds }: NonNullable<TimesReportRow['open']>): OpenAnswer =>
+  answer === 'unknown' ? { answer, carIds: [] } : { answer, carIds };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import styles from './imports.module.css';
 
-const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const;
+const outcomes = ['added', 'changed', 'beside', 'unchanged', 'refused'] as const;
 const AT_ONCE = 100;
 
 /** What became of each line, or would: all of them, or those of one outcome. */
@@ -40,16 +40,15 @@ export function TimesReport({ rows }: { rows: readonly TimesReportRow[] }) {
   );
 }
 
-function Line({ row: { line, outcome, cell, was, now, fault, reason } }: { row: TimesReportRow }) {
+function Line({ row: { line, outcome, cell, value, was, now, fault, reason } }: { row: TimesReportRow }) {
   const { t } = useTranslation('imports');
   return (
     <li data-outcome={outcome}>
       <b>{t('line', { line })}</b>
       <span className={styles['lineTold']}>
         <span>{outcome === 'refused' && fault ? t(`times.fault.${fault}`) : t(`times.outcome.${outcome}`)}</span>
-        {outcome === 'changed' ? (
-          <span className={styles['quiet']}>{was === now ? t('times.stays', { was }) : `${was} → ${now}`}</span>
-        ) : null}
+        {outcome === 'changed' ? <span className={styles['quiet']}>{`${was} → ${now}`}</span> : null}
+        {value === null || outcome === 'changed' ? null : <b>{value}</b>}
         {cell === null ? null : (
           <span className={styles['quiet']}>{cell.replaceAll('|', ' · ').replaceAll('_', ' ')}</span>
         )}

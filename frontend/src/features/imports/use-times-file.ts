@@ -4,7 +4,8 @@ import { ask } from '../../lib/api/ask.ts';
 import { asProblem, type ProblemError } from '../../lib/api/problem-error.ts';
 import { revalidateViews } from '../../lib/live-views/mounted-views.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { type FileLine, linesOfFile, type LinesOfFile, partsOfFile } from './lines-of-file.ts';
+import type { CarChoices } from '../../lib/files/car-choices.ts';
+import { type FileFault, type FileLine, linesOfFile, type LinesOfFile, partsOfFile } from './lines-of-file.ts';
 
 type Step = 'chosen' | 'trying' | 'tried' | 'bringing' | 'stopped' | 'done';
 
@@ -16,6 +17,8 @@ export type TimesFileState = {
   readonly all: number;
   readonly begun?: BegunTimes;
   readonly problem?: ProblemError | undefined;
+  /** Why nothing of the file is read. */
+  readonly fault?: FileFault;
 };
 
 const nothing: TimesFileState = { step: 'chosen', rows: [], sent: 0, all: 0 };
@@ -24,6 +27,7 @@ type Part = { header: string; lines: FileLine[] };
 type Change = (changes: Partial<TimesFileState>) => void;
 type Sending = (read: LinesOfFile, send: (part: Part) => Promise<readonly TimesReportRow[]>) => Promise<boolean>;
 type Version = { gameVersion?: string };
+type Work = (read: LinesOfFile, bytes: ArrayBuffer) => Promise<Step>;
 
 /** Tries a file of lap times and brings it in, part by part, until it is done or stopped. */
 export function useTimesFile(file: File | null, gameVersion: string) {
@@ -36,22 +40,27 @@ export function useTimesFile(file: File | null, gameVersion: string) {
     setState((now) => ({ ...now, rows: [...now.rows, ...rows], sent }));
   const sendParts: Sending = (read, send) => partByPart(read, send, () => stopping.current, told);
 
-  const run = async (of: File, step: Step, work: (read: LinesOfFile, bytes: ArrayBuffer) => Promise<Step>) => {
+  const run = async (of: File, step: Step, choices: CarChoices, work: Work) => {
     stopping.current = false;
     try {
+      const { decodeText } = await import('#tables');
       const bytes = await of.arrayBuffer();
-      const read = linesOfFile(new TextDecoder().decode(bytes));
+      const read = await linesOfFile(decodeText(new Uint8Array(bytes)), choices);
+      if (typeof read === 'string') return setState({ ...nothing, fault: read });
       setState({ ...nothing, step, all: read.lines.length });
-      change({ step: await work(read, bytes) });
+      return change({ step: await work(read, bytes) });
     } catch (thrown) {
-      change({ step: step === 'trying' ? 'chosen' : 'stopped', problem: asProblem(thrown) });
+      return change({ step: step === 'trying' ? 'chosen' : 'stopped', problem: asProblem(thrown) });
     }
   };
   return {
     ...state,
-    try: () => void (file && run(file, 'trying', (read) => tried(read, version, sendParts))),
-    bring: () =>
-      void (file && run(file, 'bringing', (read, bytes) => brought(read, bytes, { version, sendParts, change }))),
+    try: (choices: CarChoices) =>
+      void (file && run(file, 'trying', choices, (read) => tried(read, version, sendParts))),
+    bring: (choices: CarChoices) =>
+      void (
+        file && run(file, 'bringing', choices, (read, bytes) => brought(read, bytes, { version, sendParts, change }))
+      ),
     /** Of another file, or of another version, nothing is known yet. */
     forget: () => setState(nothing),
     stop: () => {

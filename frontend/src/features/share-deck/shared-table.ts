@@ -1,5 +1,4 @@
-import type { CarClass } from '#racing';
-import { csvText } from '../../lib/csv-text.ts';
+import { type CarClass, csvText } from '#racing';
 
 /** One cell as it is shown: its text, and what its colour means. */
 export type SharedCell = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { translations } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
@@ -28,7 +29,7 @@ export function BringInDialog({ language, english, opened, onClose }: Props) {
     setFile(chosen);
     setError(undefined);
     setReport(undefined);
-    const texts = chosen && textsIn(await chosen.text());
+    const texts = chosen && textsIn(await textOfFile(chosen));
     if (!texts) return setError(chosen ? t('translate:unreadable') : undefined);
     const { value } = await ask(translations.file, { params: { language } });
     const found = broughtIn(language, texts, await english(), value.texts);

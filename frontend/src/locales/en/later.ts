@@ -16,6 +16,7 @@ import csvchart from './csvchart.json' with { type: 'json' };
 import decks from './decks.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import eventplan from './eventplan.json' with { type: 'json' };
+import filelines from './filelines.json' with { type: 'json' };
 import find from './find.json' with { type: 'json' };
 import findcar from './findcar.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const later = {
   decks,
   events,
   eventplan,
+  filelines,
   find,
   findcar,
   gallery,

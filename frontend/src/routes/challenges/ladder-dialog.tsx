@@ -7,6 +7,7 @@ import { type Ladder, readLadder } from '../../features/challenges/ladder/read-l
 import styles from '../../features/challenges/challenges.module.css';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useAct } from '../../lib/form/use-act.ts';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,7 +35,11 @@ export function LadderDialog({ of, onClose }: LadderDialogProps) {
   const take = (next: File | null) => {
     setFile(next);
     setLadder(undefined);
-    void next?.text().then((text) => setLadder(readLadder(text, carIds)));
+    if (next)
+      void textOfFile(next).then(
+        (text) => setLadder(readLadder(text, carIds)),
+        () => setFile(null),
+      );
   };
   return (
     <Dialog title={of ? t('import.rounds') : t('import.act')} opened onClose={onClose} width={640}>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { parseTune } from '#racing';
+import { csvText, parseTune } from '#racing';
 import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 import type { ChartWords } from './use-chart-words.ts';
 import { KeepForm } from '../../features/decks/keep-form.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { csvText } from '../../lib/csv-text.ts';
 import { FIRST_TUNE, MOST_CARS } from '../../lib/deck/deck.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
 import { carPath, pages } from '../../lib/paths.ts';

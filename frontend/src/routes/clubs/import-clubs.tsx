@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { clubs } from '#contracts';
 import type { ClubCalendar } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { noJson } from '../../lib/files/no-json.ts';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './clubs.module.css';
 import { changeOf, readClubs, type ReadEntry } from './read-clubs.ts';
 
+const LIST_BYTES_MAX = 5_000_000;
+
 type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
 
 /** Sets and days from a list in JSON: what it would change is shown before, and what became of each after. */
 export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
-  const { t } = useTranslation(['clubs', 'events']);
+  const { t } = useTranslation(['clubs', 'events', 'filelines']);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<readonly Outcome[]>([]);
@@ -23,6 +28,10 @@ export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
   const entries = (read ?? []).flatMap((line) => ('entry' in line ? [line.entry] : []));
   const coming = new Set(entries.flatMap((entry) => (entry.kind === 'set' ? [entry.setId] : [])));
   const wanted = entries.filter((entry) => !['same', 'unknown-sets'].includes(changeOf(entry, calendar, coming)));
+  const take = (next: string) => {
+    setText(next);
+    setReport([]);
+  };
   const run = async () => {
     setBusy(true);
     const outcomes: Outcome[] = [];
@@ -37,23 +46,29 @@ export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
   return (
     <ToolPanel title={t('clubs:staff.parts.import')}>
       <p>{t('clubs:staff.importHelp')}</p>
+      <FileField
+        label={t('filelines:file')}
+        kinds={['.json', '.txt']}
+        mostBytes={LIST_BYTES_MAX}
+        value={null}
+        onChange={(file) => {
+          if (file) void textOfFile(file).then(take, () => take(''));
+        }}
+      />
       <TextField
         label={t('clubs:staff.json')}
         rows={10}
         spellCheck={false}
         value={text}
-        error={read ? undefined : t('events:staff.noJson')}
-        onChange={({ target }) => {
-          setText(target.value);
-          setReport([]);
-        }}
+        error={read ? undefined : noJson(text, t('events:staff.noJson'), (place) => t('filelines:jsonFault', place))}
+        onChange={({ target }) => take(target.value)}
       />
       {report.length > 0 ? null : (
         <Lines
           lines={(read ?? []).map((line) =>
             'entry' in line
               ? told(line.entry.name, t(`clubs:changes.${changeOf(line.entry, calendar, coming)}`))
-              : told(line.name, t('events:staff.faults', { fields: line.faults.join(', ') }), false),
+              : told(line.name, line.faults.map((place) => t('filelines:jsonFault', place)).join(' '), false),
           )}
         />
       )}

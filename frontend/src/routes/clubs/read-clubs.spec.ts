@@ -58,7 +58,12 @@ describe('a list of club sets and days', () => {
       sets: [{ kind: 'planes', name: 'X', requirements: [] }, 7],
       days: [{ day: '2026-13-01' }, { day: '2026-11-24', carSets: 'germany' }],
     });
-    expect(changesOf(text)).toEqual([['kind'], expect.arrayContaining(['kind', 'name']), ['day'], ['carSets']]);
+    expect(changesOf(text)).toEqual([
+      [{ line: 1, text: '"planes"' }],
+      expect.arrayContaining([{ line: 1, text: 'kind' }]),
+      [{ line: 1, text: '"2026-13-01"' }],
+      [{ line: 1, text: '"germany"' }],
+    ]);
     expect(readClubs('{')).toBeUndefined();
     expect(readClubs('[1]')).toBeUndefined();
   });

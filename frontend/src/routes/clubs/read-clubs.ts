@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { clubDayFacts, clubDayId, clubSetFacts, clubSetId } from '#contracts';
 import type { ClubCalendar, ClubDayFacts, ClubSetFacts } from '#contracts';
 import { clubSetIdOf } from '#racing';
+import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
 /** An entry of a list, as it would be sent. */
 export type ReadEntry =
   | { readonly kind: 'set'; readonly name: string; readonly setId: string; readonly facts: ClubSetFacts }
   | { readonly kind: 'day'; readonly name: string; readonly day: string; readonly facts: ClubDayFacts };
 /** Or why it is none: the places in it that cannot be read. */
-export type ReadLine = { readonly entry: ReadEntry } | { readonly name: string; readonly faults: readonly string[] };
+export type ReadLine = { readonly entry: ReadEntry } | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
 const list = z.object({ sets: z.array(z.unknown()).default([]), days: z.array(z.unknown()).default([]) });
 const setLine = clubSetFacts.extend({ setId: clubSetId });
@@ -17,7 +18,14 @@ const dayLine = clubDayFacts.extend({ day: clubDayId });
 /** Reads a list of sets and days (docs/clubs-import.md): sets first, for days name them; undefined for what is no such JSON. */
 export function readClubs(text: string): readonly ReadLine[] | undefined {
   const read = list.safeParse(asJson(text));
-  return read.success ? [...read.data.sets.map(readSet), ...read.data.days.map(readDay)] : undefined;
+  if (!read.success) return undefined;
+  const placeOf = jsonPlaces(text);
+  const faultsOf = (kind: 'sets' | 'days', at: number) => (error: z.ZodError) =>
+    placesOf(error.issues, (path) => placeOf([kind, at, ...path]));
+  return [
+    ...read.data.sets.map((given, at) => readSet(given, at, faultsOf('sets', at))),
+    ...read.data.days.map((given, at) => readDay(given, at, faultsOf('days', at))),
+  ];
 }
 
 function asJson(text: string): unknown {
@@ -29,9 +37,9 @@ function asJson(text: string): unknown {
 }
 
 const asObject = (given: unknown): object => (typeof given === 'object' && given !== null ? given : {});
-const faultsOf = (error: z.ZodError): readonly string[] => [...new Set(error.issues.map(({ path }) => path.join('.')))];
+type FaultsOf = (error: z.ZodError) => readonly JsonPlace[];
 
-function readSet(given: unknown, at: number): ReadLine {
+function readSet(given: unknown, at: number, faultsOf: FaultsOf): ReadLine {
   const told = asObject(given);
   const name = 'name' in told && typeof told.name === 'string' ? told.name : `#${at + 1}`;
   const read = setLine.safeParse({ setId: clubSetIdOf(name), requirements: [], tracksets: [], hints: [], ...told });
@@ -40,7 +48,7 @@ function readSet(given: unknown, at: number): ReadLine {
   return { entry: { kind: 'set', name: facts.name, setId, facts } };
 }
 
-function readDay(given: unknown, at: number): ReadLine {
+function readDay(given: unknown, at: number, faultsOf: FaultsOf): ReadLine {
   const told = asObject(given);
   const name = 'day' in told && typeof told.day === 'string' ? told.day : `#${at + 1}`;
   const read = dayLine.safeParse({ carSets: [], trackSets: [], ...told });

@@ -24,7 +24,7 @@ export function CsvChartPage() {
     >
       {csv.unread ? (
         <p role="alert" className={styles['fault']}>
-          {t(`csvchart:faults.${csv.unread.fault}`, { file: csv.unread.name })}
+          {t(`csvchart:faults.${csv.unread.fault}`, { file: csv.unread.name, line: csv.unread.line })}
         </p>
       ) : null}
       {csv.reading ? (

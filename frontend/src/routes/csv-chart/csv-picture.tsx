@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { csvText } from '#racing';
 import type { Drawn } from '../../features/charts/echarts.ts';
 import type { CsvPoint } from '../../features/charts/csv/csv-points.ts';
 import { keepChart } from '../../features/charts/csv/kept-charts.ts';
 import type { CsvChart } from './use-csv-chart.ts';
-import { csvText } from '../../lib/csv-text.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Empty } from '../../ui/asked/empty.tsx';

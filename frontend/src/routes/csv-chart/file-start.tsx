@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { csvText } from '#racing';
 import type { CsvChart } from './use-csv-chart.ts';
-import { csvText } from '../../lib/csv-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';

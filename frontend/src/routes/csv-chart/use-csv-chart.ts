@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findOwnedCar } from '#racing';
+import { carResolver, withChoices } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { fitOf } from '../../features/charts/fit.ts';
 import { csvPoints } from '../../features/charts/csv/csv-points.ts';
@@ -7,6 +7,7 @@ import { type CsvView, firstView } from '../../features/charts/csv/csv-view.ts';
 import { wholeView } from '../../features/charts/csv/guess-view.ts';
 import { joined } from '../../features/charts/csv/joined-file.ts';
 import type { KeptChart } from '../../features/charts/csv/kept-charts.ts';
+import { useCarChoices } from '../../lib/files/car-choices.ts';
 import { useCsvFiles } from '../../features/charts/csv/use-csv-files.ts';
 
 export type CsvChart = ReturnType<typeof useCsvChart>;
@@ -16,13 +17,14 @@ export function useCsvChart() {
   const { files, ...reads } = useCsvFiles();
   const [said, setSaid] = useState<CsvView>(firstView);
   const { cars } = useCatalogue();
-  const find = useMemo(() => {
-    const byId = new Map(cars.map((car) => [car.id, car]));
-    const idOf = findOwnedCar(cars);
-    return (text: string) => byId.get(idOf(text) ?? '');
-  }, [cars]);
+  const resolve = useMemo(() => carResolver(cars), [cars]);
+  const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
   const { carColumn } = said;
-  const all = useMemo(() => files.map((file) => joined(file, carColumn, find)), [files, carColumn, find]);
+  const { choices, choose } = useCarChoices(files.map(({ name }) => name).join('|'));
+  const all = useMemo(
+    () => files.map((file) => joined(file, carColumn, withChoices(resolve, choices), byId)),
+    [files, carColumn, resolve, choices, byId],
+  );
   const now = useMemo(() => ({ view: wholeView(said, all), files: all }), [said, all]);
   const shown = useDeferredValue(now);
   const chart = useMemo(() => csvPoints(shown.view, shown.files), [shown]);
@@ -34,6 +36,7 @@ export function useCsvChart() {
     chart,
     fit,
     cars,
+    choose,
     ...reads,
     set,
     add: (source: Blob, name: string) => reads.add(source, name, said.mark),

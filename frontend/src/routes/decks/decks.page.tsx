@@ -111,7 +111,7 @@ function Decks() {
       <ToolPanel title={t('mine')}>
         <KeptList cars={cars} now={now} />
         <ToolRow>
-          <DeckFiles />
+          <DeckFiles cars={catalogue.cars} />
         </ToolRow>
         <p>{inAccount ? t('inAccount') : t('where')}</p>
       </ToolPanel>

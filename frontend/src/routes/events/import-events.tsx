@@ -5,24 +5,33 @@ import type { PlannedEventFacts } from '#contracts';
 import { plannedEventIdOf } from '#racing';
 import { momentText } from '../../features/planned-events/event-time.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
+import { noJson } from '../../lib/files/no-json.ts';
+import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { readEvents } from './read-events.ts';
 import styles from './events.module.css';
 
+const LIST_BYTES_MAX = 5_000_000;
+
 type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
 
 /** Events from a list in JSON: what it says is shown before, and what became of each after. */
 export function ImportEvents() {
-  const { t, i18n } = useTranslation('events');
+  const { t, i18n } = useTranslation(['events', 'filelines']);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<readonly Outcome[]>([]);
   const bring = useBringing();
   const read = text.trim() === '' ? [] : readEvents(text);
   const good = read?.flatMap((event) => (event.faults ? [] : [event.facts])) ?? [];
+  const take = (next: string) => {
+    setText(next);
+    setReport([]);
+  };
   const run = async () => {
     setBusy(true);
     const outcomes: Outcome[] = [];
@@ -35,18 +44,24 @@ export function ImportEvents() {
     setBusy(false);
   };
   return (
-    <ToolPanel title={t('staff.import')}>
-      <p>{t('staff.importHelp')}</p>
+    <ToolPanel title={t('events:staff.import')}>
+      <p>{t('events:staff.importHelp')}</p>
+      <FileField
+        label={t('filelines:file')}
+        kinds={['.json', '.txt']}
+        mostBytes={LIST_BYTES_MAX}
+        value={null}
+        onChange={(file) => {
+          if (file) void textOfFile(file).then(take, () => take(''));
+        }}
+      />
       <TextField
-        label={t('staff.json')}
+        label={t('events:staff.json')}
         rows={10}
         spellCheck={false}
         value={text}
-        error={read ? undefined : t('staff.noJson')}
-        onChange={({ target }) => {
-          setText(target.value);
-          setReport([]);
-        }}
+        error={read ? undefined : noJson(text, t('events:staff.noJson'), (place) => t('filelines:jsonFault', place))}
+        onChange={({ target }) => take(target.value)}
       />
       <ul className={styles['report']}>
         {(read ?? []).map((event, at) => (
@@ -54,14 +69,14 @@ export function ImportEvents() {
           <li key={at} data-good={!event.faults}>
             <b>{event.name}</b>{' '}
             {event.faults
-              ? t('staff.faults', { fields: event.faults.join(', ') })
+              ? event.faults.map((place) => t('filelines:jsonFault', place)).join(' ')
               : momentText(event.facts.startsAt, i18n.language)}
           </li>
         ))}
       </ul>
       <ToolRow>
         <Button look="main" busy={busy} disabled={good.length === 0} onClick={() => void run()}>
-          {t('staff.bring', { number: good.length })}
+          {t('events:staff.bring', { number: good.length })}
         </Button>
       </ToolRow>
       <ul className={styles['report']} role="status">

@@ -11,11 +11,12 @@ describe('a file of events', () => {
 
   it('says where an event cannot be read: no JSON, a day, a zone, a track, a word that there is not, a missing name', () => {
     expect(readEvents('{')).toBeUndefined();
-    const faultsOf = (told: object) => readEvents(JSON.stringify({ ...aPlannedEvent, ...told }))?.[0]?.faults;
-    expect(faultsOf({ startsAt: 'tomorrow' })).toEqual(['startsAt']);
-    expect(faultsOf({ timeZone: 'Europe/Nowhere' })).toEqual(['timeZone']);
-    expect(faultsOf({ tracksets: [['kart_a00']] })).toEqual(['tracksets.0']);
-    expect(faultsOf({ kind: 'party', name: '' })).toEqual(['name', 'kind']);
-    expect(readEvents('[7]')?.[0]).toMatchObject({ name: '#1', faults: ['name', 'startsAt', 'endsAt'] });
+    const faultsOf = (told: object) =>
+      readEvents(JSON.stringify({ ...aPlannedEvent, ...told }))?.[0]?.faults?.map(({ text }) => text);
+    expect(faultsOf({ startsAt: 'tomorrow' })).toEqual(['"tomorrow"']);
+    expect(faultsOf({ timeZone: 'Europe/Nowhere' })).toEqual(['"Europe/Nowhere"']);
+    expect(faultsOf({ tracksets: [['kart_a00']] })).toEqual(['["kart_a00"]']);
+    expect(faultsOf({ kind: 'party', name: '' })).toEqual(['""', '"party"']);
+    expect(readEvents('[\n7]')?.[0]).toMatchObject({ name: '#1', faults: [{ line: 2, text: 'name' }, {}, {}] });
   });
 });

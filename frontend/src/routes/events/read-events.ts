@@ -1,10 +1,11 @@
 import { plannedEventFacts } from '#contracts';
 import type { PlannedEventFacts } from '#contracts';
+import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
 /** An event of a file, or why it is none: the places in it that cannot be read. */
 export type ReadEvent =
   | { readonly name: string; readonly facts: PlannedEventFacts; readonly faults?: undefined }
-  | { readonly name: string; readonly faults: readonly string[] };
+  | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
 /** What may be left out, as it is then. */
 const usual = {
@@ -23,7 +24,9 @@ const usual = {
 export function readEvents(text: string): readonly ReadEvent[] | undefined {
   const parsed = asJson(text);
   if (parsed === undefined) return undefined;
-  return (Array.isArray(parsed) ? (parsed as unknown[]) : [parsed]).map(readEvent);
+  const placeOf = jsonPlaces(text);
+  if (!Array.isArray(parsed)) return [readEvent(parsed, 0, placeOf)];
+  return (parsed as unknown[]).map((given, at) => readEvent(given, at, (path) => placeOf([at, ...path])));
 }
 
 function asJson(text: string): unknown {
@@ -34,10 +37,12 @@ function asJson(text: string): unknown {
   }
 }
 
-function readEvent(given: unknown, at: number): ReadEvent {
+type PlaceOf = (path: readonly PropertyKey[]) => JsonPlace;
+
+function readEvent(given: unknown, at: number, placeOf: PlaceOf): ReadEvent {
   const told = typeof given === 'object' && given !== null ? given : {};
   const name = 'name' in told && typeof told.name === 'string' ? told.name : `#${at + 1}`;
   const read = plannedEventFacts.safeParse({ timeZone: 'UTC', ...usual, ...told });
   if (read.success) return { name, facts: read.data };
-  return { name, faults: [...new Set(read.error.issues.map(({ path }) => path.join('.')))] };
+  return { name, faults: placesOf(read.error.issues, placeOf) };
 }

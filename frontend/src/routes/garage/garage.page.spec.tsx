@@ -163,20 +163,6 @@ describe('a garage', () => {
     expect(screen.queryByRole('region', { name: 'Upgrades in thought' })).toBeNull();
   });
 
-  it('previews a pasted list with the lines that it leaves out, and brings it in', async () => {
-    const { user } = open('/me?part=import');
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Or paste a list' }),
-      'Mini 332{enter}Beast 323{enter}Nobody',
-    );
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('Line 3')).toBeVisible();
-    expect(screen.getByText('no such car')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bring in' }));
-    await screen.findByText('Cars brought in: 1');
-    expect(api.done).toHaveLength(1);
-  });
-
   it('tells the year, and how much of each collection is there', async () => {
     const { user } = open('/me?part=year');
     expect(await screen.findByRole('region', { name: 'Most raced' })).toHaveTextContent('Mini');
@@ -194,6 +180,61 @@ describe('a garage', () => {
     await screen.findByText(/Who has the link sees your garage/);
     expect(api.done).toEqual([['share', { visibility: 'link' }]]);
     expect(await screen.findByRole('button', { name: 'By link' })).toBeVisible();
+  });
+});
+
+describe('a garage from a file', () => {
+  it('previews a pasted list with the lines that it leaves out, and brings it in', async () => {
+    const { user } = open('/me?part=import');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Or paste a list' }),
+      'Mini 332{enter}Beast 323{enter}Nobody',
+    );
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Line 3:')).toBeVisible();
+    expect(screen.getByText(/No car has this name\. Correct it/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bring in' }));
+    await screen.findByText('Cars brought in: 1');
+    expect(api.done).toHaveLength(1);
+  });
+
+  it('asks which of several cars a line means, and keeps the answer for the file', async () => {
+    api.cars = [
+      ...api.cars,
+      testCar('M5_1985', { name: 'BMW M5', year: 1985 }),
+      testCar('M5_2018', { name: 'BMW M5', year: 2018 }),
+    ];
+    const text = 'car;tune;since\r3 BMW M5;332.0;1.3.2026\r"Mini;323\rBMW M5;111;\r';
+    const file = new File([text], 'my cars.csv');
+    const { user, unmount } = open('/me?part=import');
+    await user.upload(await screen.findByLabelText('File'), file);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const openLines = within(await screen.findByRole('region', { name: 'Choose the car' }));
+    expect(openLines.getByRole('listitem')).toHaveTextContent(
+      'Line 2, 4: BMW M5 Cars of several years have this name.',
+    );
+    expect(screen.getByText('a quote is not closed')).toBeVisible();
+    await user.click(openLines.getByRole('combobox', { name: 'Car for “BMW M5”' }));
+    await user.click(await screen.findByRole('option', { name: 'BMW M5 (1985)' }));
+    expect(screen.queryByRole('region', { name: 'Choose the car' })).toBeNull();
+    expect(screen.getAllByText(/^BMW M5/)[0]).toHaveTextContent('332 · Won 0, lost 0, drawn 0 · Mar 1, 2026');
+    unmount();
+    const again = open('/me?part=import');
+    await again.user.upload(await screen.findByLabelText('File'), file);
+    await again.user.click(screen.getByRole('button', { name: 'Preview' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Bring in' }));
+    await screen.findByText('Cars brought in: 4');
+  });
+
+  it('says so when a file cannot be read, and can read on', async () => {
+    const { user } = open('/me?part=import');
+    const broken = Object.assign(new File(['Mini 332'], 'gone.csv'), {
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    });
+    await user.upload(await screen.findByLabelText('File'), broken);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeEnabled();
   });
 });
 

@@ -6,20 +6,28 @@ import type { GarageReport } from '../../features/garage/garage-report.ts';
 import { tuneText } from '../../features/garage/tune-text.ts';
 import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolFigures, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './garage.module.css';
 
-type ImportPreviewProps = { report: GarageReport; cars: readonly Car[]; acts: GarageActs; onEnd: () => void };
+type ImportPreviewProps = {
+  report: GarageReport;
+  cars: readonly Car[];
+  acts: GarageActs;
+  onChoose: (text: string, carId: string) => void;
+  onEnd: () => void;
+};
 
 /** Lines of each list that are shown; a file may have thousands. */
 const SHOWN = 30;
 
 /** What an import would change, and which lines it leaves out. */
-export function ImportPreview({ report: { difference, bad }, cars, acts, onEnd }: ImportPreviewProps) {
+export function ImportPreview({ report, cars, acts, onChoose, onEnd }: ImportPreviewProps) {
   const { t, i18n } = useTranslation(['garage', 'common']);
   const [takesOut, setTakesOut] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { difference, bad, open } = report;
   const { added, changed, same, missing } = difference;
   const removed = takesOut ? missing : [];
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -39,9 +47,10 @@ export function ImportPreview({ report: { difference, bad }, cars, acts, onEnd }
           { label: t('garage:import.changed'), value: number(changed.length) },
           { label: t('garage:import.same'), value: number(same.length) },
           { label: t('garage:import.missing'), value: number(missing.length) },
-          { label: t('garage:import.bad'), value: number(bad.length) },
+          { label: t('garage:import.bad'), value: number(bad.length + open.length) },
         ]}
       />
+      <CarChoices open={open} cars={cars} onChoose={onChoose} />
       <Bad bad={bad} />
       <Copies title={t('garage:import.added')} copies={added} cars={cars} />
       <Copies
@@ -95,18 +104,52 @@ type CopiesProps = {
 
 function Copies({ title, copies, before = [], cars }: CopiesProps) {
   if (copies.length === 0) return null;
-  const nameOf = (carId: string) => cars.find(({ id }) => id === carId)?.name ?? carId;
   return (
     <details className={styles['lines']}>
       <summary>{title}</summary>
       <ul>
         {copies.slice(0, SHOWN).map((copy, at) => (
-          <li key={copy.copyId}>
-            {nameOf(copy.carId)}{' '}
-            <small>{[before[at], copy].flatMap((one) => (one ? [tuneText(one)] : [])).join(' → ')}</small>
-          </li>
+          <CopyLine
+            key={copy.copyId}
+            name={cars.find(({ id }) => id === copy.carId)?.name ?? copy.carId}
+            copy={copy}
+            before={before[at]}
+          />
         ))}
       </ul>
     </details>
   );
 }
+
+type CopyLineProps = { name: string; copy: GarageCopy; before: GarageCopy | undefined };
+
+/** A copy as it was read; of one that is there already, what becomes another. */
+function CopyLine({ name, copy, before }: CopyLineProps) {
+  const { t, i18n } = useTranslation('garage');
+  // Few points and whole stages may be written alike.
+  const isAlike = before !== undefined && before.points !== copy.points && tuneText(before) === tuneText(copy);
+  const parts = (one: GarageCopy) => [
+    isAlike ? [...one.points].join('·') : tuneText(one),
+    t('record', { won: one.won, lost: one.lost, drawn: one.drawn }),
+    one.since === null ? NONE : hourText(one.since, i18n.language),
+    one.locked ? t('locked') : NONE,
+  ];
+  const [now, was] = [parts(copy), before && parts(before)];
+  const read = now.filter((text) => text !== NONE);
+  const changes = now.flatMap((text, at) => (was && was[at] !== text ? [`${was[at]} → ${text}`] : []));
+  return (
+    <li>
+      {name} <small>{(was ? changes : read).join(' · ')}</small>
+    </li>
+  );
+}
+
+const NONE = '–';
+
+/** The day, and the hour where it is known. */
+const hourText = (hour: string, language: string): string =>
+  new Date(`${hour}:00Z`).toLocaleString(language, {
+    dateStyle: 'medium',
+    ...(hour.endsWith('T00') ? {} : { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CampaignAnswer, Car } from '#contracts';
 import styles from '../../features/campaign-editing/campaign-editing.module.css';
@@ -43,7 +43,6 @@ function Facts({ places }: { places: CampaignAnswer['items'] }) {
   const place = places.find((one) => one.placeId === placeId);
   const name = place?.place ?? named.trim();
   const now = place?.matches.find((one) => one.match === Number(match));
-  const known = useMemo(() => new Set(cars.map(({ id }) => id)), [cars]);
   const carOf = (id: string) => cars.find((car) => car.id === id);
   const close = () => setPicking(undefined);
   return (
@@ -86,7 +85,7 @@ function Facts({ places }: { places: CampaignAnswer['items'] }) {
         )}
       </section>
       <PlaceHistory placeId={place?.placeId} nameOf={(id) => carOf(id)?.name ?? id} />
-      <ImportMatches places={places} isCar={(id) => known.has(id)} />
+      <ImportMatches places={places} cars={cars} />
       <Dialog title={t('pickTitle')} opened={picking !== undefined} onClose={close} width={560} fillsPhone ownScroll>
         <SearchPlace>
           {picking ? (

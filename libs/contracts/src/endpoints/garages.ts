@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
+import { fileFaults } from '../file-faults.ts';
 import { garageFileTypes } from '../garage-words.ts';
 import {
   garageAgreement,
@@ -50,7 +51,7 @@ export const garages = {
     ...change,
     scope: 'garage',
     body: keepCopiesBody,
-    problems: ['car-unknown', 'stream-too-long'],
+    problems: ['car-unknown', 'garage-full'],
   }),
   importFile: endpoint({
     method: 'POST',
@@ -61,7 +62,11 @@ export const garages = {
     scope: 'garage',
     body: fileBody,
     fileTypes: garageFileTypes,
-    problems: ['car-unknown', 'stream-too-long'],
+    problems: [
+      'car-unknown',
+      'garage-full',
+      ...fileFaults,
+    ],
   }),
   remove: endpoint({
     method: 'POST',

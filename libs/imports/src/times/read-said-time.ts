@@ -1,11 +1,18 @@
-import { type LapTimeValue, isTestBowl, parseLapTime, parseTrackCode, parseTune, trackCodeFault } from '#racing';
+import {
+  type CarMeant,
+  isTestBowl,
+  type LapTimeValue,
+  parseLapTime,
+  parseTrackCode,
+  parseTune,
+  readDigits,
+  readNumber,
+  trackCodeFault,
+} from '#racing';
+import { refusalWords } from '../refusal-words.ts';
 
 /** What a line says, before anybody knows which car it means: fields by their names, as texts. */
 export type LineFields = Readonly<Record<string, string>>;
-
-/** Which car: by its id, guid or number, or by its names. */
-export type CarMeant =
-  { readonly named: string } | { readonly brand: string; readonly name: string; readonly year: number };
 
 /** A time as a line says it. `gameVersion`: in which it was measured, where the line says so. */
 export type SaidTime = {
@@ -26,7 +33,7 @@ export const noTime = (code: string, reason: string): NoTime => ({ ok: false, co
 export const readSaidTime = (fields: LineFields): SaidTime | NoTime => {
   const car = readCar(fields);
   if (!car) return noTime('field-missing', 'names no car: car, or brand, name and year');
-  const tune = parseTune(fields['tune'] ?? '');
+  const tune = parseTune(readDigits(fields['tune'] ?? '', 3));
   if (!tune) return noTime('tune-invalid', `${shown(fields['tune'])} is no tune`);
   const text = trackText(fields);
   const track = parseTrackCode(text);
@@ -38,12 +45,14 @@ export const readSaidTime = (fields: LineFields): SaidTime | NoTime => {
   return { ok: true, car, tune, trackCode: track.code, value, ...(gameVersion ? { gameVersion } : {}) };
 };
 
-const readCar = ({ car, brand, name, year }: LineFields): CarMeant | undefined => {
-  if (car) return { named: car };
-  return name && year ? { brand: brand ?? '', name, year: Number(year) } : undefined;
+const readCar = ({ car, brand = '', name, year }: LineFields): CarMeant | undefined => {
+  if (car) return car;
+  const said = readNumber(year ?? '', '.');
+  return name ? { brand, name, year: Number.isInteger(said) ? said : null } : undefined;
 };
 
-const trackText = ({ track = '', condition }: LineFields): string => (condition ? `${track}_a${condition}` : track);
+const trackText = ({ track = '', condition }: LineFields): string =>
+  condition ? `${track}_a${readDigits(condition, 2)}` : track;
 
 /** `seconds`, `mph` on a test bowl, `dnf`, or `time` as players type it. */
 const readValue = ({ time, seconds, mph, dnf }: LineFields, trackCode: string): LapTimeValue | NoTime => {
@@ -51,14 +60,17 @@ const readValue = ({ time, seconds, mph, dnf }: LineFields, trackCode: string): 
   if (time) return parsed(time, trackCode);
   const [said, unit] = isTestBowl(trackCode) ? [mph, 'mph'] : [seconds, 'seconds'];
   if (!said) return noTime('field-missing', `has no ${unit}, which ${trackCode} is measured in`);
-  const number = Number(said.replace(',', '.'));
-  if (!Number.isFinite(number) || number <= 0) return noTime('not-a-number', `${unit} ${shown(said)} is no number`);
+  const number = readNumber(said, said.includes(',') ? ',' : '.');
+  if (Number.isNaN(number)) return parsed(said, trackCode);
+  if (number <= 0) return noTime('not-a-number', `${unit} ${shown(said)} is no number`);
   return parsed(unit === 'mph' ? String(Math.round(number)) : clockText(number), trackCode);
 };
 
 const parsed = (text: string, trackCode: string): LapTimeValue | NoTime => {
   const read = parseLapTime(text, trackCode);
-  return read.ok ? read.value : noTime(read.code, `${shown(text)} is no time of ${trackCode}: ${read.code}`);
+  return read.ok
+    ? read.value
+    : noTime(read.code, `${shown(text)} is no time of ${trackCode}: ${refusalWords(read.code)}`);
 };
 
 /** 83.456 as `1:23.46`. */

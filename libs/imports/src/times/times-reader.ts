@@ -1,4 +1,5 @@
-import { cellsOf, dialectOf } from '../csv-dialect.ts';
+import { cellsOf, columnName, fieldsOf as fieldsIn, tableForm } from '#tables';
+import { refusalWords } from '../refusal-words.ts';
 import { type LineFields, type NoTime, noTime, readSaidTime, type SaidTime } from './read-said-time.ts';
 
 /** A line of a file: its number from 1, and its text; undefined where it is too long to be anything. */
@@ -25,31 +26,33 @@ const reading =
     if (text === undefined) return noTime('line-too-long', 'too long to be a time');
     if (text.includes('\uFFFD')) return noTime('not-utf-8', 'not UTF-8');
     const fields = fieldsOf(text);
-    return typeof fields === 'string' ? noTime(fields, fields) : readSaidTime(fields);
+    return typeof fields === 'string' ? noTime(fields, refusalWords(fields)) : readSaidTime(fields);
   };
-
-/** Columns as the file writes them: capitals, spaces and signs do not matter, `Game version` is `gameversion`. */
-const nameOf = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const fieldsOfJson: FieldsOf = (text) => {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return 'not-json';
     const said = Object.entries(value).filter(([, field]) => field !== null);
-    return Object.fromEntries(said.map(([head, field]) => [nameOf(head), String(field).trim()]));
+    return Object.fromEntries(said.map(([head, field]) => [columnName(head), String(field).trim()]));
   } catch {
     return 'not-json';
   }
 };
 
+/** Whether a row names the columns of a file of times. */
+export const isTimesHead = (cells: readonly string[]): boolean => {
+  const names = cells.map(columnName);
+  return names.includes('track') && names.includes('tune');
+};
+
 const csvFields = (header: string): FieldsOf | undefined => {
-  const dialect = dialectOf(header);
-  const heads = (cellsOf(header, dialect) ?? []).map(nameOf);
-  if (!heads.includes('track') || !heads.includes('tune')) return undefined;
+  const form = tableForm(header, isTimesHead);
+  if (!form) return undefined;
+  const names = form.head.cells.map(columnName);
   return (text) => {
-    const cells = cellsOf(text, dialect);
+    const cells = cellsOf(text, form.separator);
     if (!cells) return 'quote-broken';
-    if (cells.length > heads.length) return 'columns-wrong';
-    return Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? '']));
+    return cells.length > names.length ? 'columns-wrong' : fieldsIn(names, cells);
   };
 };

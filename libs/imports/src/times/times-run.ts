@@ -1,22 +1,32 @@
 import { cell, type CellEvent, type Cell, type FiguresOfTime, type ImportCounts, importStream } from '#domain';
 import { AppendRefused, type EventStore } from '#event-store';
 import { type Event, type JobStep, RuleBroken } from '#kernel';
-import { currentTimeOf, type LapTimeValue } from '#racing';
+import {
+  type CarAnswer,
+  type CarMeant,
+  currentTimeOf,
+  formatLapTime,
+  type LapTimeValue,
+  type OpenAnswer,
+} from '#racing';
 import type { BegunImport } from '../begin-import.ts';
 import { advanceStep, finishStep } from '../progress-steps.ts';
-import { refusedByCode, type ReportRow } from '../report-row.ts';
+import type { FieldChanges } from '../field-changes.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { refusedByCode, refusedLines, type ReportRow } from '../report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
-import type { CarMeant } from './read-said-time.ts';
 import type { FileLine, TimesReader } from './times-reader.ts';
 import { type ReadTime, timeStep } from './times-steps.ts';
 
 /** What an import of times asks of the installation. */
 export type AroundTimes = {
-  /** Ids of the cars that a line may mean: one where it is certain. */
-  carsMeant(car: CarMeant): Promise<readonly string[]>;
+  carMeant(car: CarMeant): Promise<CarAnswer>;
   figuresOf(time: ReadTime): Promise<FiguresOfTime>;
   isOut(gameVersion: string): Promise<boolean>;
 };
+
+/** A line whose car is not certain: how it is called, and which cars that may be. */
+export type OpenCarOfLine = OpenAnswer & { readonly text: string };
 
 export type TimesWork = {
   readonly store: EventStore;
@@ -36,6 +46,9 @@ export class TimesRun {
   readonly #linesDone: number;
   /** The cell of each line that says a time, as `car|tune|track`. */
   readonly cellOf = new Map<number, string>();
+  /** The time that each line says, as it was read. */
+  readonly valueOf = new Map<number, string>();
+  readonly openOf = new Map<number, OpenCarOfLine>();
   readonly #lineOf = new Map<string, number>();
   #lines = 0;
 
@@ -76,11 +89,10 @@ export class TimesRun {
     const { around, read, gameVersion: ofFile } = this.#work;
     const said = read(line);
     if (!said.ok) return this.#refuse(line.number, said.code, said.reason);
-    const carIds = await around.carsMeant(said.car);
-    const [carId] = carIds;
-    if (carId === undefined) return this.#refuse(line.number, 'car-unknown', `${nameOf(said.car)} is no car there is`);
-    if (carIds.length > 1)
-      return this.#refuse(line.number, 'ambiguous', `${nameOf(said.car)} may be ${carIds.join(', ')}`);
+    this.valueOf.set(line.number, timeText(said.value));
+    const meant = await around.carMeant(said.car);
+    if (meant.answer !== 'found') return this.#leaveOpen(line.number, { ...meant, text: nameOf(said.car) });
+    const { carId } = meant;
     const gameVersion = said.gameVersion ?? ofFile;
     if (!(await around.isOut(gameVersion)))
       return this.#refuse(line.number, 'version-unknown', `nothing says that version ${gameVersion} is out`);
@@ -106,8 +118,16 @@ export class TimesRun {
       this.rows.push(rowOf(time, taken));
     } catch (error) {
       if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
-      this.#refuse(time.line, error.code, error.code);
+      this.#refuse(time.line, error.code, refusalWords(error.code));
     }
+  }
+
+  #leaveOpen(line: number, open: OpenCarOfLine): undefined {
+    this.openOf.set(line, open);
+    const mayBe = `${open.text} may be ${open.carIds.join(', ')}`;
+    if (open.answer === 'unknown') return this.#refuse(line, 'car-unknown', `${open.text} is no car there is`);
+    const needed = open.answer === 'needs-year' ? ': a year is needed' : '';
+    return this.#refuse(line, 'ambiguous', mayBe + needed);
   }
 
   #refuse(line: number, code: string, reason: string): undefined {
@@ -123,18 +143,21 @@ export class TimesRun {
   }
 }
 
-/** Added: the first of its cell; changed: beside what others said, with what is current before and after. */
+/**
+ * Added: the first of its cell; changed: beside what others said, with what is current before and after where that is another.
+ */
 const rowOf = ({ line, carId, tune, trackCode }: ReadTime, { before, events }: Taken<Cell, CellEvent>): ReportRow => {
   if (events.length === 0) return { outcome: 'unchanged', line, carId };
   const current = currentTimeOf(before.times)?.time.value;
   if (!current) return { outcome: 'added', line, carId };
   const after = currentTimeOf(events.reduce<Cell>(cell.evolve, before).times)?.time.value ?? current;
-  return { outcome: 'changed', line, carId, changes: { [`${tune} ${trackCode}`]: [text(current), text(after)] } };
+  const [was, now] = [timeText(current), timeText(after)];
+  const changes: FieldChanges = was === now ? {} : { [`${tune} ${trackCode}`]: [was, now] };
+  return { outcome: 'changed', line, carId, changes };
 };
 
-const text = (value: LapTimeValue): string => {
-  if (value.kind === 'dnf') return 'DNF';
-  return value.kind === 'time' ? `${value.seconds} s` : `${value.metresPerSecond} m/s`;
-};
+const timeText = (value: LapTimeValue): string =>
+  `${formatLapTime(value, 'short')}${value.kind === 'speed' ? ' mph' : ''}`;
 
-const nameOf = (car: CarMeant): string => ('named' in car ? car.named : `${car.brand} ${car.name} ${car.year}`.trim());
+const nameOf = (car: CarMeant): string =>
+  typeof car === 'string' ? car : [car.brand, car.name, car.year].filter((part) => part).join(' ');

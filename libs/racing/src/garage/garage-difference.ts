@@ -5,6 +5,8 @@ export type CopyChange = { readonly before: GarageCopy; readonly after: GarageCo
 /** What a garage that was read says otherwise than the one that is there. */
 export type GarageDifference = {
   readonly added: readonly GarageCopy[];
+  /** Their places in what was read. */
+  readonly addedAt: readonly number[];
   readonly changed: readonly CopyChange[];
   readonly same: readonly GarageCopy[];
   /** There now, and not in what was read. */
@@ -26,16 +28,19 @@ export const garageDifference = (
   const left = new Map(now.map((copy) => [copy.copyId, copy]));
   const found = findAgain(read, left);
   const added: GarageCopy[] = [];
+  const addedAt: number[] = [];
   const changed: CopyChange[] = [];
   const same: GarageCopy[] = [];
   read.forEach((copy, at) => {
     const before = found[at];
     const after = { ...copy, copyId: before?.copyId ?? copy.copyId ?? newId(), ...unsaid(copy, before) };
-    if (!before) added.push(after);
-    else if (isSame(before, after)) same.push(before);
+    if (!before) {
+      added.push(after);
+      addedAt.push(at);
+    } else if (isSame(before, after)) same.push(before);
     else changed.push({ before, after });
   });
-  return { added, changed, same, missing: [...left.values()] };
+  return { added, addedAt, changed, same, missing: [...left.values()] };
 };
 
 /** A form without ids says only which cars with which upgrades there are. */

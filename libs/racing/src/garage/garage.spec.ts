@@ -4,8 +4,9 @@ import { garageDifference } from './garage-difference.ts';
 import { costToMax } from '../costs/cost-of-tune.ts';
 import { classShares, collectionShares, countGarage, longestKept, type OwnedCopy, topOf } from './garage-figures.ts';
 import { garageYear, yearsOf } from './garage-year.ts';
-import { findOwnedCar, ownedCopyOf } from './find-owned-car.ts';
-import { readGarageFile, readGarageTable } from './read-garage-file.ts';
+import { carResolver } from '../car-names/resolve-car.ts';
+import { ownedCopiesOf } from './owned-copies.ts';
+import { isGarageHead, readGarageFile, readGarageTable } from './read-garage-file.ts';
 import { garageCsv } from './write-garage-csv.ts';
 
 const copy = (more: Partial<GarageCopy> = {}): GarageCopy => ({
@@ -20,7 +21,28 @@ const copy = (more: Partial<GarageCopy> = {}): GarageCopy => ({
   ...more,
 });
 /** Plain fields only. */
-const split = (text: string) => text.split('\n').map((line) => line.split(','));
+const tableIn = (text: string) => {
+  const [head = [], ...rows] = text
+    .replaceAll(/\uFEFF|\r/g, '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+  return isGarageHead(head) ? { head: { cells: head }, rows: lines, faults: [] } : undefined;
+};
+const resolve = carResolver([
+  { id: 'NSX_1990', name: 'NSX', brand: 'Honda', year: 1990 },
+  { id: 'P205', name: 'Peugeot 205', brand: 'Peugeot', year: 1984 },
+  { id: 'R5', name: 'Renault 5 Turbo', brand: 'Renault', year: 1980 },
+  { id: 'M5_2018', name: 'BMW M5', brand: 'BMW', year: 2018 },
+  { id: 'M5_1985', name: 'BMW M5', brand: 'BMW', year: 1985 },
+  { id: 'Eleven', name: '2 Eleven', brand: 'Lotus', year: 2007 },
+]);
+const copiesIn = (text: string) =>
+  readGarageFile(text, tableIn).copies.map((read) => {
+    const owned = ownedCopiesOf(read, resolve);
+    return 'open' in owned ? owned.open : owned.copies.map(({ carId, points }) => `${carId} ${points}`);
+  });
 
 describe('a copy', () => {
   it.each([
@@ -53,13 +75,12 @@ describe('a garage is read', () => {
       'Mini,,110,,,perhaps,',
       'Fiat,,110,,,,a1',
     ].join('\n');
-    const { copies, bad } = readGarageFile(text, split);
+    const { copies, bad } = readGarageFile(text, tableIn);
     expect(copies).toEqual([
       {
         line: 2,
         copyId: 'a1',
-        car: 'Mini',
-        points: '996',
+        readings: [{ car: 'Mini', points: '996', copies: 1 }],
         since: '2026-03-01T00',
         won: 4,
         lost: 0,
@@ -78,8 +99,8 @@ describe('a garage is read', () => {
   });
 
   it('from JSON, from the deck that the game keeps, and from a list', () => {
-    expect(readGarageFile('{"copies":[{"car":"Mini","tune":"323","won":7}]}', split).copies).toMatchObject([
-      { car: 'Mini', points: '969', won: 7 },
+    expect(readGarageFile('{"copies":[{"car":"Mini","tune":"323","won":7}]}', tableIn).copies).toMatchObject([
+      { readings: [{ car: 'Mini', points: '969', copies: 1 }], won: 7 },
     ]);
     const part = { engineMajor: 3, engineMinor: 3, weightMajor: 3, weightMinor: 3, chassisMajor: 2, chassisMinor: 3 };
     const card = {
@@ -93,13 +114,12 @@ describe('a garage is read', () => {
       { ...card, ...part },
       { ...card, state: 0 },
     ]);
-    expect(readGarageFile(`garage\nPlayerDeck=0a1b2c3d,s${deck}`, split)).toEqual({
+    expect(readGarageFile(`garage\nPlayerDeck=0a1b2c3d,s${deck}`, tableIn)).toEqual({
       copies: [
         {
           line: 1,
           copyId: 'ab12',
-          car: 'guid',
-          points: '996',
+          readings: [{ car: 'guid', points: '996', copies: 1 }],
           since: '2026-03-01T18',
           won: 2,
           lost: 0,
@@ -109,25 +129,52 @@ describe('a garage is read', () => {
       ],
       bad: [],
     });
-    const list = readGarageFile('2x Honda NSX 332\n\nPeugeot 205\nRenault 5 Turbo, 969', split);
-    const find = findOwnedCar([
-      { id: 'NSX_1990', name: 'NSX', brand: 'Honda', year: 1990 },
-      { id: 'P205', name: 'Peugeot 205', brand: 'Peugeot', year: 1984 },
-      { id: 'R5', name: 'Renault 5 Turbo', brand: 'Renault', year: 1980 },
+    expect(readGarageFile('{ no json', tableIn).bad).toMatchObject([{ fault: 'unreadable' }]);
+  });
+
+  it('from lines of names, with a tune, a year and how many', () => {
+    const lines = [
+      '2x Honda NSX 332',
+      '',
+      'Peugeot 205',
+      'Renault 5 Turbo, 969',
+      '2 Honda NSX',
+      'NSX ×2',
+      '2 Eleven 111',
+    ];
+    expect(copiesIn(lines.join('\r\n'))).toEqual([
+      ['NSX_1990 996', 'NSX_1990 996'],
+      ['P205 000'],
+      ['R5 969'],
+      ['NSX_1990 000', 'NSX_1990 000'],
+      ['NSX_1990 000', 'NSX_1990 000'],
+      ['Eleven 333'],
     ]);
-    expect(list.copies.map((read) => ownedCopyOf(read, find)).map((one) => [one?.carId, one?.points])).toEqual([
-      ['NSX_1990', '996'],
-      ['NSX_1990', '996'],
-      ['P205', '000'],
-      ['R5', '969'],
+    expect(copiesIn('3 BMW M5 332\rTrabant 323')).toEqual([
+      { answer: 'needs-year', carIds: ['M5_2018', 'M5_1985'], text: 'BMW M5' },
+      { answer: 'unknown', carIds: [], text: 'Trabant' },
     ]);
-    expect(readGarageFile('{ no json', split).bad).toMatchObject([{ fault: 'unreadable' }]);
+  });
+
+  it('as a spreadsheet saves it', () => {
+    const text = 'car,tune,since,won\n2 NSX,332.0,3/14/2026,12.0\nPeugeot 205,0,3/1/2026,\nR5,11,soon,';
+    expect(copiesIn(text).slice(0, 2)).toEqual([['NSX_1990 996', 'NSX_1990 996'], ['P205 000']]);
+    const { copies, bad } = readGarageFile(text, tableIn);
+    expect(copies.map(({ since, won }) => [since, won])).toEqual([
+      ['2026-03-14T00', 12],
+      ['2026-03-01T00', 0],
+    ]);
+    expect(bad).toEqual([{ line: 4, fault: 'date', text: 'soon' }]);
+    const open = readGarageFile('car,since\nNSX,3/1/2026', tableIn);
+    expect(open.bad).toMatchObject([{ fault: 'date-order' }]);
   });
 
   it('as it was written', () => {
     const copies = [copy(), copy({ copyId: 'b2', since: null, points: '110', locked: true, won: 3 })];
-    const read = readGarageTable(split(garageCsv(copies))).copies;
-    expect(read.map(({ car, line: _line, ...rest }) => ({ ...rest, carId: car }))).toEqual(copies);
+    const read = readGarageTable(tableIn(garageCsv(copies)) ?? { head: { cells: [] }, rows: [], faults: [] }).copies;
+    const known = carResolver([{ id: 'Mini', name: 'Mini', brand: 'Mini', year: 2001 }]);
+    const owned = read.map((one) => ownedCopiesOf(one, known));
+    expect(owned).toEqual(copies.map((one) => ({ copies: [one] })));
   });
 });
 

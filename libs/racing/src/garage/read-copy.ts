@@ -1,76 +1,100 @@
+import { type DateOrder, readHour } from '../cells/read-date.ts';
+import { readCount, readDigits } from '../cells/read-number.ts';
 import { parseTune } from '../tune.ts';
 import { tuneInPoints } from '../tune-forms.ts';
+import { carReadings, type CarReading } from './car-readings.ts';
 import { type GarageCopy, isCopyId, isPoints } from './garage-copy.ts';
 
 /**
- * A copy as a file has it: `car` is an id, a name, or the game's guid of a car; `orCar`: a name that ends in what may be a
- * tune, at stock then. `line` counts from 1.
+ * A copy as a file has it. `readings`: what its text may say, a car with points, once or more often. `line` counts from 1.
  */
-export type ReadCopy = Omit<GarageCopy, 'copyId' | 'carId'> & {
-  readonly car: string;
-  readonly orCar?: string;
+export type ReadCopy = Omit<GarageCopy, 'copyId' | 'carId' | 'points'> & {
+  readonly readings: readonly CarReading[];
   readonly copyId?: string;
   readonly line: number;
 };
 
 /** Why a line of a file is left out. */
-export const garageFaults = ['car', 'tune', 'number', 'date', 'yes-no', 'copy', 'twice', 'unreadable'] as const;
+export const garageFaults = [
+  'car',
+  'tune',
+  'number',
+  'date',
+  'date-order',
+  'yes-no',
+  'copy',
+  'twice',
+  'quotes',
+  'full',
+  'unreadable',
+] as const;
 export type GarageFault = (typeof garageFaults)[number];
 export type BadLine = { readonly line: number; readonly fault: GarageFault; readonly text: string };
 
 export type ReadGarage = { readonly copies: readonly ReadCopy[]; readonly bad: readonly BadLine[] };
 
-/** Columns of the form, in any order; the car is needed. */
-export const garageColumns = ['copy', 'car', 'tune', 'points', 'since', 'won', 'lost', 'drawn', 'locked'] as const;
+/** Columns of the form, in any order; the car is needed, in one column or as brand, name and year. */
+export const garageColumns = [
+  'copy',
+  'car',
+  'brand',
+  'name',
+  'year',
+  'tune',
+  'points',
+  'since',
+  'won',
+  'lost',
+  'drawn',
+  'locked',
+] as const;
 export type GarageColumn = (typeof garageColumns)[number];
 export type CopyFields = { readonly [Column in GarageColumn]?: string };
 
-const WHOLE = /^\d{1,6}$/;
-const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d)(?::\d\d(?::\d\d(?:\.\d+)?)?)?Z?)?$/;
-const YES = ['yes', 'true', '1'];
-const NO = ['no', 'false', '0', ''];
+const MOST_RACES = 999_999;
+const MOST_CHARACTERS = 120;
+const YES = ['yes', 'true', '1', '1.0', 'x'];
+const NO = ['no', 'false', '0', '0.0', ''];
 
 /** Reads the fields of one copy; what is not there is 0, not locked, of no known day, at stock. */
-export const readCopy = (fields: CopyFields, line: number): ReadCopy | BadLine => {
+export const readCopy = (fields: CopyFields, line: number, order?: DateOrder): ReadCopy | BadLine => {
   const text = (name: GarageColumn): string => fields[name]?.trim() ?? '';
-  const bad = (fault: GarageFault, name: GarageColumn): BadLine => ({ line, fault, text: text(name) });
+  const bad = (fault: GarageFault, said: string): BadLine => ({ line, fault, text: said });
+  const car = carText(text);
   const points = pointsOf(text('points'), text('tune'));
-  const since = text('since') === '' ? null : hourOf(text('since'));
+  const since = text('since') === '' ? null : readHour(text('since'), order);
   const locked = text('locked').toLowerCase();
-  const wrong = (['won', 'lost', 'drawn'] as const).find((name) => text(name) !== '' && !WHOLE.test(text(name)));
-  if (text('car') === '' || text('car').length > 120) return bad('car', 'car');
-  if (points === undefined) return bad('tune', text('points') === '' ? 'tune' : 'points');
-  if (wrong) return bad('number', wrong);
-  if (since === undefined) return bad('date', 'since');
-  if (![...YES, ...NO].includes(locked)) return bad('yes-no', 'locked');
-  if (text('copy') !== '' && !isCopyId(text('copy'))) return bad('copy', 'copy');
+  const races = (name: 'won' | 'lost' | 'drawn'): number => (text(name) === '' ? 0 : readCount(text(name)));
+  const wrong = (['won', 'lost', 'drawn'] as const).find((name) => !(races(name) <= MOST_RACES));
+  if (car === '' || car.length > MOST_CHARACTERS) return bad('car', car);
+  if (points === 'none') return bad('tune', text('points') || text('tune'));
+  if (wrong) return bad('number', text(wrong));
+  if (since === undefined) return bad('date', text('since'));
+  if (since === 'order') return bad('date-order', text('since'));
+  if (![...YES, ...NO].includes(locked)) return bad('yes-no', text('locked'));
+  if (text('copy') !== '' && !isCopyId(text('copy'))) return bad('copy', text('copy'));
   return {
     line,
-    car: text('car'),
     ...(text('copy') === '' ? {} : { copyId: text('copy') }),
-    points,
+    readings: carReadings(car, points),
     since,
-    won: Number(text('won')),
-    lost: Number(text('lost')),
-    drawn: Number(text('drawn')),
+    won: races('won'),
+    lost: races('lost'),
+    drawn: races('drawn'),
     locked: YES.includes(locked),
   };
 };
 
-/** Points are what the game counts; a tune is what players write. Undefined: neither. */
-const pointsOf = (points: string, tune: string): string | undefined => {
-  if (points !== '') return isPoints(points) ? points : undefined;
-  if (tune === '') return '000';
-  const read = parseTune(tune);
-  return read && tuneInPoints(read);
-};
+const carText = (text: (name: GarageColumn) => string): string =>
+  text('car') || (text('name') === '' ? '' : [text('brand'), text('name'), text('year')].filter(Boolean).join(' '));
 
-/** The hour of a moment; undefined: it is none. */
-const hourOf = (text: string): string | undefined => {
-  const [, year = '', month = '', day = '', hour = '00'] = MOMENT.exec(text) ?? [];
-  const at = `${year}-${month}-${day}T${hour}`;
-  const moment = new Date(`${at}:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(at) ? at : undefined;
+/** Points are what the game counts; a tune is what players write. Undefined: nothing is said; `none`: it is neither. */
+const pointsOf = (points: string, tune: string): string | undefined => {
+  const [counted, written] = [readDigits(points, 3), readDigits(tune, 3)];
+  if (counted !== '') return isPoints(counted) ? counted : 'none';
+  if (written === '') return undefined;
+  const read = parseTune(written);
+  return read ? tuneInPoints(read) : 'none';
 };
 
 /** Puts the lines apart: those that are read, once each, and those that are left out. */

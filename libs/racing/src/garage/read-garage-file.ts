@@ -1,5 +1,5 @@
+import { dateOrderOf } from '../cells/read-date.ts';
 import { partPoints } from '../tune-forms.ts';
-import { parseTune } from '../tune.ts';
 import {
   type BadLine,
   type CopyFields,
@@ -11,54 +11,53 @@ import {
   sortLines,
 } from './read-copy.ts';
 
-/** Splits a text in CSV into its rows; whoever reads files brings it. */
-export type SplitCsv = (text: string) => readonly (readonly string[])[];
+/** A table as a reader of files hands it over: below the names of columns, rows by their lines. */
+export type GarageTable = {
+  readonly head: { readonly cells: readonly string[] };
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly faults: readonly { readonly line: number; readonly text: string }[];
+};
 
 const isColumn = (name: string): name is GarageColumn => (garageColumns as readonly string[]).includes(name);
+const columnOf = (head: string): string => head.trim().toLowerCase();
+
+/** Whether a row names the columns of a garage. */
+export const isGarageHead = (cells: readonly string[]): boolean => {
+  const columns = cells.map(columnOf);
+  return columns.length > 1 && (columns.includes('car') || columns.includes('name'));
+};
 
 /** Rows under a line of column names. Columns of other names are passed over. */
-export const readGarageTable = ([head = [], ...rows]: readonly (readonly string[])[]): ReadGarage => {
-  const columns = head.map((name) => name.trim().toLowerCase());
+export const readGarageTable = ({ head, rows, faults }: GarageTable): ReadGarage => {
+  const columns = head.cells.map(columnOf);
+  const fieldsOf = (cells: readonly string[]): CopyFields =>
+    Object.fromEntries(columns.flatMap((name, at) => (isColumn(name) ? [[name, cells[at] ?? '']] : [])));
+  const read = rows.map(({ line, cells }) => ({ line, fields: fieldsOf(cells) }));
+  const order = dateOrderOf(read.map(({ fields }) => fields.since ?? ''));
   return sortLines(
-    rows.map((row, at) => {
-      const named = columns.flatMap((name, column) => (isColumn(name) ? [[name, row[column] ?? '']] : []));
-      return readCopy(Object.fromEntries(named) as CopyFields, at + 2);
-    }),
+    [
+      ...read.map(({ line, fields }) => readCopy(fields, line, order)),
+      ...faults.map(({ line, text }) => ({ line, fault: 'quotes', text: text.slice(0, SHOWN_CHARACTERS) }) as const),
+    ].toSorted((a, b) => a.line - b.line),
   );
 };
 
 /**
  * Reads a garage from what somebody chose or pasted: our CSV or JSON, the deck that the game keeps on Android
- * (`Garage.dat`), or lines of names with tunes.
+ * (`Garage.dat`), or lines of names with tunes. `tableIn` reads a table with such a head, if a text is one.
  */
-export const readGarageFile = (text: string, split: SplitCsv): ReadGarage => {
+export const readGarageFile = (text: string, tableIn: (text: string) => GarageTable | undefined): ReadGarage => {
   const trimmed = text.trim();
   const deck = /^[^[{]{0,120}?PlayerDeck=[^[]{0,50}(?=\[)/.exec(trimmed.slice(0, 200));
   if (deck) return readJson(trimmed.slice(deck[0].length));
   if (/^[[{]/.test(trimmed)) return readJson(trimmed);
-  const [first = ''] = trimmed.split('\n', 1);
-  const names = first
-    .toLowerCase()
-    .split(/[,;\t]/)
-    .map((name) => name.trim().replaceAll('"', ''));
-  if (names.length > 1 && names.includes('car')) return readGarageTable(split(trimmed));
-  return sortLines(trimmed.split('\n').flatMap(readListLine));
+  const table = tableIn(text);
+  if (table) return readGarageTable(table);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return sortLines(lines.flatMap((line, at) => (line === '' ? [] : [readCopy({ car: line }, at + 1)])));
 };
 
-const MOST_ON_A_LINE = 50;
-
-/** "Honda NSX 332", "2x Honda NSX (1990) 332", or a name alone. */
-const readListLine = (text: string, at: number): readonly (ReadCopy | BadLine)[] => {
-  const line = text.trim();
-  if (line === '') return [];
-  const { count = '1', rest = '' } = /^(?:(?<count>\d{1,2})\s?[x×]\s+)?(?<rest>.*)$/i.exec(line)?.groups ?? {};
-  const { car = rest, tune = '' } = /^(?<car>.*\S)[\s,;]+(?<tune>\d{3})$/.exec(rest)?.groups ?? {};
-  const isTune = parseTune(tune) !== undefined;
-  const name = isTune ? car.replace(/[,;]$/, '') : rest;
-  const read = readCopy({ car: name, tune: isTune ? tune : '' }, at + 1);
-  const orWhole = isTune && !('fault' in read) ? { ...read, orCar: rest } : read;
-  return Array.from({ length: Math.min(MOST_ON_A_LINE, Math.max(1, Number(count))) }, () => orWhole);
-};
+const SHOWN_CHARACTERS = 80;
 
 const unreadable = (text: string): ReadGarage => ({
   copies: [],

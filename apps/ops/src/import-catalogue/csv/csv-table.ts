@@ -1,18 +1,35 @@
-import { cellsOf, type CsvDialect, dialectOf } from '#imports';
+import { tableForm, type TableForm } from '#tables';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type CarField, headersOf, optionalFields } from './columns.ts';
 import { type MatchedColumns, matchColumns } from './match-columns.ts';
+import { plain } from './plain.ts';
 
 /** How the rows of a file are read. */
-export type CsvTable = { readonly headers: readonly string[]; readonly columns: MatchedColumns } & CsvDialect;
+export type CsvTable = Pick<TableForm, 'separator' | 'decimals'> & {
+  readonly headers: readonly string[];
+  readonly columns: MatchedColumns;
+};
 
 /** What a header line says; undefined when it is none. Throws `Mistake` for a mapping that does not fit it. */
 export const csvTable = (header: string, mapping: ColumnMapping): CsvTable | undefined => {
-  const dialect = dialectOf(header);
-  const headers = cellsOf(header, dialect);
-  if (!headers || headers.length < 2) return undefined;
-  return { headers, columns: matchColumns(headers, mapping), ...dialect };
+  const form = tableForm(header, () => true);
+  return form && tableOf(form, mapping);
 };
+
+/** The same of a head that was found. */
+export const tableOf = ({ head, separator, decimals }: TableForm, mapping: ColumnMapping): CsvTable | undefined =>
+  head.cells.length < 2
+    ? undefined
+    : { headers: head.cells, columns: matchColumns(head.cells, mapping), separator, decimals };
+
+const COLUMNS_OF_HEAD = 2;
+
+/** Whether a row names columns: those that a mapping names, or some by what they are usually called. */
+export const isCarHead =
+  (mapping: ColumnMapping) =>
+  (cells: readonly string[]): boolean =>
+    Object.values(mapping).some(({ header }) => cells.some((cell) => plain(cell) === plain(header))) ||
+    Object.keys(matchColumns(cells, {})).length >= COLUMNS_OF_HEAD;
 
 /** Fields that a car needs and the file has no column for. */
 export const missingColumns = ({ columns }: CsvTable): readonly CarField[] =>

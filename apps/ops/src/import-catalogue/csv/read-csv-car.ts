@@ -1,6 +1,7 @@
-import { type CarIdentity, cellsOf } from '#imports';
+import type { CarIdentity } from '#imports';
 import type { CarFacts } from '#domain';
 import { carClassOf, parseCarAlias } from '#racing';
+import { cellsOf } from '#tables';
 import { type CarLine, type CarReader, judgedCar } from '../read-car-line.ts';
 import { unreadable } from '../refusal.ts';
 import { type CarField, unknownFields } from './columns.ts';
@@ -11,7 +12,7 @@ import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, rea
 export const csvCarReader =
   (table: CsvTable, identity: CarIdentity): CarReader =>
   (text) => {
-    const cells = cellsOf(text, table);
+    const cells = cellsOf(text, table.separator);
     if (!cells) return unreadable('quote-broken', 'a quote is not closed on this line, or stands inside a cell');
     if (cells.length !== table.headers.length)
       return unreadable('columns-wrong', `${cells.length} columns, where the header has ${table.headers.length}`);

@@ -1,4 +1,5 @@
-import { type CsvDialect } from '#imports';
+import { readNumber as numberOf } from '#racing';
+import type { TableForm } from '#tables';
 import { carWords } from '#domain';
 import type { RefusalCode } from '../refusal.ts';
 import { plain } from './plain.ts';
@@ -25,15 +26,10 @@ export const readText = (text: string, field: string): string => {
   return text;
 };
 
-/** `1234.5`, `1,234.5`, `1 234,5`: a lone sign before three digits parts thousands unless it is the decimal sign. */
-export const readNumber = (text: string, field: string, { decimals }: CsvDialect): number => {
-  readText(text, field);
-  const [thousands, decimal] = decimals === 'comma' ? ['.', ','] : [',', '.'];
-  const packed = text.replaceAll(/[\s\u00A0\u202F']/g, '');
-  const grouped = new RegExp(`^-?\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`).test(packed);
-  const bare = (grouped ? packed.replaceAll(thousands, '') : packed).replace(',', '.');
-  if (!/^-?\d+(\.\d+)?$/.test(bare)) throw new FieldUnreadable('not-a-number', `${field} "${text}" is not a number`);
-  return Number(bare);
+export const readNumber = (text: string, field: string, { decimals }: Pick<TableForm, 'decimals'>): number => {
+  const number = numberOf(readText(text, field), decimals === 'comma' ? ',' : '.');
+  if (Number.isNaN(number)) throw new FieldUnreadable('not-a-number', `${field} "${text}" is not a number`);
+  return number;
 };
 
 export const readFlag = (text: string, field: string): boolean => {

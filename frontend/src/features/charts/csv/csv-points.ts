@@ -79,7 +79,7 @@ export function csvPoints(view: WholeView, files: readonly JoinedFile[]): CsvPoi
 
 function nameOf(file: JoinedFile, row: number): Pick<CsvPoint, 'name' | 'car'> {
   const car = carAt(file, row);
-  return { car, name: car?.name ?? (textAt(file.carColumn, row) || `${file.name} ${row + 2}`) };
+  return { car, name: car?.name ?? (textAt(file.carColumn, row) || `${file.name} ${file.table.lines[row] ?? ''}`) };
 }
 
 /** By the place of what stands up and the file. */

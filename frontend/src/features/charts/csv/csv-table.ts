@@ -1,4 +1,4 @@
-import type { DecimalMark } from './read-figure.ts';
+import type { DecimalMark } from '#racing';
 
 /** A column: figures, with NaN where there is none, or texts, of which each is kept once. Few figures are texts as well. */
 export type CsvColumn = {
@@ -7,21 +7,24 @@ export type CsvColumn = {
   readonly texts: { readonly values: readonly string[]; readonly at: Uint32Array } | undefined;
 };
 
-/** A row that was passed over, counted from the head, which is 1. */
-export type BadRow = { readonly row: number; readonly fault: 'quotes' | 'tooMany' };
+/** A line of the file that was passed over. */
+export type BadRow = { readonly line: number; readonly fault: 'quotes' | 'tooMany' };
 
 export type CsvTable = {
   readonly rows: number;
   readonly mark: DecimalMark;
   readonly columns: readonly CsvColumn[];
+  /** Where each row stands in the file. */
+  readonly lines: Uint32Array<ArrayBuffer>;
   /** The first of them; `badRows` counts all. */
   readonly bad: readonly BadRow[];
   readonly badRows: number;
 };
 
-export type CsvFault = 'empty' | 'noFigures';
+export type CsvFault = 'empty' | 'noFigures' | 'quotes';
 export type CsvRead =
-  { readonly ok: true; readonly table: CsvTable } | { readonly ok: false; readonly fault: CsvFault };
+  | { readonly ok: true; readonly table: CsvTable }
+  | { readonly ok: false; readonly fault: CsvFault; readonly line?: number };
 
 export const columnOf = (table: CsvTable, name: string): CsvColumn | undefined =>
   table.columns.find((column) => column.name === name);

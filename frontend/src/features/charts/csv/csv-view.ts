@@ -1,5 +1,5 @@
 import type { Scale } from '../chart-points.ts';
-import type { DecimalMark } from './read-figure.ts';
+import type { DecimalMark } from '#racing';
 
 /** What stands on an axis: a column of that name, that column of one file joined by cars, or a figure of the car itself. */
 export type FigureOf =

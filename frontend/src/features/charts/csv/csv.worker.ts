@@ -8,5 +8,5 @@ page.addEventListener('message', async ({ data }: MessageEvent<CsvQuestion>) => 
   const read = readCsv(await textOf(data.file), data.mark, (share) => say({ kind: 'share', share }));
   const columns = read.ok ? read.table.columns : [];
   const buffers = columns.flatMap(({ figures, texts }) => [figures, texts?.at].flatMap((one) => one?.buffer ?? []));
-  say({ kind: 'read', read }, buffers);
+  say({ kind: 'read', read }, read.ok ? [...buffers, read.table.lines.buffer] : buffers);
 });

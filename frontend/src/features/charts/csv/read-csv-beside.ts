@@ -1,5 +1,5 @@
 import type { CsvRead } from './csv-table.ts';
-import type { DecimalMark } from './read-figure.ts';
+import type { DecimalMark } from '#racing';
 
 export type CsvQuestion = { readonly file: Blob; readonly mark: DecimalMark | undefined };
 export type CsvSays =

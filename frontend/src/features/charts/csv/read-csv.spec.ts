@@ -19,12 +19,14 @@ describe('a figure', () => {
     ['250 mph', '.', 250],
     ['1:24.50', '.', 84.5],
     ['01:24:50', '.', 84.5],
+    ['24:50', '.', 24.5],
+    ['24:5', ',', 24.5],
     ['1e3', '.', 1000],
   ] as const)('%s with the mark %s is %d', (text, mark, figure) => {
     expect(readFigure(text, mark)).toBeCloseTo(figure);
   });
 
-  it.each(['', '  ', 'DNF', '911 GT', '1.2.3', '-', '2026-11-23'])('is not %j', (text) => {
+  it.each(['', '  ', 'DNF', '911 GT', '1.2.3', '-', '2026-11-23', '61:00:00', '1:2:3:4'])('is not %j', (text) => {
     expect(readFigure(text, '.')).toBeNaN();
   });
 
@@ -52,7 +54,21 @@ describe('a file of fields', () => {
   it('passes over what has more fields than its head, and says where', () => {
     const table = tableOf('car,s\nMini,1\nGolf,2,3\nPolo,4\n');
     expect(figuresOf(table, 's')).toEqual([1, 4]);
-    expect(table).toMatchObject({ badRows: 1, bad: [{ row: 3, fault: 'tooMany' }] });
+    expect(table).toMatchObject({ badRows: 1, bad: [{ line: 3, fault: 'tooMany' }] });
+  });
+
+  it('may have a title above, and ends its lines as it likes', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const table = tableOf(
+        ['Times;May', '', 'car;s;rq;a;b', 'Mini;1,5;20;1;1', '"Golf;9;9;1;1', 'Polo;2,5;30;1;1'].join(end),
+      );
+      expect([figuresOf(table, 's'), [...table.lines]]).toEqual([
+        [1.5, 2.5],
+        [4, 6],
+      ]);
+      expect(table.bad).toEqual([{ line: 5, fault: 'quotes' }]);
+    }
+    expect(readCsv('car,s\n"Golf,9', undefined, () => undefined)).toEqual({ ok: false, fault: 'quotes', line: 2 });
   });
 
   it('keeps few figures as texts too, and tells columns of one name apart', () => {

@@ -1,16 +1,10 @@
-/** What parts whole numbers from the rest. */
-export type DecimalMark = '.' | ',';
+import { type DecimalMark, parseLapTime, readNumber } from '#racing';
 
-const GAPS = /[\s'’]/g;
 const UNIT = /(?:s|sec|mph|km\/h|kg|hp|ps|m|%)$/i;
-/** Minutes, seconds and hundredths as this site writes them: 1:24.50, 01:24:50. */
-const TIME = /^(?<minutes>\d{1,3}):(?<seconds>[0-5]?\d)(?:[.,:](?<rest>\d{1,3}))?$/;
-const PLAIN = {
-  '.': /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d+)?$/i,
-  ',': /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?(?:e[+-]?\d+)?$/i,
-};
+const EXPONENT = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
+const ROAD = '';
 
-/** A number in whichever way it is written, a time in seconds; NaN for what is neither. */
+/** A number in whichever way it is written, a time in seconds as this site reads it; NaN for what is neither. */
 export function readFigure(text: string, mark: DecimalMark): number {
   // Most are plain, and a file may have millions.
   const plain = text === '' ? NaN : Number(mark === '.' ? text : text.replace(',', '.'));
@@ -18,12 +12,15 @@ export function readFigure(text: string, mark: DecimalMark): number {
     return plain;
   const said = text.trim();
   if (!/\d/.test(said)) return NaN;
-  const time = TIME.exec(said)?.groups;
-  if (time) return Number(time['minutes']) * 60 + Number(`${time['seconds']}.${time['rest'] ?? 0}`);
-  const bare = said.replace(UNIT, '').replaceAll(GAPS, '');
-  if (!PLAIN[mark].test(bare)) return NaN;
-  return Number(mark === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'));
+  if (said.includes(':')) return secondsOf(said);
+  if (EXPONENT.test(said)) return Number(said.replace(',', '.'));
+  return readNumber(said.replace(UNIT, ''), mark);
 }
+
+const secondsOf = (text: string): number => {
+  const read = parseLapTime(text, ROAD);
+  return read.ok && read.value.kind === 'time' ? read.value.seconds : NaN;
+};
 
 /** Which mark these texts use: what stands last where both occur, and what three digits do not follow. */
 export function markOf(texts: Iterable<string>): DecimalMark {

@@ -1,5 +1,7 @@
+import type { TableFault, TableRow } from '#tables';
 import type { BadRow, CsvColumn, CsvRead } from './csv-table.ts';
-import { type DecimalMark, markOf, readFigure } from './read-figure.ts';
+import type { DecimalMark } from '#racing';
+import { markOf, readFigure } from './read-figure.ts';
 
 /** After so many rows it is settled which columns have figures, and with which mark. */
 const SAMPLE = 2000;
@@ -12,55 +14,56 @@ const BAD_KEPT = 5;
 
 type Growing = { readonly name: string; figures?: number[]; values?: Map<string, number>; at: number[] };
 
-/** Columns from rows that come by and by. */
+/** Columns from rows that come by and by, under the names of `head`. */
 export class TableBuilder {
-  private head: readonly Growing[] | undefined;
-  private sample: (readonly string[])[] | undefined = [];
+  private readonly head: readonly Growing[];
+  private sample: TableRow['cells'][] | undefined = [];
   private rows = 0;
-  private passed = 1;
+  private readonly lines: number[] = [];
   private readonly bad: BadRow[] = [];
-  private badRows = 0;
-
   private mark: DecimalMark | undefined;
 
-  constructor(mark: DecimalMark | undefined) {
+  constructor(head: readonly string[], mark: DecimalMark | undefined) {
+    this.head = headOf(head);
     this.mark = mark;
   }
 
-  add(row: readonly string[], isBroken: boolean): void {
-    if (!this.head) {
-      this.head = headOf(row);
+  add({ line, cells }: TableRow): void {
+    const isTooLong = cells.length > this.head.length && cells.slice(this.head.length).some(Boolean);
+    if (isTooLong) {
+      this.bad.push({ line, fault: 'tooMany' });
       return;
     }
-    this.passed += 1;
-    const fault = isBroken ? 'quotes' : row.length > this.head.length && row.slice(this.head.length).some(Boolean);
-    if (fault) this.passOver(fault === 'quotes' ? fault : 'tooMany');
-    else if (this.sample) this.addToSample(row);
-    else this.store(row);
+    this.lines.push(line);
+    if (this.sample) this.addToSample(cells);
+    else this.store(cells);
   }
 
-  done(): CsvRead {
+  /** `faults`: lines that are no rows. */
+  done(faults: readonly TableFault[]): CsvRead {
     this.settle();
-    if (!this.head || this.rows === 0) return { ok: false, fault: 'empty' };
+    const [broken] = faults;
+    if (this.rows === 0 && broken) return { ok: false, fault: 'quotes', line: broken.line };
+    if (this.rows === 0) return { ok: false, fault: 'empty' };
     const columns = this.head.map((one) => columnFrom(one));
     if (!columns.some(({ figures }) => figures)) return { ok: false, fault: 'noFigures' };
-    const { rows, mark = '.', bad, badRows } = this;
-    return { ok: true, table: { rows, mark, columns, bad, badRows } };
+    const bad = [...this.bad, ...faults.map(({ line }) => ({ line, fault: 'quotes' as const }))];
+    const first = bad.toSorted((a, b) => a.line - b.line).slice(0, BAD_KEPT);
+    const { rows, mark = '.', lines } = this;
+    return {
+      ok: true,
+      table: { rows, mark, columns, lines: Uint32Array.from(lines), bad: first, badRows: bad.length },
+    };
   }
 
-  private passOver(fault: BadRow['fault']): void {
-    this.badRows += 1;
-    if (this.bad.length < BAD_KEPT) this.bad.push({ row: this.passed, fault });
-  }
-
-  private addToSample(row: readonly string[]): void {
-    this.sample?.push(row);
+  private addToSample(cells: TableRow['cells']): void {
+    this.sample?.push(cells);
     if (this.sample?.length === SAMPLE) this.settle();
   }
 
   private settle(): void {
     const { sample, head } = this;
-    if (!sample || !head) return;
+    if (!sample) return;
     this.sample = undefined;
     const mark = (this.mark ??= markOf(sample.flat()));
     head.forEach((column, at) => {
@@ -72,7 +75,7 @@ export class TableBuilder {
   }
 
   private store(row: readonly string[]): void {
-    const { head = [], mark = '.' } = this;
+    const { head, mark = '.' } = this;
     this.rows += 1;
     for (let at = 0; at < head.length; at += 1) storeField(head[at] as Growing, row[at] ?? '', mark);
   }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { CsvFault, CsvTable } from './csv-table.ts';
+import type { CsvFault, CsvRead, CsvTable } from './csv-table.ts';
 import type { KeptChart } from './kept-charts.ts';
 import { readCsvBeside } from './read-csv-beside.ts';
-import type { DecimalMark } from './read-figure.ts';
+import type { DecimalMark } from '#racing';
 
 /** A file that was read; the blob is kept to read it with another mark, and to save it. */
 export type ReadFile = {
@@ -13,7 +13,10 @@ export type ReadFile = {
 };
 
 export type Reading = { readonly name: string; readonly share: number };
-export type Unread = { readonly name: string; readonly fault: CsvFault };
+export type Unread = { readonly name: string; readonly fault: CsvFault; readonly line?: number };
+
+/** The file went away, or no part of it can be read. */
+const unreadable: CsvRead = { ok: false, fault: 'empty' };
 
 /** Files that are read one after the other. */
 export function useCsvFiles() {
@@ -26,10 +29,11 @@ export function useCsvFiles() {
     setUnread(undefined);
     const all: ReadFile[] = [];
     for (const { source, name } of sources) {
-      const answer = await readCsvBeside({ file: source, mark }, (share) => setReading({ name, share }));
+      const hear = (share: number) => setReading({ name, share });
+      const answer = await readCsvBeside({ file: source, mark }, hear).catch(() => unreadable);
       last.current += 1;
       if (answer.ok) all.push({ id: String(last.current), name, source, table: answer.table });
-      else setUnread({ name, fault: answer.fault });
+      else setUnread({ name, fault: answer.fault, ...(answer.line !== undefined && { line: answer.line }) });
     }
     setReading(undefined);
     return all;

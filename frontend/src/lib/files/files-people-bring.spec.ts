@@ -1,0 +1,133 @@
+import { carResolver, isGarageHead, isMatchesHead, matchRows, ownedCopiesOf, readGarageFile } from '#racing';
+import { isTimesHead, timesFormatOf } from '../../../../libs/imports/src/times/times-reader.ts';
+import { bytesOf, encodings } from '#test/table-bytes';
+import { readCsv } from '../../features/charts/csv/read-csv.ts';
+import { isDeckHead, readDeckFile, readDeckTable } from '../../features/decks/deck-file.ts';
+import { linesOfFile } from '../../features/imports/lines-of-file.ts';
+import { readClubs } from '../../routes/clubs/read-clubs.ts';
+import { decodeText, readTable } from '#tables';
+
+const resolve = carResolver([{ id: 'C4', name: 'Citroën C4 WRC', brand: 'Citroen', year: 2007 }]);
+const ROWS = ['Citroën C4 WRC', 'Renée "R", 5'];
+
+/** What each consumer of files reads of a table with one good row and one with quotes: always the same. */
+type Consumer = {
+  readonly head: readonly string[];
+  readonly row: readonly string[];
+  readonly read: (text: string) => unknown;
+  readonly expected: unknown;
+};
+
+const consumers: Readonly<Record<string, Consumer>> = {
+  garage: {
+    head: ['car', 'tune', 'since', 'won'],
+    row: ['2 Citroën C4 WRC', '332.0', '14.3.2026', '1.234'],
+    read: (text) =>
+      readGarageFile(text, (one) => readTable(one, isGarageHead)).copies.map((read) => {
+        const owned = ownedCopiesOf(read, resolve);
+        return [read.line, read.since, read.won, 'copies' in owned ? owned.copies.length : owned.open.answer];
+      }),
+    expected: [
+      [3, '2026-03-14T00', 1234, 2],
+      [4, null, 0, 'unknown'],
+    ],
+  },
+  'lap times': {
+    head: ['car', 'tune', 'track', 'condition', 'time'],
+    row: ['Citroën C4 WRC', '332.0', 'mile4', '0', '24:50'],
+    read: async (text) => {
+      const lines = await linesOfFile(text);
+      if (typeof lines === 'string') return lines;
+      const format = timesFormatOf(lines.header);
+      return lines.lines.map((line) => {
+        const said = format?.read(line);
+        return said?.ok ? [line.number, said.car, said.tune, said.trackCode, said.value] : [line.number, said?.code];
+      });
+    },
+    expected: [
+      [3, 'Citroën C4 WRC', '332', 'mile4_a00', { kind: 'time', seconds: 24.5 }],
+      [4, 'tune-invalid'],
+    ],
+  },
+  decks: {
+    head: ['deck', 'car', 'tune', 'track'],
+    row: ['Wet', 'Citroën C4 WRC', '332.0', 'tRoad_a01'],
+    read: (text) => {
+      const table = readTable(text, isDeckHead);
+      return table && readDeckTable(table, resolve);
+    },
+    expected: { decks: [{ name: 'Wet', query: '?share=~KtRoad_a01~CC4~T332' }], left: 1, open: [] },
+  },
+  matches: {
+    head: ['place', 'match', 'car1'],
+    row: ['YB Cup', '3.0', 'Citroën C4 WRC'],
+    read: (text) => {
+      const table = readTable(text, isMatchesHead);
+      return table && matchRows(table).map(({ at, place, match, cars = [] }) => [at, place, match, cars]);
+    },
+    expected: [
+      [3, 'YB Cup', 3, ['Citroën C4 WRC']],
+      [4, 'Renée "R", 5', NaN, []],
+    ],
+  },
+  charts: {
+    head: ['car', 's', 'note'],
+    row: ['Citroën C4 WRC', '24:50', 'x'],
+    read: (text) => {
+      const read = readCsv(text, undefined, () => undefined);
+      return (
+        read.ok && [
+          [...read.table.lines],
+          [...(read.table.columns[1]?.figures ?? [])],
+          read.table.columns[0]?.texts?.values,
+        ]
+      );
+    },
+    expected: [[3, 4], [24.5, NaN], ROWS],
+  },
+};
+
+const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
+const ends = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
+const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);
+
+describe.each(Object.entries(consumers))('%s of a file', (_name, { head, row, read, expected }) => {
+  const all = encodings.flatMap((encoding) =>
+    Object.keys(signs).flatMap((sign) =>
+      Object.keys(ends).flatMap((end) => ['title', 'sep='].map((above) => [encoding, sign, end, above] as const)),
+    ),
+  );
+
+  it.each(all)('are read from %s with %s, %s and a line of %s above', async (encoding, sign, end, above) => {
+    const by = signs[sign as keyof typeof signs];
+    const odd = [ROWS[1] ?? '', ...head.slice(1).map(() => '')];
+    const lines = [
+      above === 'title' ? 'Übersicht' : `sep=${by}`,
+      head.join(by),
+      quoted(row).join(by),
+      quoted(odd).join(by),
+    ];
+    const text = decodeText(bytesOf(lines.join(ends[end as keyof typeof ends]), encoding));
+    expect(await read(text)).toEqual(expected);
+  });
+
+  it('lose a line whose quote is not closed, and know the lines behind it', async () => {
+    const lines = ['Title', head.join(';'), quoted(row).join(';'), `"${ROWS[1]};x`, quoted(row).join(';')];
+    const told = JSON.stringify(await read(lines.join('\n')));
+    expect(told).toContain(JSON.stringify(expected).includes('[3,') ? '5' : 'Wet');
+    await expect(Promise.resolve(read('\r\r\r'))).resolves.not.toThrow();
+  });
+});
+
+describe('lists in JSON', () => {
+  it.each(encodings)('of decks and clubs are read from %s', (encoding) => {
+    const slots = JSON.stringify([{ name: 'Größe', tracks: ['tRoad_a00'] }]);
+    expect(readDeckFile(decodeText(bytesOf(slots, encoding)))?.decks[0]?.name).toBe('Größe');
+    const days = JSON.stringify({ days: [{ day: '2026-11-24' }] }, null, 2).replaceAll('\n', '\r');
+    expect(readClubs(decodeText(bytesOf(days, encoding)))).toMatchObject([{ entry: { day: '2026-11-24' } }]);
+  });
+});
+
+it('a file of times has its head among the first lines alone', () => {
+  expect([isTimesHead(['Car', 'Tune', 'Track']), isTimesHead(['car', 'time'])]).toEqual([true, false]);
+});

@@ -1,0 +1,39 @@
+import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser';
+
+/** A place of a text in JSON: its line, from 1, and what stands there or is missing. */
+export type JsonPlace = { readonly line: number; readonly text: string };
+
+const SHOWN_CHARACTERS = 60;
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const shown = (text: string, offset: number, length: number): string =>
+  text.slice(offset, offset + length).slice(0, SHOWN_CHARACTERS);
+
+/** Where a text stops being JSON; undefined: it is all of it. */
+export function brokenJson(text: string): JsonPlace | undefined {
+  const errors: ParseError[] = [];
+  parseTree(text, errors);
+  const [first] = errors;
+  return first && { line: lineOf(text, first.offset), text: shown(text, first.offset, Math.max(1, first.length)) };
+}
+
+/** Places of what is wrong, each once. */
+export const placesOf = (
+  issues: readonly { readonly path: readonly PropertyKey[] }[],
+  placeOf: (path: readonly PropertyKey[]) => JsonPlace,
+): readonly JsonPlace[] => [...new Map(issues.map(({ path }) => [path.map(String).join('.'), placeOf(path)])).values()];
+
+/** Finds values by their paths; of one that is missing, what it is missing in and how it is called. */
+export function jsonPlaces(text: string): (path: readonly PropertyKey[]) => JsonPlace {
+  const root = parseTree(text);
+  return (path) => {
+    const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
+    for (let depth = keys.length; root && depth >= 0; depth -= 1) {
+      const node = findNodeAtLocation(root, keys.slice(0, depth));
+      if (!node) continue;
+      const said = depth === keys.length ? shown(text, node.offset, node.length) : keys.slice(depth).join(' ');
+      return { line: lineOf(text, node.offset), text: said };
+    }
+    return { line: 1, text: keys.join(' ') };
+  };
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Car } from '#contracts';
+import { nearCars, type OpenAnswer } from '#racing';
+import { Button } from '../button/button.tsx';
+import { PickField } from '../field/pick-field.tsx';
+import styles from './car-choices.module.css';
+
+/** A line whose car is not certain: the text, and the cars that it may mean. */
+export type OpenLine = OpenAnswer & { readonly line: number; readonly text: string };
+
+type CarChoicesProps = {
+  open: readonly OpenLine[];
+  cars: readonly Car[];
+  onChoose: (text: string, carId: string) => void;
+};
+
+const AT_ONCE = 30;
+const LINES_SAID = 5;
+const NEAR_MOST = 12;
+
+/** Names of a file that mean no car for certain, each once with its lines: a choice is for all lines of that name. */
+export function CarChoices({ open, cars, onChoose }: CarChoicesProps) {
+  const { t } = useTranslation('filelines');
+  const [most, setMost] = useState(AT_ONCE);
+  const near = useMemo(() => nearCars(cars), [cars]);
+  const byText = [...Map.groupBy(open, ({ text }) => text)];
+  if (byText.length === 0) return null;
+  return (
+    <section className={styles['choices']} aria-label={t('open')}>
+      <h3>{t('open')}</h3>
+      <ul>
+        {byText.slice(0, most).map(([text, lines]) => (
+          <Choice key={text} {...{ text, lines, cars, near, onChoose }} />
+        ))}
+      </ul>
+      {byText.length > most ? <Button onClick={() => setMost(most + AT_ONCE)}>{t('more')}</Button> : null}
+    </section>
+  );
+}
+
+type ChoiceProps = Omit<CarChoicesProps, 'open'> & {
+  text: string;
+  lines: readonly OpenLine[];
+  near: ReturnType<typeof nearCars>;
+};
+
+function Choice({ text, lines, cars, near, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('filelines');
+  const answer = lines[0]?.answer ?? 'unknown';
+  const likely = useMemo(() => (answer === 'unknown' ? near(text, NEAR_MOST) : []), [answer, near, text]);
+  const carIds = answer === 'unknown' ? likely : (lines[0]?.carIds ?? []);
+  const numbers = [...new Set(lines.map(({ line }) => line))];
+  const said = [...numbers.slice(0, LINES_SAID), ...(numbers.length > LINES_SAID ? ['…'] : [])].join(', ');
+  const why = answer === 'unknown' && likely.length > 0 ? 'near' : answer;
+  const offered = carIds.flatMap((carId) => cars.find(({ id }) => id === carId) ?? []);
+  return (
+    <li>
+      <span>
+        <b>{t('lines', { lines: said })}</b> <q>{text}</q> {t(`why.${why}`)}
+      </span>
+      {offered.length > 0 ? (
+        <PickField
+          label={t('carOf', { text })}
+          options={offered.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }))}
+          value={null}
+          onChange={(carId) => (carId === null ? undefined : onChoose(text, carId))}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { parseTune } from '../tune.ts';
+import { tuneInPoints } from '../tune-forms.ts';
+
+/** What a text may say: a car with its points, once or more often. */
+export type CarReading = { readonly car: string; readonly points: string; readonly copies: number };
+
+const COPIES_MOST = 50;
+const COUNT_BEFORE = /^(?<count>\d{1,2})(?:\s?[x×]\s*|\s+)(?<car>\S.*)$/i;
+const COUNT_BEHIND = /^(?<car>\S.*?)\s+[x×]\s?(?<count>\d{1,2})$/i;
+const TUNE_BEHIND = /^(?<car>.*[^\s,;])[\s,;]+(?<tune>\d{3})$/;
+const STOCK = '000';
+
+/**
+ * How "2 Honda NSX 332" may be read, the name that takes most of the text first: names begin and end with numbers too. Points
+ * that are said apart (`points`) are in no name.
+ */
+export const carReadings = (text: string, points: string | undefined): readonly CarReading[] => {
+  const whole: CarReading = { car: text, points: points ?? STOCK, copies: 1 };
+  const readings = [whole, ...(points === undefined ? withTune(whole) : [])];
+  return [...readings, ...readings.flatMap(withCount)];
+};
+
+const withTune = (reading: CarReading): readonly CarReading[] => {
+  const { car = '', tune = '' } = TUNE_BEHIND.exec(reading.car)?.groups ?? {};
+  const read = parseTune(tune);
+  return read === undefined ? [] : [{ ...reading, car, points: tuneInPoints(read) }];
+};
+
+const withCount = (reading: CarReading): readonly CarReading[] => {
+  const { car = '', count = '0' } = (COUNT_BEFORE.exec(reading.car) ?? COUNT_BEHIND.exec(reading.car))?.groups ?? {};
+  const copies = Number(count);
+  return copies >= 1 && copies <= COPIES_MOST ? [{ ...reading, car, copies }] : [];
+};
