@@ -87,7 +87,7 @@ const file = new URL('../../../../../shared/data/catalogue.jsonl', import.meta.u
 const isThere = existsSync(file);
 if (!isThere) console.log('names of all cars of the game: skipped, there is no ../shared/data/catalogue.jsonl');
 
-describe.skipIf(!isThere)('every car of the game', () => {
+(isThere ? describe : describe.skip)('every car of the game', () => {
   const all = isThere
     ? readFileSync(file, 'utf8')
         .trim()
