@@ -52,10 +52,12 @@ describe('the timeline', () => {
     );
   });
 
-  it('has the versions of the game since the catalogue knows them', () => {
-    const released = { type: 'GameVersionReleased', data: { gameVersion: '24.2' } } as const;
-    const known = { kind: 'game-version', name: '24.2', shown: 'open', changes: [] };
+  it('has the versions of the game on the day on which they came, and none of which nobody knows that', () => {
+    const released = { type: 'GameVersionReleased', data: { gameVersion: '24.2', releasedOn: '2025-11-04' } } as const;
+    const startsAt = '2025-11-04T00:00:00.000Z';
+    const known = { kind: 'game-version', name: '24.2', startsAt, shown: 'open', changes: [] };
     const item = expect.objectContaining(known) as never;
     given(timeline, [released]).then('version-24.2', item);
+    given(timeline, [{ ...released, data: { gameVersion: '24.2' } }]).then('version-24.2', undefined);
   });
 });

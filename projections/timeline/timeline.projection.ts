@@ -16,10 +16,10 @@ export const timelineKeyOf = (gameVersion: string): string => `version-${gameVer
 
 type Told = TimelineItemEvent | GameVersionReleased | PlannedEventEvent;
 
-/** View `timeline`: what moderators wrote, versions that the catalogue came to know, and events, by when they begin. */
+/** View `timeline`: what moderators wrote, versions by the day on which they came, and events, by when they begin. */
 export const timeline: Projection<Told, TimelineDoc> = {
   name: 'timeline',
-  version: 3,
+  version: 4,
   handles: [
     'TimelineItemDrafted',
     'TimelineItemRevised',
@@ -41,7 +41,7 @@ export const timeline: Projection<Told, TimelineDoc> = {
   evolve: (doc, event) => {
     const { at, actor: by } = event.meta;
     if (isOfEvent(event)) return eventItem(doc, event);
-    if (event.type === 'GameVersionReleased') return doc ?? versionItem(event.data.gameVersion, at);
+    if (event.type === 'GameVersionReleased') return doc ?? versionItem(event.data, at);
     const changed = { at, times: event.revision };
     if (event.type === 'TimelineItemDrafted') {
       const change = { what: 'drafted', by, at } as const;
@@ -90,17 +90,21 @@ const factsOf = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }
   textId: textId ?? null,
 });
 
-const versionItem = (gameVersion: string, startsAt: string): TimelineDoc => ({
-  itemId: timelineKeyOf(gameVersion),
-  kind: 'game-version',
-  name: gameVersion,
-  startsAt,
-  endsAt: null,
-  carIds: [],
-  spoiler: false,
-  link: null,
-  textId: null,
-  shown: 'open',
-  changes: [],
-  changed: { at: startsAt, times: 0 },
-});
+/** None where nobody knows when it came: that the catalogue knew of it on some day is no news. */
+const versionItem = ({ gameVersion, releasedOn }: GameVersionReleased['data'], at: string): TimelineDoc | undefined =>
+  releasedOn === undefined
+    ? undefined
+    : {
+        itemId: timelineKeyOf(gameVersion),
+        kind: 'game-version',
+        name: gameVersion,
+        startsAt: `${releasedOn}T00:00:00.000Z`,
+        endsAt: null,
+        carIds: [],
+        spoiler: false,
+        link: null,
+        textId: null,
+        shown: 'open',
+        changes: [],
+        changed: { at, times: 0 },
+      };

@@ -57,10 +57,10 @@ export type VersionList = z.infer<typeof versionList>;
 
 /**
  * `POST /api/v1/versions`: a version of the game is out. `confirmed`: also where it is neither the next minor nor the next
- * major one.
+ * major one. `releasedOn`: the day on which it came, where that is known.
  */
 export const releaseGameVersionBody = z
-  .object({ gameVersion, confirmed: z.literal(true).optional() })
+  .object({ gameVersion, releasedOn: z.iso.date().optional(), confirmed: z.literal(true).optional() })
   .strict()
   .meta({ id: 'ReleaseGameVersion' });
 export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;

@@ -36,7 +36,8 @@ export class HistoryCounts {
   }
 
   said(importId: string, status: HistoryReport['status'], retired: readonly string[]): HistoryReport {
-    const { lines, changes, versions } = this.#file;
+    const { lines, changes } = this.#file;
+    const versions = [...this.#file.versions.keys()];
     return { importId, status, lines, changes, versions, retired, refusals: this.#refusals, ...this.#counts };
   }
 }

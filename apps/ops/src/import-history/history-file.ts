@@ -11,20 +11,22 @@ export type HistoryFile = {
   readonly bytes: number;
   readonly lines: number;
   readonly changes: number;
-  readonly versions: readonly string[];
+  /** With the day on which each came, where a line of it says that. */
+  readonly versions: ReadonlyMap<string, string | undefined>;
   readonly cars: ReadonlyMap<string, readonly CarInVersion[]>;
   readonly refusals: readonly { readonly line: number; readonly reason: string }[];
 };
 
-const change = z.object({ version: z.string(), id: z.string().min(1), changed: z.record(z.string(), z.unknown()) });
-const release = z.object({ version: z.string(), released: z.looseObject({ id: z.string().min(1) }) });
+const ofVersion = { version: z.string(), releasedOn: z.iso.date().optional() };
+const change = z.object({ ...ofVersion, id: z.string().min(1), changed: z.record(z.string(), z.unknown()) });
+const release = z.object({ ...ofVersion, released: z.looseObject({ id: z.string().min(1) }) });
 const line = z.union([release, change]);
 
 /** Reads the changes of all versions, oldest first. Throws `Mistake` when no line is one. */
 export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
   const hash = createHash('sha256');
   const cars = new Map<string, CarInVersion[]>();
-  const versions = new Set<string>();
+  const versions = new Map<string, string | undefined>();
   const refusals: { line: number; reason: string }[] = [];
   let [lines, changes, bytes] = [0, 0, 0];
   for await (const { number, text, endByte } of catalogueLines(path)) {
@@ -34,11 +36,13 @@ export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
     const refusal = said.success ? take(said.data, cars) : 'no change of a car in a version';
     if (refusal !== undefined) refusals.push({ line: number, reason: refusal });
     else changes += 1;
-    if (said.success && refusal === undefined) versions.add(said.data.version);
+    if (!said.success || refusal !== undefined) continue;
+    const { version, releasedOn } = said.data;
+    versions.set(version, versions.get(version) ?? releasedOn);
   }
   if (changes === 0)
     throw new Mistake(`${path} holds no changes of cars: a line has "version" and "released" or "changed".`);
-  return { hash: hash.digest('hex'), bytes, lines, changes, versions: [...versions], cars, refusals };
+  return { hash: hash.digest('hex'), bytes, lines, changes, versions, cars, refusals };
 };
 
 const take = (said: z.infer<typeof line>, cars: Map<string, CarInVersion[]>): string | undefined => {

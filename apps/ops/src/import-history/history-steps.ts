@@ -16,8 +16,11 @@ import {
 } from '#domain';
 import type { ActorId, JobStep } from '#kernel';
 
-export const versionStep = (gameVersion: string): JobStep<GameVersionState, GameVersionReleased> => {
-  const data = { gameVersion };
+export const versionStep = (
+  gameVersion: string,
+  releasedOn?: string,
+): JobStep<GameVersionState, GameVersionReleased> => {
+  const data = { gameVersion, ...(releasedOn !== undefined && { releasedOn }) };
   return {
     key: `version ${gameVersion}`,
     stream: gameVersionStream(gameVersion),

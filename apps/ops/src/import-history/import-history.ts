@@ -33,7 +33,7 @@ export const importHistory = async ({
   const plan = (importId: string) => planStep({ importId, fileHash, fileBytes });
   const { importId } = await beginImport(store, fileHash, plan, now);
   const run: Run = { store, importId, job: { id: importStream(importId), now }, counts: new HistoryCounts(file) };
-  for (const version of file.versions) await runStep(store, versionStep(version), run.job);
+  for (const [version, releasedOn] of file.versions) await runStep(store, versionStep(version, releasedOn), run.job);
   const cars = [...file.cars];
   for (let at = 0; at < cars.length; at += CARS_AT_ONCE) {
     if (signal?.aborted) return run.counts.said(importId, 'stopped', []);

@@ -20,6 +20,7 @@ export function ReleaseVersion({ newest }: { newest: string | undefined }) {
       <p className={styles['quiet']}>{t('note')}</p>
       <FormFrame label={t('release')} form={form} act={t('act')}>
         <Field {...typed} {...help} label={t('version')} inputMode="decimal" autoComplete="off" maxLength={6} />
+        <Field {...form.field('releasedOn')} type="date" label={t('releasedOn')} />
       </FormFrame>
       <ConfirmDialog
         title={t('ask', { version: asking?.gameVersion })}

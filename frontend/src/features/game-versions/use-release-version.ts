@@ -7,24 +7,28 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-type Entered = { gameVersion: string };
+type Entered = { gameVersion: string; releasedOn: string };
+type Sent = { gameVersion: string; releasedOn?: string };
 
 /** A version that does not follow the newest one, as the server says it. */
-type OutOfTurn = { readonly gameVersion: string; readonly why: string };
+type OutOfTurn = Sent & { readonly why: string };
 
 /** Says that a version is out. What the server takes for a typing error is sent again when that is confirmed. */
 export function useReleaseVersion() {
   const { t } = useTranslation(['versions', 'problems']);
   const [asking, setAsking] = useState<OutOfTurn | null>(null);
-  const send = async (body: Entered & { confirmed?: true }) => {
+  const send = async (body: Sent & { confirmed?: true }) => {
     await sendSignedIn(versions.release, { body });
     setAsking(null);
     form.fields.reset();
     showSnack({ kind: 'success', text: t('done', { version: body.gameVersion }) });
   };
-  const form = useForm<Entered>({
-    initial: { gameVersion: '' },
-    body: ({ gameVersion }) => ({ gameVersion: gameVersion.trim() }),
+  const form = useForm<Entered, Sent>({
+    initial: { gameVersion: '', releasedOn: '' },
+    body: ({ gameVersion, releasedOn }) => ({
+      gameVersion: gameVersion.trim(),
+      ...(releasedOn !== '' && { releasedOn }),
+    }),
     check: ({ gameVersion }) => ({
       gameVersion: shapeOf(gameVersion) ? undefined : t('problems:game-version-invalid'),
     }),
@@ -32,10 +36,10 @@ export function useReleaseVersion() {
       send(body).catch((thrown: unknown) => {
         const { code, facts } = asProblem(thrown);
         if (code !== 'game-version-not-next') throw thrown;
-        setAsking({ gameVersion: body.gameVersion, why: t(`problems:${code}`, facts) });
+        setAsking({ ...body, why: t(`problems:${code}`, facts) });
       }),
   });
-  const confirming = useAct(async ({ gameVersion }: Entered) => send({ gameVersion, confirmed: true }));
+  const confirming = useAct(async ({ why: _why, ...body }: OutOfTurn) => send({ ...body, confirmed: true }));
   return { form, asking, stopAsking: () => setAsking(null), confirming };
 }
 

@@ -1,4 +1,10 @@
 import type { Event } from '#kernel';
 
-/** There is a version of the game: its catalogue can be asked for, times can be measured in it. */
-export type GameVersionReleased = Event<'GameVersionReleased', { readonly gameVersion: string }>;
+/**
+ * There is a version of the game: its catalogue can be asked for, times can be measured in it. `releasedOn`: the day on which
+ * it came (YYYY-MM-DD), where that is known.
+ */
+export type GameVersionReleased = Event<
+  'GameVersionReleased',
+  { readonly gameVersion: string; readonly releasedOn?: string }
+>;

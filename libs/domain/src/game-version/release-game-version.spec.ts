@@ -15,6 +15,13 @@ describe('release-game-version', () => {
     given(gameVersion, [released]).when(release('24.1')).then([]);
   });
 
+  it('keeps the day on which it came, where that is known', () => {
+    const data = { gameVersion: '24.1', releasedOn: '2026-02-03' };
+    given(gameVersion)
+      .when((state) => releaseGameVersion(new ReleaseGameVersion(data, by('system:ops')), state))
+      .then([{ type: 'GameVersionReleased', data }]);
+  });
+
   it.each(['', '24.', 'v26', '2a', '1000', '26.123'])('refuses %j, which is no version', (version) => {
     given(gameVersion).when(release(version)).thenBroken('game-version-invalid', { gameVersion: version });
   });

@@ -8,7 +8,11 @@ import { gameVersionWhoMay } from './game-version.who-may.ts';
  * Say that there is a version of the game; nothing when that is known. A person confirms one that does not follow the
  * newest: all lap times from then on are stamped with it, and it cannot be taken back.
  */
-export class ReleaseGameVersion extends Command<{ readonly gameVersion: string; readonly confirmed?: true }> {}
+export class ReleaseGameVersion extends Command<{
+  readonly gameVersion: string;
+  readonly releasedOn?: string;
+  readonly confirmed?: true;
+}> {}
 
 /** `newest`: the newest version that is out. */
 type VersionFacts = { readonly newest?: string };
@@ -21,5 +25,6 @@ export const releaseGameVersion = (
   const isNews = gameVersionWhoMay.applies('release-game-version', state, meta);
   checkGameVersion(data.gameVersion);
   if (isNews && newest !== undefined && meta.role && !data.confirmed) checkIsNext(data.gameVersion, newest);
-  return isNews ? [{ type: 'GameVersionReleased', data: { gameVersion: data.gameVersion } }] : [];
+  const { gameVersion, releasedOn } = data;
+  return isNews ? [{ type: 'GameVersionReleased', data: { gameVersion, ...(releasedOn && { releasedOn }) } }] : [];
 };
