@@ -1,7 +1,6 @@
 import { RowReader, type TableRow } from './row-reader.ts';
 
-export const separators = [',', ';', '\t', '|'] as const;
-export type Separator = (typeof separators)[number];
+const separators = [',', ';', '\t', '|'] as const;
 
 /** How the cells of a table are parted, and whether 1,234 is a thousand or a bit more than one. */
 export type TableForm = { readonly separator: string; readonly decimals: 'point' | 'comma'; readonly head: TableRow };

@@ -28,8 +28,8 @@ export function jsonPlaces(text: string): (path: readonly PropertyKey[]) => Json
   const root = parseTree(text);
   return (path) => {
     const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-    for (let depth = keys.length; root && depth >= 0; depth -= 1) {
-      const node = findNodeAtLocation(root, keys.slice(0, depth));
+    for (let depth = keys.length; depth >= 0; depth -= 1) {
+      const node = root && findNodeAtLocation(root, keys.slice(0, depth));
       if (!node) continue;
       const said = depth === keys.length ? shown(text, node.offset, node.length) : keys.slice(depth).join(' ');
       return { line: lineOf(text, node.offset), text: said };

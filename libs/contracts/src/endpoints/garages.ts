@@ -62,11 +62,7 @@ export const garages = {
     scope: 'garage',
     body: fileBody,
     fileTypes: garageFileTypes,
-    problems: [
-      'car-unknown',
-      'garage-full',
-      ...fileFaults,
-    ],
+    problems: ['car-unknown', 'garage-full', ...fileFaults],
   }),
   remove: endpoint({
     method: 'POST',
