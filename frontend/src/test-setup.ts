@@ -57,10 +57,10 @@ afterEach(cleanup);
 // What React warns of is a fault of the page, or of its test.
 const warned: string[] = [];
 const { error } = console;
-beforeAll(() => {
-  console.error = (...told: unknown[]) => void warned.push(format(...told));
+const warn = (...told: unknown[]) => void warned.push(format(...told));
+beforeAll(() => void Object.assign(console, { error: warn }));
+afterEach(() => {
+  const all = warned.splice(0);
+  if (all.length > 0) throw new Error(all.join('\n'));
 });
-afterEach(() => expect(warned.splice(0)).toEqual([]));
-afterAll(() => {
-  console.error = error;
-});
+afterAll(() => void Object.assign(console, { error }));

@@ -1,4 +1,4 @@
-import type {} from '@testing-library/jest-dom/jest-globals';
+/// <reference types="@testing-library/jest-dom/jest-globals" />
 import type * as globals from '@jest/globals';
 
 type Hook = (work: () => unknown, milliseconds?: number) => void;

@@ -21,7 +21,7 @@ type ImportMatchesProps = { places: CampaignAnswer['items']; cars: readonly Car[
 
 /** Many matches from a file: what it would say line by line, then all of it with one reason. */
 export function ImportMatches({ places, cars }: ImportMatchesProps) {
-  const { t } = useTranslation(['campaign', 'staffcars', 'screen', 'filelines']);
+  const { t } = useTranslation(['campaign', 'staffcars', 'screen']);
   const versions = useReleasedVersions();
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<MatchesOfFile>();
@@ -69,23 +69,9 @@ export function ImportMatches({ places, cars }: ImportMatchesProps) {
       />
       {found ? (
         <>
-          <p role="status">
-            {t('campaign:file.counts', {
-              ready: ready.length,
-              same: plan.filter(({ status }) => status === 'same').length,
-              wrong: plan.filter(({ status }) => status === 'wrong').length,
-            })}
-          </p>
+          <Counts plan={plan} />
           <CarChoices open={read.open} cars={cars} onChoose={choose} />
-          {found.brokenLines.length > 0 ? (
-            <ul>
-              {found.brokenLines.map((line) => (
-                <li key={line}>
-                  <b>{t('filelines:line', { line })}</b> {t('filelines:fault.quotes')}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <BrokenLines lines={found.brokenLines} />
           <PlanList plan={plan} results={results} />
           <PickField
             label={t('staffcars:gameVersion')}
@@ -113,6 +99,26 @@ export function ImportMatches({ places, cars }: ImportMatchesProps) {
         </>
       ) : null}
     </section>
+  );
+}
+
+function Counts({ plan }: { plan: readonly PlannedMatch[] }) {
+  const { t } = useTranslation('campaign');
+  const of = (wanted: PlannedMatch['status']) => plan.filter(({ status }) => status === wanted).length;
+  return <p role="status">{t('file.counts', { ready: of('ready'), same: of('same'), wrong: of('wrong') })}</p>;
+}
+
+function BrokenLines({ lines }: { lines: readonly number[] }) {
+  const { t } = useTranslation('filelines');
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <b>{t('line', { line })}</b> {t('fault.quotes')}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ import type { BegunImport } from '../begin-import.ts';
 import { advanceStep, finishStep } from '../progress-steps.ts';
 import type { FieldChanges } from '../field-changes.ts';
 import { refusalWords } from '../refusal-words.ts';
-import { refusedByCode, refusedLines, type ReportRow } from '../report-row.ts';
+import { refusedByCode, type ReportRow } from '../report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
 import type { FileLine, TimesReader } from './times-reader.ts';
 import { type ReadTime, timeStep } from './times-steps.ts';
