@@ -8,7 +8,7 @@ import type { RecordCell, SaidTime } from './record-cell.ts';
 import { recordOrder } from './record-order.ts';
 import { turnsAfter } from './turns-after.ts';
 
-export type { RecordCell, SaidTime, Turn } from './record-cell.ts';
+export type { RecordCell, SaidTime } from './record-cell.ts';
 
 /** Before every position: when a cell of which nothing leads was last news. */
 const NEVER = -1;

@@ -32,10 +32,8 @@ export function ImportMatches({ places, cars }: ImportMatchesProps) {
   const { sending, results, send, forget } = useCampaignImport();
   const { choices, choose } = useCarChoices(file?.name ?? '');
   const resolve = useMemo(() => carResolver(cars), [cars]);
-  const read = useMemo(
-    () => withCarIds(found?.matches ?? [], withChoices(resolve, choices)),
-    [found, resolve, choices],
-  );
+  const meant = useMemo(() => withChoices(resolve, choices), [resolve, choices]);
+  const read = useMemo(() => withCarIds(found?.matches ?? [], meant), [found, meant]);
   const plan = useMemo(() => {
     const ids = new Set(cars.map(({ id }) => id));
     return planOf(read.matches, places, (carId) => ids.has(carId));

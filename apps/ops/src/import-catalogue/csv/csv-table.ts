@@ -1,4 +1,4 @@
-import { tableForm, type TableForm } from '#tables';
+import type { TableForm } from '#tables';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type CarField, headersOf, optionalFields } from './columns.ts';
 import { type MatchedColumns, matchColumns } from './match-columns.ts';
@@ -10,13 +10,7 @@ export type CsvTable = Pick<TableForm, 'separator' | 'decimals'> & {
   readonly columns: MatchedColumns;
 };
 
-/** What a header line says; undefined when it is none. Throws `Mistake` for a mapping that does not fit it. */
-export const csvTable = (header: string, mapping: ColumnMapping): CsvTable | undefined => {
-  const form = tableForm(header, () => true);
-  return form && tableOf(form, mapping);
-};
-
-/** The same of a head that was found. */
+/** What a head that was found says; undefined when it is none. Throws `Mistake` for a mapping that does not fit it. */
 export const tableOf = ({ head, separator, decimals }: TableForm, mapping: ColumnMapping): CsvTable | undefined =>
   head.cells.length < 2
     ? undefined

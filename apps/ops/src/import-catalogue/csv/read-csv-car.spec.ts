@@ -1,6 +1,7 @@
 import { type CarIdentity, carIdentity } from '#imports';
+import { tableForm } from '#tables';
 import { parseMapping } from './column-mapping.ts';
-import { csvTable, missingColumns } from './csv-table.ts';
+import { missingColumns, tableOf } from './csv-table.ts';
 import { csvCarReader } from './read-csv-car.ts';
 
 const header =
@@ -8,8 +9,13 @@ const header =
 const row =
   'Mini,"Mini Cooper ""S""",1964,gb,24,STD,fwd,Mid,Sedan,4,petrol,Front,"1,435",154,11.2,70,,no,no,B,,"Road, Rally"';
 
+const csvTable = (head: string, map: string) => {
+  const form = tableForm(head, () => true);
+  return form && tableOf(form, map === '' ? {} : parseMapping(map));
+};
+
 const read = (line: string, { head = header, map = '', identity = carIdentity([]) as CarIdentity } = {}) => {
-  const table = csvTable(head, map === '' ? {} : parseMapping(map));
+  const table = csvTable(head, map);
   if (!table) throw new Error('no table');
   expect(missingColumns(table)).toEqual([]);
   return csvCarReader(table, identity)(line);
@@ -103,6 +109,6 @@ describe('a mapping of columns', () => {
   });
 
   it('to a column that is not there is refused, with those that are', () => {
-    expect(() => csvTable('a,b', parseMapping('name=c'))).toThrow(/no column "c". The file has a, b/);
+    expect(() => csvTable('a,b', 'name=c')).toThrow(/no column "c". The file has a, b/);
   });
 });
