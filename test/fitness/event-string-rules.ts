@@ -25,7 +25,7 @@ const CODES = [
 
 /** That is a number, or a moment, as a text. */
 const NUMBERS = [
-  /\.(until|renamedAt|startsAt|endsAt|from|to|since|paidThrough|solutionsPublicAt|day|month|period|points)$/,
+  /\.(until|renamedAt|startsAt|endsAt|from|to|since|paidThrough|solutionsPublicAt|releasedOn|day|month|period|points)$/,
   /^CarAliasAdded\.alias$/,
 ];
 

@@ -1,35 +1,27 @@
 // Lays a page of jsdom over Node's own globals, and reads what only a bundler knows: styles, pictures, `import.meta.env`.
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { JSDOM } from 'jsdom';
 
-/** What Node has more of, or what other modules of Node need as it is. */
-const kept = new Set([
-  ...Object.getOwnPropertyNames(globalThis).filter(
-    (name) =>
-      !/^(?:[A-Z].*Event|Event.*|DOMException|Navigator|navigator|Storage|localStorage|sessionStorage|MessageChannel|CloseEvent|CustomEvent)$/.test(
-        name,
-      ),
-  ),
-  'MessageChannel',
-]);
-[
+/** What Node has too, and a page has of its own; the rest stays Node's, which has more of it. */
+const overlaid = new Set([
+  'CloseEvent',
+  'CustomEvent',
+  'DOMException',
+  'ErrorEvent',
   'Event',
   'EventTarget',
-  'CustomEvent',
+  'File',
+  'FormData',
   'MessageEvent',
-  'CloseEvent',
-  'ErrorEvent',
-  'DOMException',
-  'navigator',
   'Navigator',
   'Storage',
   'StorageEvent',
-  'localStorage',
-  'sessionStorage',
-  'FormData',
-  'File',
   'WebSocket',
-].forEach((name) => kept.delete(name));
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+]);
 
 const { window } = new JSDOM('<!DOCTYPE html>', {
   url: 'http://localhost/',
@@ -56,13 +48,9 @@ window.EventTarget.prototype.addEventListener = function (type, listener, option
 
 const isClass = (name) => name[0] === name[0].toUpperCase();
 
-for (const name of [
-  ...Object.getOwnPropertyNames(window),
-  'addEventListener',
-  'removeEventListener',
-  'dispatchEvent',
-]) {
-  if (name.startsWith('_') || kept.has(name)) continue;
+const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
+for (const name of [...Object.getOwnPropertyNames(window), ...inherited]) {
+  if (name.startsWith('_') || (name in globalThis && !overlaid.has(name))) continue;
   const bound = typeof window[name] === 'function' && !isClass(name) ? window[name].bind(window) : undefined;
   let own;
   let isOwn = false;
@@ -85,6 +73,8 @@ const shallow = (source) => ({ format: 'module', source, shortCircuit: true });
 registerHooks({
   load: (url, context, next) => {
     const [path] = url.split('?');
+    if (path.endsWith('.json') && context.importAttributes.type === undefined)
+      return shallow(`export default ${readFileSync(new URL(path), 'utf8')}`);
     if (path.endsWith('.css')) return shallow('export default new Proxy({}, { get: (_, name) => name });');
     if (/\.(?:svg|woff2|png|webp)$/.test(path)) return shallow(`export default ${JSON.stringify(path)};`);
     const loaded = next(url, context);

@@ -7,6 +7,12 @@ const { setTimeout, clearTimeout } = globalThis;
 /** How long a test or a hook may take where it says nothing of its own. */
 const PATIENCE_MS = 120_000;
 
+/** What a test fails by is told with what caused it. */
+const withCause = (error) => {
+  if (error?.cause instanceof Error) error.stack += `\nbecause of ${error.cause.stack}`;
+  return error;
+};
+
 const bounded = (fn, milliseconds) => async () => {
   let timer;
   const over = new Promise((_, reject) => {
@@ -14,6 +20,8 @@ const bounded = (fn, milliseconds) => async () => {
   });
   try {
     return await Promise.race([fn(), over]);
+  } catch (error) {
+    throw withCause(error);
   } finally {
     clearTimeout(timer);
   }

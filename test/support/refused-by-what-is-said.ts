@@ -1,6 +1,7 @@
 const because = {
   'it is so already': [
     'revise-car: car-unchanged',
+    'revise-pending-car: car-unchanged',
     'import-car: car-unchanged',
     'state-campaign-match: match-unchanged',
     'revise-pack: pack-unchanged',

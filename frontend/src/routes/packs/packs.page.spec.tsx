@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { FakePacks } from '../../test/fake-packs.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -84,7 +84,7 @@ describe('packs for moderators', () => {
     api.cars = classes.map((letter, at) => testCar(letter, { class: letter, rq: 10 + at * 12, prize: false }));
     api.install();
   });
-  afterEach(closeSnack);
+  afterEach(() => act(closeSnack));
   const button = (name: string) => screen.getByRole('button', { name });
   const field = (name: string) => screen.getByRole('textbox', { name });
 

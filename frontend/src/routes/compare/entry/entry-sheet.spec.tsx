@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { closedFeatures } from '../../../lib/site/closed-features.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
@@ -10,7 +10,7 @@ const off = 'This is switched off for the moment. Try again later.';
 
 describe('the keypad of a phone', () => {
   beforeEach(() => new FakeApi().install());
-  afterEach(() => closedFeatures.set([]));
+  afterEach(() => act(() => closedFeatures.set([])));
 
   const show = () =>
     renderAt(
