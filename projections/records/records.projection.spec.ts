@@ -3,7 +3,8 @@ import type { CellEvent } from '#domain';
 import type { ActorId } from '#kernel';
 import type { LapTimeValue } from '#racing';
 import { recordOrder } from './record-order.ts';
-import { records, type Turn } from './records.projection.ts';
+import type { Turn } from './record-cell.ts';
+import { records } from './records.projection.ts';
 
 const place = { carId: 'Mini_Cooper_S_1964', tune: '332', trackCode: 'tRoad_a00' };
 const key = 'Mini_Cooper_S_1964|332|tRoad_a00';

@@ -10,7 +10,7 @@ import {
   historyKindsOfStaff,
   type ViewChanged,
 } from '#contracts';
-import { openHistoryKinds } from '#domain';
+import { ADMIN_CHANNELS, openHistoryKinds } from '#domain';
 import type { ActorId, Event } from '#kernel';
 import { aPlannedEvent } from '#test/planned-event';
 import { aChallenge, content } from '#test/a-round';
@@ -22,7 +22,6 @@ import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
 import { differing, leftOut } from '#test/told-answers';
 import { done as written, isDone, since, writing } from '#test/writing';
 import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
-import { ADMIN_CHANNELS } from '../../apps/api/src/live/may-join.ts';
 
 /**
  * Who did what is known to whom it concerns. People with a name of their own each do one thing that not everybody may know,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { type ItemHistory, historyLog, itemHistory, viewChanged } from '#contracts';
+import { isForAdmins, isSilent, mayJoin } from '#domain';
 import type { ActorId, Event } from '#kernel';
 import { aPlannedEvent } from '#test/planned-event';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
 import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
-import { isForAdmins, isSilent, mayJoin } from '../../apps/api/src/live/may-join.ts';
 import { auditLog } from '#projections/audit-log/audit-log.projection';
 
 const A_YEAR_MS = 365 * 86_400_000;

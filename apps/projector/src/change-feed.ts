@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import { Server } from 'socket.io';
 import type { ViewChanged } from '#contracts';
+import { toldChange } from '#domain';
 import type { ViewChange } from '#read-store';
 
 /** How long a closed feed may still wait for news from Redis. */
@@ -28,15 +29,15 @@ export class ChangeFeed {
 
   /** Channel '*' is everybody who shows the view. */
   tell(changes: readonly ViewChange[]): void {
-    for (const { view, channel, keys, position, except = [] } of changes) {
+    for (const change of changes) {
+      const { view, position } = change;
       if (!this.#redis.isReady) {
         this.#untold.set(view, Math.max(position, this.#untold.get(view) ?? 0));
         continue;
       }
-      const changed: ViewChanged = { view, channel, keys: keys === '*' ? keys : [...keys], position };
-      const heard = channel === '*' ? this.#server : this.#server.to(channel);
-      // The rooms of the API's gateway for sockets that hear what is for staff.
-      heard.except(except.flatMap((id) => [`admin:${id}`, `staff:${id}`])).emit('view-changed', changed);
+      const { room, except, told } = toldChange(change);
+      const heard = room === undefined ? this.#server : this.#server.to(room);
+      heard.except(except).emit('view-changed', told satisfies ViewChanged);
     }
   }
 

@@ -194,6 +194,7 @@ export * from './car-loop/index.ts';
 export * from './translation/index.ts';
 export * from './operation/index.ts';
 export * from './report/index.ts';
+export * from './channels/index.ts';
 export * from './history/index.ts';
 export * from './sweep/index.ts';
 export * from './tuned-stats/index.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { isSilent, mayJoin } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import type { Projection } from '#read-store';
-import { isSilent, mayJoin } from '../live/may-join.ts';
 import { publicChangeOf } from './public-changes.ts';
 
 const root = new URL('../../../..', import.meta.url).pathname;

@@ -1,10 +1,9 @@
 import { type PublicChange, type ToldView, toldViews } from '#contracts';
-import { actInHistory, type CellEvent } from '#domain';
+import { actInHistory, type CellEvent, isSilent, mayJoin } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import { mayBeNews } from '#projections/records/may-be-news';
 import type { Projection } from '#read-store';
-import { isSilent, mayJoin } from '../live/may-join.ts';
 
 /** A review's key names its author, who is told of nowhere. */
 const keyTold: Partial<Record<ToldView, (key: string) => string>> = {

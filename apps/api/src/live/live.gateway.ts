@@ -11,27 +11,26 @@ import type { Server, Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
 import type { Accounts, EndedSession } from '#accounts';
 import { type ChannelAck, channelList, MAX_CHANNELS, type ViewChanged } from '#contracts';
-import type { EventStore } from '#event-store';
-import type { StaffRole } from '#kernel';
-import type { ViewChange } from '#read-store';
-import { RememberedMembers } from '../members/remembered-members.ts';
-import { actingStaff } from '../members/read-member.ts';
-import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import {
   ADMIN_CHANNELS,
   isForAdmins,
   isForStaff,
   isOwnRoom,
-  isSilent,
   mayJoin,
   OWN_CHANNEL,
   roomOfAdmin,
   roomOfOwner,
   roomOfSession,
   roomOfStaff,
-  roomsExcept,
   STAFF_CHANNELS,
-} from './may-join.ts';
+  toldChange,
+} from '#domain';
+import type { EventStore } from '#event-store';
+import type { StaffRole } from '#kernel';
+import type { ViewChange } from '#read-store';
+import { RememberedMembers } from '../members/remembered-members.ts';
+import { actingStaff } from '../members/read-member.ts';
+import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 
 /** What nodes tell one another, by a user's id. */
 export const MEMBER_CHANGED = 'standing-changed';
@@ -155,16 +154,11 @@ export class LiveGateway implements OnGatewayInit {
 
   /** The runner has gathered these; channel '*' is everybody who shows the view. */
   tell(changes: readonly ViewChange[]): void {
-    for (const { view, channel, keys, position, except = [] } of changes) {
-      if (!this.#isHeard(channel)) continue;
-      const changed: ViewChanged = {
-        view,
-        channel: channel.startsWith('owner:') ? OWN_CHANNEL : channel,
-        keys: keys === '*' || isSilent(channel) ? '*' : [...keys],
-        position,
-      };
-      const heard = channel === '*' ? this.server : this.server.to(channel);
-      heard.except(roomsExcept(except)).emit('view-changed', changed);
+    for (const change of changes) {
+      if (!this.#isHeard(change.channel)) continue;
+      const { room, except, told } = toldChange(change);
+      const heard = room === undefined ? this.server : this.server.to(room);
+      heard.except(except).emit('view-changed', told satisfies ViewChanged);
     }
   }
 

@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { historyKindsOfStaff } from '#contracts';
-import { actInHistory, historyKinds, openHistoryKinds } from '#domain';
+import {
+  actInHistory,
+  ADMIN_CHANNELS,
+  type Audience,
+  audienceOf,
+  historyKinds,
+  isSilent,
+  openHistoryKinds,
+  STAFF_CHANNELS,
+  toldChange,
+} from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import type { Projection } from '#read-store';
-import { ADMIN_CHANNELS, type Audience, audienceOf, isSilent, STAFF_CHANNELS } from './may-join.ts';
 
 const root = new URL('../../../..', import.meta.url).pathname;
 type Fixture = { readonly event: Recorded<Event> };
@@ -108,5 +117,12 @@ describe('a channel', () => {
     const open = new Set([...openHistoryKinds, ...owned]);
     const ofStaff = Object.keys(historyKinds).filter((kind) => !(open as ReadonlySet<string>).has(kind));
     expect([...historyKindsOfStaff].sort()).toEqual(ofStaff.sort());
+  });
+
+  it('is told without keys where it is silent, and of one’s own account under the name that is asked for', () => {
+    const told = rows.map(([channel]) => toldChange({ view: 'any', channel, keys: ['ann'], position: 1 }).told);
+    expect(told.map(({ keys }) => keys === '*')).toEqual(rows.map(([, , silent]) => silent === SILENT));
+    expect(told.find(({ channel }) => channel.startsWith('owner:'))).toBeUndefined();
+    expect(told).toContainEqual({ view: 'any', channel: 'own-account', keys: '*', position: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { historyKinds, type HistoryKindName, openHistoryKinds } from '#domain';
+import { historyKinds, type HistoryKindName, openHistoryKinds } from '../history/index.ts';
 
 /** Whom a channel is for: it follows the query of the view behind it. */
 export type Audience = 'anybody' | 'staff' | 'admins';
