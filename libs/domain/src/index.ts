@@ -150,13 +150,8 @@ export {
   type Patron,
   tierAt,
 } from './member/tier-and-limits.ts';
-export type { GameVersionReleased } from './game-version/game-version.events.ts';
-export { gameVersion, type GameVersionState, gameVersionStream } from './game-version/game-version.state.ts';
-export { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
-export { checkReleased } from './game-version/check-game-version.ts';
-export { gameVersionCommands } from './game-version/game-version.commands.ts';
+export * from './game-version/index.ts';
 export * from './queue/index.ts';
-export { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
 export { isStaff, operator } from './who-asks.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';
