@@ -2,9 +2,16 @@ import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { endWithLauncher } from './start/end-with-launcher.ts';
 import { explained } from './start/explained.ts';
+import type { Tell } from './start/progress-lines.ts';
 import { startApi } from './start/start-api.ts';
 
-const tell = (line: string): void => console.log(line);
+let isMoving = false;
+/** On a terminal a line that moves is written over by the next. */
+const tell: Tell = (line, moves) => {
+  process.stdout.write(isMoving ? `\r\u001B[K${line}` : line);
+  isMoving = moves !== undefined && process.stdout.isTTY;
+  if (!isMoving) process.stdout.write('\n');
+};
 
 endWithLauncher(process.env);
 try {

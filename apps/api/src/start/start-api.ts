@@ -10,6 +10,7 @@ import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
 import { createApp } from './create-app.ts';
 import { embedProjections } from './embed-projections.ts';
+import type { Tell } from './progress-lines.ts';
 import { missingSenders } from './missing-senders.ts';
 import { closePorts, isEmbedded, keepsFiles, openPorts } from './open-ports.ts';
 import { closeRedis, openRedis } from './open-redis.ts';
@@ -27,11 +28,7 @@ export type RunningApi = {
  * Brings the API up: the folder locked, stores open, views built. `tell` hears lines about a start that takes long. The log
  * goes to standard output where no other place is given.
  */
-export const startApi = async (
-  config: Config,
-  tell: (line: string) => void,
-  logTo?: DestinationStream,
-): Promise<RunningApi> => {
+export const startApi = async (config: Config, tell: Tell, logTo?: DestinationStream): Promise<RunningApi> => {
   const opened = new AsyncDisposableStack();
   try {
     const { app, ports } = await bringUp(config, tell, opened, logTo);
@@ -45,12 +42,7 @@ export const startApi = async (
 };
 
 /** Last opened, first closed: requests end before the stores they use. */
-const bringUp = async (
-  config: Config,
-  tell: (line: string) => void,
-  opened: AsyncDisposableStack,
-  logTo?: DestinationStream,
-) => {
+const bringUp = async (config: Config, tell: Tell, opened: AsyncDisposableStack, logTo?: DestinationStream) => {
   const logger = openLogger({ level: config.logLevel }, logTo);
   keepPrivate(config.dataDir, logger);
   for (const line of missingSenders(config)) logger.warn(line);
