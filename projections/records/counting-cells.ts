@@ -6,7 +6,8 @@ export type Counting = { readonly cell: LedCell; readonly led: Led; readonly lea
 
 /** The cells of a track that count at a moment, the best first: as they are led, and as their cars come to drive otherwise. */
 export class CountingCells {
-  readonly #led = new Map<LedCell, Led>();
+  /** What leads each cell of a car. */
+  readonly #ledOf = new Map<string, Map<LedCell, Led>>();
   readonly #since = new Map<string, string | undefined>();
   readonly #ranked: Counting[] = [];
   readonly #orders = new Map<LedCell, string>();
@@ -22,13 +23,15 @@ export class CountingCells {
   }
 
   lead(cell: LedCell, led: Led): void {
-    this.#led.set(cell, led);
+    const ofCar = this.#ledOf.get(cell.carId) ?? new Map<LedCell, Led>();
+    this.#ledOf.set(cell.carId, ofCar.set(cell, led));
     this.#rank(cell, led);
   }
 
   revise(carId: string, since: string | undefined): void {
     this.#since.set(carId, since);
-    for (const [cell, led] of this.#led) if (cell.carId === carId) this.#rank(cell, led);
+    for (const [cell, led] of this.#ledOf.get(carId) ?? [])
+      if (this.#counts(cell, led) !== this.#orders.has(cell)) this.#rank(cell, led);
   }
 
   #rank(cell: LedCell, led: Led): void {
@@ -36,7 +39,7 @@ export class CountingCells {
     if (before !== undefined) this.#ranked.splice(before - 1, 1);
     this.#orders.delete(cell);
     const { lead } = led;
-    if (!lead || this.#isPast(cell, lead.time.gameVersion)) return;
+    if (!lead || !this.#counts(cell, led)) return;
     this.#ranked.splice(this.#betterThan(lead.order), 0, { cell, led, lead });
     this.#orders.set(cell, lead.order);
   }
@@ -52,8 +55,8 @@ export class CountingCells {
     return from;
   }
 
-  #isPast({ carId }: LedCell, measuredIn: string): boolean {
+  #counts({ carId }: LedCell, { lead }: Led): boolean {
     const since = this.#since.get(carId);
-    return since !== undefined && compareGameVersions(measuredIn, since) < 0;
+    return lead !== undefined && (since === undefined || compareGameVersions(lead.time.gameVersion, since) >= 0);
   }
 }
