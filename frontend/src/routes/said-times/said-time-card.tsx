@@ -102,7 +102,7 @@ function Said({ time: { by, at, gameVersion, fare }, ofPerson }: { time: SaidTim
   const [now] = useState(Date.now);
   return (
     <span className={styles['said']}>
-      {ofPerson ? null : <PersonLink name={by.name} />}
+      {ofPerson ? null : <PersonLink name={by.name} userId={by.userId} />}
       <time dateTime={at} data-tip={fullTime(at, i18n.language)}>
         {relativeTime(at, now, i18n.language)}
       </time>

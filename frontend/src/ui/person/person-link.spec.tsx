@@ -24,4 +24,17 @@ describe('a name', () => {
     expect(screen.getAllByText('Team')).toEqual([mark]);
     expect(api.asked('/api/v1/staff-names')).toHaveLength(1);
   });
+
+  it('of nobody says whether it was a person, or a file', () => {
+    new FakeApi().install();
+    renderAt(
+      '/',
+      <>
+        <PersonLink name={null} userId="7c0b1a52-5a7d-4d0a-8f1e-0c2f1b7d9e01" />
+        <PersonLink name={null} userId="job:import-2026-1" />
+      </>,
+    );
+    expect(screen.getByText('former player')).toBeVisible();
+    expect(screen.getByText('from a file')).toBeVisible();
+  });
 });
