@@ -96,7 +96,15 @@ describe('a car through the versions of the game', () => {
         text: null,
         changes: { rq: [73, 75], weightKg: [1430, 1400], tags: [[], ['Grand Estates']] },
       },
-      { gameVersion: '18', reason: 'released', source: 'import', at, by: 'lena', text: 'As in the game.', changes: {} },
+      {
+        gameVersion: '18',
+        reason: 'released',
+        source: 'moderator',
+        at,
+        by: 'lena',
+        text: 'As in the game.',
+        changes: {},
+      },
     ]);
   });
 
@@ -122,6 +130,7 @@ describe('a car through the versions of the game', () => {
     expect(history.getByText('+2')).toHaveTextContent('+2, dearer');
     expect(history.getByText('added')).toHaveTextContent('added');
     expect(history.getByText('As in the game.')).toBeVisible();
+    expect(history.getAllByText(/2026/).map(({ textContent }) => textContent)).toEqual(['Feb 1, 2026 · lena']);
   });
 
   it('shows it as an older one had it, beside today’s', async () => {

@@ -43,9 +43,10 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
   );
 }
 
+/** The day is that on which a person said it: what a file said came on a day that nobody wrote down. */
 function Entry({ change, chosen }: { change: CarChange; chosen: ChosenCar }) {
   const { t, i18n } = useTranslation('car');
-  const { gameVersion, reason, at, by, text } = change;
+  const { gameVersion, reason, source, at, by, text } = change;
   const changes = changesOf(change.changes);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
   return (
@@ -62,10 +63,12 @@ function Entry({ change, chosen }: { change: CarChange; chosen: ChosenCar }) {
       <div>
         <p className={styles['why']}>
           {t(`reasons.${reason}`)}
-          <small>
-            {day}
-            {by === null ? null : ` · ${by}`}
-          </small>
+          {source === 'moderator' ? (
+            <small>
+              {day}
+              {by === null ? null : ` · ${by}`}
+            </small>
+          ) : null}
         </p>
         {text === null ? null : <q className={styles['words']}>{text}</q>}
         {changes.length > 0 ? <ChangeList changes={changes} /> : null}
