@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { newIdOf } from '#event-store';
 import {
   type CarAnswer,
   type CarMeant,
@@ -12,8 +12,6 @@ import { decodeText, readTable } from '#tables';
 import { Refused } from '../http/refused.ts';
 
 type Resolve = (car: CarMeant) => Promise<CarAnswer>;
-
-const COPY_ID_CHARACTERS = 16;
 
 /**
  * The copies of a file. Whoever sends one has seen which lines cannot be read: the first of them is named. A copy without an
@@ -46,4 +44,4 @@ const answersOf = async (copies: readonly ReadCopy[], resolve: Resolve): Promise
 };
 
 const idOf = (commandId: string, line: number, at: number): string =>
-  createHash('sha256').update(`${commandId} ${line} ${at}`).digest('hex').slice(0, COPY_ID_CHARACTERS);
+  newIdOf(commandId, 'garage-copy', `${line} ${at}`);
