@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { formatLapTime, predictLapTime } from '#racing';
 import { type Answer, apiForTests, writtenIn } from '#test/api';
-import { eventually, until } from '#test/eventually';
+import { eventually } from '#test/eventually';
 import { aPlannedEvent } from '#test/planned-event';
 import { settle, settledTime } from '#test/settled-time';
 import { anAdmin, userIdOf } from '#test/staff';
@@ -116,7 +116,7 @@ const VIEWS_OF_TIMES = ['lap-times', 'records', 'cell-story', 'said-times', 'rec
 
 beforeAll(async () => {
   // What ranks by the catalogue waits for the first one, which is made a moment after the start.
-  await until(async () => (await api.get('/health/ready')).status === 200, { timeout: 60_000 });
+  await api.ready();
   [ann, mallory, staff] = [
     await api.signUp('Ann'),
     await api.signUpUnconfirmed('Mallory'),

@@ -9,6 +9,7 @@ import { garageAgreement, garageFigures, type OwnGarage, ownGarage, sharedGarage
 const api = apiForTests();
 let [ann, bob, carId] = ['', '', ''];
 beforeAll(async () => {
+  await api.ready();
   [ann, bob, carId] = [await api.signUp('Ann'), await api.signUp('Bob'), await api.aCarId()];
 });
 

@@ -8,6 +8,7 @@ const header = 'car,tune,track,condition,seconds';
 let ann: string;
 let carId: string;
 beforeAll(async () => {
+  await api.ready();
   ann = await anAdmin(api, 'Ann');
   carId = await api.aCarId(0);
 });
@@ -40,7 +41,7 @@ describe('lap times of a file over HTTP', () => {
       [3, 'refused', 'duplicate'],
       [4, 'added'],
       [5, 'refused', 'car-unknown'],
-      [6, 'refused', 'not-a-number'],
+      [6, 'refused', 'time-invalid'],
     ];
     expect(await said('/lap-times/trial', lines)).toEqual(would);
     expect(await api.running.ports.eventStore.head()).toBe(head);

@@ -6,6 +6,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { type RunningApi, startApi } from '../../apps/api/src/start/start-api.ts';
 import type { Problem, Written } from '#contracts';
 import { readOutbox } from '#mail';
+import { until } from './eventually.ts';
 import { filledFolder } from './filled-folder.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -126,6 +127,11 @@ export class TestApi {
     const token = /#token=(\S+)/.exec(text)?.[1];
     if (token === undefined) throw new Error(`no mail to ${to} has a link`);
     return token;
+  }
+
+  /** Waits until it says that it is ready: the first catalogue is made a moment after a start. */
+  async ready(): Promise<void> {
+    await until(async () => (await this.get('/health/ready')).status === 200, { timeout: 60_000 });
   }
 
   /** A car of the catalogue; which one does not matter. */
