@@ -21,7 +21,7 @@ async function importGarage(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/me?part=import`);
   await page.getByLabel('Or paste a list', { exact: true }).fill(LIST);
   await button(page, 'Preview').click();
-  await expect(page.getByText(/no such car/)).toBeVisible();
+  await expect(page.getByText(/No car has this name/)).toBeVisible();
   await expect(page.getByText(/not a tune/)).toBeVisible();
   await button(page, 'Bring in').click();
   await expect(page.getByText('Cars brought in: 6')).toBeVisible();

@@ -52,7 +52,7 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await all('what is done to a member');
   await choose(page, 100);
   await page.goto(`${site.url}/admin?part=operations`);
-  await expect(page.getByRole('region', { name: 'Views' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Views', exact: true })).toBeVisible();
   await all('/admin?part=operations');
   await choose(page, 100);
   await page.goto(`${site.url}/status/run`);
