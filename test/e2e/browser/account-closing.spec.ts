@@ -30,6 +30,7 @@ const eraseAfter = async ({ dataDir }: Site, days: number) => {
 test('one’s data can be taken along, and a closed account is kept by signing in', async ({ page, site }) => {
   const account = await signUpAs(page, site);
   const { name, email } = account;
+  await page.goto(site.url);
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'My account' }).click();
   const download = page.waitForEvent('download');

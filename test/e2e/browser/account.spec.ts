@@ -1,12 +1,12 @@
 import { codeNow } from '#test/authenticator';
-import { confirmAddress, expect, mailedLink, signUpAs, test } from './journey.ts';
+import { confirmAddress, confirmByLink, expect, mailedLink, signUpAs, signUpByForm, test } from './journey.ts';
 import type { Site } from './journey.ts';
 import { button, field, setUpSecondFactor, typePassword } from './sign-in.ts';
 
 test('an account from its first day to signing out everywhere', async ({ page, site, browser }) => {
   test.slow();
-  const account = await signUpAs(page, site);
-  await confirmAddress(page, site, account.email);
+  const account = await signUpByForm(page, site);
+  await confirmByLink(page, site, account.email);
   const { totpURI, recoveryCodes } = await setUpSecondFactor(page, site, account.password);
 
   const elsewhere = await (await browser.newContext()).newPage();
@@ -90,7 +90,7 @@ test('a passkey signs in without a password', async ({ page, site }) => {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   });
   const account = await signUpAs(page, site);
-  await confirmAddress(page, site, account.email);
+  await confirmAddress(site, account.email);
   await page.goto(`${site.url}/account`);
   await button(page, 'Add a passkey').click();
   await field(page, 'Name of the passkey').fill('My laptop');

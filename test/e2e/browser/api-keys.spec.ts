@@ -2,7 +2,7 @@ import { confirmAddress, expect, signUpAs, test } from './journey.ts';
 
 test('a key is made, asks for data from elsewhere, and is refused once it was revoked', async ({ page, site }) => {
   const { email } = await signUpAs(page, site);
-  await confirmAddress(page, site, email);
+  await confirmAddress(site, email);
   await page.goto(`${site.url}/account`);
   await page.getByRole('button', { name: 'Make a key' }).click();
   const dialog = page.getByRole('dialog');

@@ -13,12 +13,8 @@ test('a moderator settles a row and takes it back, revises a car, and shows a ph
   page,
   site,
 }) => {
-  // The longest journey of all, with a server that starts anew: a minute on a machine at rest.
   test.slow();
   await enterAsAdmin(page, site);
-  // A server remembers for half a minute that somebody was no member of staff; one that starts has nothing to remember.
-  await site.stop();
-  await site.start();
   await page.goto(`${site.url}/admin/imports/2026-1`);
   await page.getByRole('button', { name: 'It is Porsche 911 Turbo 2000' }).click();
   await expect(page.getByText('Row 15 is settled.')).toBeVisible();

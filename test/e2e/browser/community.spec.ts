@@ -8,7 +8,7 @@ test('a private group goes from submission to a member who joined it', async ({ 
   const names: string[] = [];
   for (const page of [keeper, guest]) {
     const { name, email } = await signUpAs(page, site);
-    await confirmAddress(page, site, email);
+    await confirmAddress(site, email);
     names.push(name);
   }
 

@@ -11,8 +11,6 @@ const firstLoad = async (page: Page, url: string) => {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 };
 
-test.use({ serviceWorkers: 'block' });
-
 test('the first page is at most 200 kB of compressed script', async ({ page, site }) => {
   const scripts: Promise<{ name: string; bytes: number }>[] = [];
   const count = (request: Request) => {

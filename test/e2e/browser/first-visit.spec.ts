@@ -1,5 +1,7 @@
 import { cells, expect, signUp, test, undo } from './journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a first visit shows a grid that is filled', async ({ page, site }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -16,7 +18,7 @@ test('a first visit shows a grid that is filled', async ({ page, site }) => {
 test('a visit is counted, without the cookies of who came', async ({ page, site }) => {
   await signUp(page, site);
   const counted = page.waitForResponse((one) => one.url().endsWith('/api/v1/visits'));
-  await page.reload();
+  await page.goto(site.url);
   const answer = await counted;
   expect(answer.status()).toBe(204);
   expect(await answer.request().allHeaders()).not.toHaveProperty('cookie');

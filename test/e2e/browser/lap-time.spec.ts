@@ -1,6 +1,8 @@
 import { freePort } from '../../support/server-process.ts';
 import { cells, deckOn, emptyCell, expect, savedCell, signUp, Site, test, undo } from './journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('somebody signs up, types a time and sees it saved', async ({ page, site }) => {
   const name = await signUp(page, site);
   await page.goto(site.url + deckOn('fast'));

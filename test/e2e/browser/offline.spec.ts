@@ -3,6 +3,8 @@ import { freePort } from '../../support/server-process.ts';
 import { cells, expect, signUp, Site, test } from './journey.ts';
 import { NextBuild } from './next-build.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Until the worker answers for the page; what it keeps is then complete. */
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 20_000 });

@@ -25,6 +25,8 @@ export default defineConfig({
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // It fetches all 600 files of the site for each new person; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...quiet] },
   },
 });

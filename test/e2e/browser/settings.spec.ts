@@ -29,6 +29,7 @@ test('an option changed on one device is there on the other', async ({ page, sit
   await signIn(elsewhere, site, account);
   await expect(await openOptions(elsewhere, account)).not.toBeChecked();
 
+  await page.goto(site.url);
   const points = await openOptions(page, account);
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT',

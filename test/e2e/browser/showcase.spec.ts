@@ -21,7 +21,7 @@ test('an animated card goes from a file that is none, and one that is, to everyb
   const [page, guest] = [await author.newPage(), await visitor.newPage()];
   await enterAsAdmin(staff, site);
   const { name, email } = await signUpAs(page, site);
-  await confirmAddress(page, site, email);
+  await confirmAddress(site, email);
 
   await page.goto(`${site.url}/animated?car=Honda_NSX_2016`);
   await expect(page.getByRole('heading', { level: 1, name: /NSX/ })).toBeVisible();

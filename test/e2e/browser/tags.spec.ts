@@ -4,9 +4,6 @@ import { expect, test } from './journey.ts';
 
 test('a moderator makes a tag upcoming, nobody reads it, and it comes back', async ({ page, site, browser }) => {
   await enterAsAdmin(page, site);
-  // A server remembers for half a minute that somebody was no member of staff; one that starts has nothing to remember.
-  await site.stop();
-  await site.start();
   const visitor = await (await browser.newContext()).newPage();
   const tag = visitor.getByText('Sleeper').first();
   await visitor.goto(`${site.url}/cars/Volvo_850_T-5R_1995`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../support/server-process.ts';
-import { cells, expect, signUp, Site, test } from './journey.ts';
+import { cells, expect, signUpByForm, Site, test } from './journey.ts';
 
 /** Another origin that leads to the same server. */
 const secondAddress = async (port: number) => {
@@ -26,7 +26,7 @@ test('pages work with an API of another origin', async ({ page }) => {
     const { origin, pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.add(origin);
   });
-  await signUp(page, site);
+  await signUpByForm(page, site);
   await expect(cells(page, /of \d+/).first()).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.reload();

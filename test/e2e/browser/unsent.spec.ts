@@ -1,5 +1,7 @@
 import { cells, deckOn, emptyCell, expect, savedCell, signUp, test } from './journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a typed time is not left behind without a question', async ({ page, site }) => {
   await page.goto(site.url + deckOn('fast'));
   await expect(emptyCell(page)).toBeVisible();
