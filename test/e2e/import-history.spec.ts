@@ -80,7 +80,7 @@ describe('import-history', () => {
     expect(report.refusals).toEqual([
       { what: 'line 6', reason: 'no change of a car in a version' },
       { what: 'line 7', reason: 'Nobody was not released before' },
-      { what: 'D', reason: 'car-invalid (seats)' },
+      { what: 'D', reason: 'this cannot be true of a car (seats)' },
     ]);
   });
 

@@ -95,13 +95,7 @@ const rowOf = async (
 };
 
 const reasonOf = ({ code }: RuleBroken, unknownCars: readonly string[]): string =>
-  code === 'car-unknown'
-    ? `no car is certainly meant by ${unknownCars.join(', ')}`
-    : (words[code] ?? refusalWords(code));
-
-const words: Readonly<Record<string, string>> = {
-  'match-invalid': 'it needs a place, a match of 1 to 10, two or three different cars or none, five tracks or none',
-};
+  code === 'car-unknown' ? `no car is certainly meant by ${unknownCars.join(', ')}` : refusalWords(code);
 
 const stated = async (
   { store, gameVersion, now, dryRun = false }: CampaignOptions,

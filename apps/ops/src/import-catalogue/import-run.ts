@@ -16,6 +16,7 @@ import {
   type Taken,
   takeStep,
   tryStep,
+  refusalWords,
   refusedLines,
   type ReportRow,
   rowOf,
@@ -100,9 +101,9 @@ export class ImportRun {
       this.#counts = { ...this.#counts, [became]: this.#counts[became] + 1 };
       return row;
     } catch (error) {
-      if (error instanceof AppendRefused) return this.#judge.refuse(line, error.code, error.code);
-      if (!(error instanceof RuleBroken) || error.code !== 'car-alias-taken') throw error;
+      if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
       const { alias, carId: other } = error.facts;
+      if (error.code !== 'car-alias-taken') return this.#judge.refuse(line, error.code, refusalWords(error.code));
       return this.#judge.refuse(line, 'alias-taken', `${String(alias)} is the number of ${String(other)}`);
     }
   }

@@ -2,7 +2,6 @@ import { type ReportRow } from '#imports';
 import type { CarFacts } from '#domain';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type CarReader, readCarLine } from './read-car-line.ts';
-import type { RefusalCode } from './refusal.ts';
 
 /** A car to bring in, and the line that says so. */
 export type JudgedCar = {
@@ -45,7 +44,7 @@ export class LineJudge {
     return { line: line.number, carId, car, aliases, unsaid };
   }
 
-  refuse(line: number, code: RefusalCode, reason: string): undefined {
+  refuse(line: number, code: string, reason: string): undefined {
     const outcome = code === 'ambiguous' ? 'ambiguous' : 'refused';
     this.refusals.push({ outcome, line, code, reason });
   }

@@ -1,4 +1,5 @@
 import type { CarEvent } from '#domain';
+import { refusalWords } from '#imports';
 import type { RuleBroken } from '#kernel';
 import type { HistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';
@@ -32,7 +33,7 @@ export class HistoryCounts {
 
   refuse(carId: string, { code, facts }: RuleBroken): void {
     const fields = Array.isArray(facts['fields']) ? ` (${facts['fields'].join(', ')})` : '';
-    this.#refusals.push({ what: carId, reason: `${code}${fields}` });
+    this.#refusals.push({ what: carId, reason: `${refusalWords(code)}${fields}` });
   }
 
   said(importId: string, status: HistoryReport['status'], retired: readonly string[]): HistoryReport {

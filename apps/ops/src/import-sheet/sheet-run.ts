@@ -1,5 +1,5 @@
 import { type ImportCounts, importStream, MAX_OPEN_ROWS, type SheetRow } from '#domain';
-import type { EventStore } from '#event-store';
+import { AppendRefused, type EventStore } from '#event-store';
 import { type Event, type JobStep, RuleBroken } from '#kernel';
 import type { CatalogueLine } from '../import-catalogue/catalogue-lines.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type BegunImport,
   advanceStep,
   finishStep,
+  refusalWords,
   refusedLines,
   type ReportRow,
   rowOf,
@@ -96,8 +97,8 @@ export class SheetRun {
       const taken = await (recalled ? recallStep(this.#work.store, step, this.#job) : this.#step(step));
       this.rows.push(rowOf(row.row, carId, taken));
     } catch (error) {
-      if (!(error instanceof RuleBroken)) throw error;
-      this.#refuse(row.row, error.code, `${carId} takes no rating: ${error.code}`);
+      if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
+      this.#refuse(row.row, error.code, `${carId} takes no rating: ${refusalWords(error.code)}`);
     }
   }
 
