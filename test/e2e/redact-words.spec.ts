@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +9,28 @@ import { openAccountRows } from '#accounts';
 import { starterSeed, eventTypes, upcasters } from '#domain';
 import { commandMeta, eventIdOf, openEventStore, runJob } from '#event-store';
 import type { ActorId, Event, Recorded } from '#kernel';
+import { isMadeId } from '#racing';
 
 const PROCESSES_MS = 180_000;
 const marks = new Marks();
-const [name, part, brand, other, page, request, car] = ['name', 'part', 'brand', 'draft', 'page', 'request', 'car'].map(
-  (place) => marks.next(place),
-);
+const [name, part, brand, other, page, request, car, copy, group, picture] = [
+  'name',
+  'part',
+  'brand',
+  'draft',
+  'page',
+  'request',
+  'car',
+  'copy',
+  'group',
+  'picture',
+].map((place) => marks.next(place));
 const ann = 'ann' as ActorId;
 const round = { challengeId: 'alpine', round: 1 };
 const content = { races: [], criteria: `~N${other}~cS~r${brand},Honda` };
+const made = randomUUID();
+const aCopy = { carId: 'Honda_NSX_2016', points: '332', since: null, won: 0, lost: 0, drawn: 0, locked: false };
+const copyOf = (copyId: string | undefined) => ({ copyId, ...aCopy });
 let outside: string;
 let folder: string;
 
@@ -42,9 +56,19 @@ const stored: readonly (readonly [stream: string, event: Event])[] = [
     'garage-ann',
     {
       type: 'GarageGroupSaved',
-      data: { owner: ann, groupId: 'g', textId: 'words', criteria: `~N${part}~r${brand},Honda`, pictureCarId: null },
+      data: {
+        owner: ann,
+        groupId: group,
+        textId: 'words',
+        criteria: `~N${part}~r${brand},Honda`,
+        pictureCarId: picture,
+      },
     },
   ],
+  ['garage-removed', { type: 'GarageGroupRemoved', data: { owner: ann, groupId: group } }],
+  ['garage-copies', { type: 'GarageCopiesKept', data: { owner: ann, copies: [copyOf(copy), copyOf(made)] } }],
+  ['garage-note', { type: 'GarageNoteWritten', data: { owner: ann, copyId: copy, textId: 'a-note' } }],
+  ['garage-fewer', { type: 'GarageCopiesRemoved', data: { owner: ann, copyIds: [made, copy] } }],
   ['draft-round-alpine-1|ann', { type: 'RoundDraftSaved', data: { ...round, by: ann, content } }],
   ['round-alpine-1', { type: 'RoundSubmitted', data: { ...round, submissionId: 's', submittedBy: ann, content } }],
   ['round-alpine-2', { type: 'RoundFilled', data: { ...round, round: 2, by: ann, content } }],
@@ -114,12 +138,12 @@ describe('words in a log from before', () => {
     async () => {
       const before = await events();
       const inLog = (file: string) => file.includes('log.sqlite');
-      expect(marks.in(folder, inLog).length).toBe(6);
-      const copy = join(outside, 'copy');
-      expect((await ops(folder, 'backup', copy)).code).toBe(0);
+      expect(marks.in(folder, inLog).length).toBe(9);
+      const backup = join(outside, 'copy');
+      expect((await ops(folder, 'backup', backup)).code).toBe(0);
 
       const done = await ops(folder, 'redact-words');
-      expect([done.code, done.err, done.out]).toEqual([0, '', expect.stringContaining('without their words: 6')]);
+      expect([done.code, done.err, done.out]).toEqual([0, '', expect.stringContaining('without their words: 10')]);
       expect(marks.in(folder, inLog)).toEqual([]);
       expect(existsSync(join(folder, 'views'))).toBe(false);
       expect(await text('words')).toBe(`${name}\n~N${part}~r${brand},Honda`);
@@ -130,8 +154,16 @@ describe('words in a log from before', () => {
         before.map(places),
       );
       const asked = redacted.map(({ version, data }) => [version, data as { criteria?: string; content?: object }]);
+      const [{ groupId: groupNow = '' } = {}, , , { copyId: copyNow = '' } = {}] = redacted.map(
+        ({ data }) => data as { groupId?: string; copyId?: string },
+      );
+      expect([groupNow, copyNow].filter(isMadeId)).toHaveLength(2);
       expect(asked).toMatchObject([
-        [2, { criteria: '~N~rHonda' }],
+        [2, { groupId: groupNow, pictureCarId: null, criteria: '~N~rHonda' }],
+        [1, { groupId: groupNow }],
+        [1, { copies: [copyOf(copyNow), copyOf(made)] }],
+        [1, { copyId: copyNow, textId: 'a-note' }],
+        [1, { copyIds: [made, copyNow] }],
         [2, { content: { criteria: '~N~cS~rHonda' } }],
         [2, { content: { criteria: '~N~cS~rHonda' } }],
         [2, { content: { criteria: '~N~cS~rHonda' } }],
@@ -141,8 +173,8 @@ describe('words in a log from before', () => {
       expect(redacted.every(({ meta }) => meta.correlationId === undefined)).toBe(true);
       expect((await ops(folder, 'redact-words')).out).toContain('without their words: 0');
 
-      const restored = await ops(folder, 'restore', copy);
-      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('without their words again: 6')]);
+      const restored = await ops(folder, 'restore', backup);
+      expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('without their words again: 10')]);
       expect(marks.in(folder, inLog)).toEqual([]);
     },
     PROCESSES_MS,

@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccountRows } from '#accounts';
-import { readGroup, type RedactedEvent, redactedEvent, valuesSaid, writtenGroup } from '#domain';
-import { redactLog, storedEvents } from '#event-store';
+import {
+  carsSaid,
+  readGroup,
+  type RedactedEvent,
+  redactedEvent,
+  type Redaction,
+  valuesSaid,
+  writtenGroup,
+} from '#domain';
+import { newIdOf, redactLog, storedEvents } from '#event-store';
 import { ACCOUNTS_FILE, LOG_FILE } from '../backup/data-folder.ts';
 
 type Moved = NonNullable<RedactedEvent['moved']>;
@@ -13,14 +22,22 @@ type Moved = NonNullable<RedactedEvent['moved']>;
  */
 export const redactWords = async (folder: string): Promise<number> => {
   const log = join(folder, LOG_FILE);
-  const known = valuesSaid(storedEvents(log));
+  const redaction: Redaction = {
+    known: valuesSaid(storedEvents(log)),
+    cars: carsSaid(storedEvents(log)),
+    // By chance: an old id of a few letters could be guessed from what is always made of it.
+    idOf: (
+      (chance) => (owner: string, id: string) =>
+        newIdOf(chance, id, owner)
+    )(randomUUID()),
+  };
   const moved: Moved[] = [];
   for (const event of storedEvents(log)) {
-    const words = redactedEvent(event, known)?.moved;
+    const words = redactedEvent(event, redaction)?.moved;
     if (words) moved.push(words);
   }
   await keep(join(folder, ACCOUNTS_FILE), moved);
-  const redacted = redactLog(log, (event) => redactedEvent(event, known));
+  const redacted = redactLog(log, (event) => redactedEvent(event, redaction));
   if (redacted > 0) rmSync(join(folder, 'views'), { recursive: true, force: true });
   return redacted;
 };

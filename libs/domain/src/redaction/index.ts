@@ -1,3 +1,4 @@
 export { isMachineMade } from './machine-made.ts';
-export { type RedactedEvent, redactedEvent } from './redacted-event.ts';
-export { valuesSaid } from './values-said.ts';
+export { redactedEvent } from './redacted-event.ts';
+export type { RedactedEvent, Redaction } from './redaction.ts';
+export { carsSaid, valuesSaid } from './values-said.ts';

@@ -1,28 +1,13 @@
-import type { Recorded } from '#kernel';
-import { hasNames, knownCriteria } from '#racing';
+import { knownCriteria } from '#racing';
 import type { ImportAdvanced } from '../catalogue-import/catalogue-import.events.ts';
-import type { GarageGroupSaved } from '../garage/garage.events.ts';
 import { reportedPages } from '../report/report-words.ts';
 import type { ReportMade } from '../report/report.events.ts';
 import type { RoundContent } from '../round/round.events.ts';
 import { isMachineMade } from './machine-made.ts';
+import { redactedGarage } from './redacted-garage.ts';
+import type { Part, Redact, RedactedEvent, Redaction, Stored } from './redaction.ts';
 
-/** An event as it is to be stored, and a text of its author's that its words go into: the id of it, and what is added. */
-export type RedactedEvent = Pick<Recorded, 'data' | 'version' | 'meta'> & {
-  readonly moved?: { readonly textId: string; readonly owner: string; readonly criteria: string };
-};
-
-type Part = Pick<RedactedEvent, 'data' | 'version' | 'moved'>;
-type Stored = Pick<Recorded, 'type' | 'version' | 'data' | 'meta'>;
-
-const group = ({ version = 1, data, meta }: Stored, known: ReadonlySet<string>): Part | undefined => {
-  if (version > 1) return undefined;
-  const { textId, criteria } = data as GarageGroupSaved['data'];
-  const moved = hasNames(criteria) ? { moved: { textId, owner: meta.actor, criteria } } : {};
-  return { version: 2, data: { ...data, criteria: knownCriteria(criteria, known) }, ...moved };
-};
-
-const round = ({ version = 1, data }: Stored, known: ReadonlySet<string>): Part | undefined => {
+const round = ({ version = 1, data }: Stored, { known }: Redaction): Part | undefined => {
   if (version > 1) return undefined;
   const { content } = data as { readonly content: RoundContent };
   const { criteria } = content;
@@ -65,8 +50,8 @@ const refusals = ({ version = 1, data }: Stored): Part | undefined => {
   return { version, data: { ...rest, refusals: coded } };
 };
 
-const parts: Readonly<Record<string, (event: Stored, known: ReadonlySet<string>) => Part | undefined>> = {
-  GarageGroupSaved: group,
+const parts: Readonly<Record<string, Redact>> = {
+  ...redactedGarage,
   RoundDraftSaved: round,
   RoundSubmitted: round,
   RoundFilled: round,
@@ -75,13 +60,13 @@ const parts: Readonly<Record<string, (event: Stored, known: ReadonlySet<string>)
 };
 
 /**
- * An event without the words of persons that events of earlier releases had (docs/decisions/0101); undefined where it has
- * none. `known`: values that cars have had, as the log says.
+ * An event without the words of persons that events of earlier releases had (docs/decisions/0101, 0111); undefined where it
+ * has none.
  */
-export const redactedEvent = (event: Stored, known: ReadonlySet<string>): RedactedEvent | undefined => {
+export const redactedEvent = (event: Stored, redaction: Redaction): RedactedEvent | undefined => {
   const { correlationId, ...meta } = event.meta;
   const isFine = correlationId === undefined || isMachineMade(correlationId);
-  const part = parts[event.type]?.(event, known);
+  const part = parts[event.type]?.(event, redaction);
   if (isFine && !part) return undefined;
   const { version = 1, data } = event;
   return { version, data, ...part, meta: isFine ? event.meta : meta };

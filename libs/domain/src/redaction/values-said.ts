@@ -18,3 +18,10 @@ export const valuesSaid = (events: Iterable<Event>): ReadonlySet<string> => {
   for (const { type, data } of events) for (const value of said[type]?.(data) ?? []) values.add(value);
   return values;
 };
+
+/** Ids of the cars that these events speak of. */
+export const carsSaid = (events: Iterable<Event>): ReadonlySet<string> => {
+  const cars = new Set<string>();
+  for (const { type, data } of events) if (type in said) cars.add((data as CarReleased['data']).carId);
+  return cars;
+};
