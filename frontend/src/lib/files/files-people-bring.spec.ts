@@ -129,7 +129,7 @@ describe.each(Object.entries(consumers))('%s of a file', (_name, { head, row, re
   });
 });
 
-it('a chart has decimal commas where semicolons part its cells', () => {
+it('a chart knows decimal commas from decimal points', () => {
   const figuresOf = (text: string) => {
     const read = readCsv(text, undefined, () => undefined);
     return read.ok && [...(read.table.columns[1]?.figures ?? [])];
