@@ -8,7 +8,7 @@ import { type RecordCell, records } from '#projections/records/records.projectio
 import { bestAmong, latestTimes, placeOf, recordOfTrack } from '#projections/records/records.query';
 import { type DrivingMoments, reignsOfTrack } from '#projections/records/reigns-of-track';
 import { cellKey } from '#projections/lap-times/lap-times.projection';
-import { anyProjection, openReadStore, type Projection, type StoredDocument } from '#read-store';
+import { type AnyProjection, anyProjection, openReadStore, type StoredDocument } from '#read-store';
 import { benchFolder, interleaved, row } from './bench-kit.ts';
 
 const CARS = 5_059;
@@ -36,8 +36,14 @@ const cellOf = (n: number): RecordCell => {
   const event: Recorded<CellEvent> = {
     type: 'LapTimeSubmitted',
     data: {
-      ...{ carId: carOf(n), tune, trackCode: TRACK, lapTimeId: `time-${n}`, value },
-      ...{ submittedBy: 'somebody' as ActorId, gameVersion: '24', source: 'typed' },
+      carId: carOf(n),
+      tune,
+      trackCode: TRACK,
+      lapTimeId: `time-${n}`,
+      value,
+      submittedBy: 'somebody' as ActorId,
+      gameVersion: '24',
+      source: 'typed',
     },
     id: `event-${n}`,
     version: 1,
@@ -81,7 +87,7 @@ const readAtSize = async (cells: readonly RecordCell[]): Promise<readonly boolea
   const keyOf = ({ carId, tune, trackCode }: RecordCell) => cellKey(carId, tune, trackCode);
   await fill(
     readStore,
-    records,
+    anyProjection(records),
     cells.map((doc, n) => ({ key: keyOf(doc), position: n + 1, doc })),
   );
   const drivingDocs = Array.from({ length: CARS }, (_, n) => ({
@@ -89,7 +95,7 @@ const readAtSize = async (cells: readonly RecordCell[]): Promise<readonly boolea
     position: CELLS + n + 1,
     doc: revised(n),
   }));
-  await fill(readStore, drivingChanges, drivingDocs);
+  await fill(readStore, anyProjection(drivingChanges), drivingDocs);
   const views = { cells: readStore.view(records), driving: readStore.view(drivingChanges) };
   const value = { kind: 'time', seconds: 9_000 } as const;
   const reads: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -137,12 +143,12 @@ const heldBy = async (work: () => Promise<unknown>): Promise<{ heldMs: number; w
 
 type Store = Awaited<ReturnType<typeof openReadStore>>;
 
-const fill = async <Doc extends object>(
+const fill = async (
   readStore: Store,
-  projection: Projection<never, Doc>,
+  projection: AnyProjection,
   documents: readonly StoredDocument[],
 ): Promise<void> => {
-  const side = await readStore.writer(anyProjection(projection as never)).beginSide();
+  const side = await readStore.writer(projection).beginSide();
   for (let from = 0; from < documents.length; from += A_BATCH)
     await side.write({ documents: documents.slice(from, from + A_BATCH), parked: [] });
   await side.write({ documents: [], parked: [], checkpoint: { position: CELLS + CARS, logId: 'bench' } });

@@ -2,8 +2,8 @@ import { RowReader, type TableRow } from './row-reader.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 
-/** How the cells of a table are parted, and the row that names them. */
-export type TableForm = { readonly separator: string; readonly head: TableRow };
+/** How the cells of a table are parted, and whether 1,234 is a thousand or a bit more than one. */
+export type TableForm = { readonly separator: string; readonly decimals: 'point' | 'comma'; readonly head: TableRow };
 /** Whether a row names the columns of the rows around it. */
 export type IsHead = (cells: readonly string[], rows: readonly TableRow[]) => boolean;
 
@@ -13,7 +13,7 @@ const SEPARATOR_LINE = /^"?sep=(?<sign>.)"?\s*$/i;
 
 /**
  * The form of a table by how it begins: the sign of a line `sep=;`, else the one that makes a head of a row (`isHead`), the
- * one that parts most rows alike first. Undefined: no row is a head.
+ * one that parts most rows alike first. Undefined: no row is a head. Where semicolons part cells, commas are decimals.
  */
 export const tableForm = (beginning: string, isHead: IsHead): TableForm | undefined => {
   const named = SEPARATOR_LINE.exec(beginning.split(/\r\n|\r|\n/, 1)[0] ?? '')?.groups?.['sign'];
@@ -21,7 +21,7 @@ export const tableForm = (beginning: string, isHead: IsHead): TableForm | undefi
   const tried = signs.map((separator) => ({ separator, rows: firstRows(beginning, separator) }));
   for (const { separator, rows } of tried.toSorted((a, b) => evenness(b.rows) - evenness(a.rows))) {
     const head = rows.find(({ cells }) => isHead(cells, rows));
-    if (head) return { separator, head };
+    if (head) return { separator, decimals: separator === ';' ? 'comma' : 'point', head };
   }
   return undefined;
 };

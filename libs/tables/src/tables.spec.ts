@@ -33,6 +33,7 @@ describe('a table', () => {
 
   it('may say what parts its cells, or show it', () => {
     expect(cellsIn('sep=;\ncar;s\nGolf;1,5')).toEqual([[3, 'Golf', '1,5']]);
+    expect(readTable('sep=;\ncar;s\nGolf;1,5', isHead)?.decimals).toBe('comma');
     expect(cellsIn('sep=^\rcar^s\rGolf^"1,5"\r')).toEqual([[3, 'Golf', '1,5']]);
     expect(formOf('sep=;\na;b\n1;2', () => true)?.head).toEqual({ line: 2, cells: ['a', 'b'] });
     for (const sign of [',', ';', '\t', '|']) {
