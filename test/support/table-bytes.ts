@@ -5,6 +5,7 @@ export const encodings = [
   'utf-16le',
   'utf-16be',
   'utf-16le without mark',
+  'utf-16be without mark',
   'windows-1252',
 ] as const;
 export type NamedEncoding = (typeof encodings)[number];
@@ -14,10 +15,10 @@ export const bytesOf = (text: string, encoding: NamedEncoding): Uint8Array<Array
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-8 with mark') return new TextEncoder().encode(`\uFEFF${text}`);
   if (encoding === 'windows-1252') return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  const letters = encoding === 'utf-16le without mark' ? text : `\uFEFF${text}`;
+  const letters = encoding.endsWith('without mark') ? text : `\uFEFF${text}`;
   const bytes = new Uint8Array(letters.length * 2);
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < letters.length; at += 1)
-    view.setUint16(at * 2, letters.charCodeAt(at), encoding !== 'utf-16be');
+    view.setUint16(at * 2, letters.charCodeAt(at), !encoding.startsWith('utf-16be'));
   return bytes;
 };

@@ -8,6 +8,8 @@ export type OpsConfig = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly accountsUrl: string;
+  /** The bucket of the nightly public data; undefined: they are beside the views. */
+  readonly dumps: string | undefined;
   readonly erasureJournal: string;
   /** Mails that were not sent. */
   readonly outbox: string;
@@ -20,6 +22,7 @@ export const readOpsConfig = (env: Readonly<Record<string, string | undefined>>)
   return {
     eventStoreUrl: env['EVENT_STORE_URL'] || `sqlite:${join(folder, 'log.sqlite')}`,
     accountsUrl,
+    dumps: env['DUMPS_URL'] || undefined,
     erasureJournal: env['ERASURE_JOURNAL'] || defaultErasureJournal(accountsUrl, folder),
     outbox: join(folder, 'outbox'),
     readStoreUrl: env['READ_STORE_URL'] || `sqlite:${join(folder, 'views')}`,

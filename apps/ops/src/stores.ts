@@ -3,7 +3,8 @@ import { openAccountRows, type AccountRows, type Persons } from '#accounts';
 import { eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 import { checkLogIsThere } from '#operations';
-import { openReadStore, type ReadStore } from '#read-store';
+import { type Assets, openReadStore, type ReadStore } from '#read-store';
+import { openKeptVersions } from '#uploads';
 import { readOpsConfig } from './config.ts';
 import { Mistake } from './mistake.ts';
 
@@ -45,6 +46,20 @@ export const withNewStores = <Result>(work: (stores: Stores) => Promise<Result>)
 export const withStores = async <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => {
   checkIsThere('log', readOpsConfig(process.env).eventStoreUrl);
   return withNewStores(work);
+};
+
+/** Opens the bucket of the nightly public data for the time of a piece of work; none where they are beside the views. */
+export const withDumpFiles = async <Result>(
+  work: (files: { readonly dumpFiles?: Assets }) => Promise<Result>,
+): Promise<Result> => {
+  const { dumps } = readOpsConfig(process.env);
+  if (dumps === undefined) return work({});
+  const dumpFiles = await openKeptVersions(dumps);
+  try {
+    return await work({ dumpFiles });
+  } finally {
+    dumpFiles.close();
+  }
 };
 
 /** Opens the accounts for the time of a piece of work. Throws `Mistake` where there are none. */

@@ -1,2 +1,3 @@
+export { keepDump, newestDump, timesOfDump } from './kept-dump.ts';
 export { type OpenData, packOpenData, positionOf } from './pack-open-data.ts';
 export { tagsNotOut, type UpcomingTag, upcomingTags } from './upcoming-tags.ts';

@@ -1,11 +1,9 @@
 import type { OperationAct, OperationFigures } from '#domain';
-import type { EventStore } from '#event-store';
 import { projections } from '#projections';
 import {
   type AnyProjection,
   type Rebuilt,
   rebuildView,
-  type ReadStore,
   type Replayed,
   replayParked,
   switchView,
@@ -13,9 +11,8 @@ import {
   verifyView,
 } from '#read-store';
 import { type Compared, compareViews } from './equalities/compare-views.ts';
+import type { ComparedStores } from './equalities/equality.ts';
 import type { Watching, WorkDone } from './watching.ts';
-
-type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
 
 /** What came of one view; `verified` is undefined where it is not built. */
 export type ViewResult =
@@ -41,7 +38,7 @@ export const viewsNamed = (target: string): readonly AnyProjection[] =>
 
 /** Does what concerns views, one after the other; `onResult` hears of each. */
 export const workOnViews = async (
-  stores: Stores,
+  stores: ComparedStores,
   { act, target, keep = false }: ViewWork,
   { signal, mayGoOn, onProgress }: Watching,
   onResult: (result: ViewResult) => void = () => undefined,
@@ -49,8 +46,10 @@ export const workOnViews = async (
   const results: ViewResult[] = [];
   for (const projection of viewsNamed(target)) {
     const { name: view } = projection;
+    const { eventStore, readStore } = stores;
     const options = {
-      ...stores,
+      eventStore,
+      readStore,
       projection,
       signal,
       mayGoOn,

@@ -1,5 +1,6 @@
 import type { Event } from '#kernel';
 import { anyProjection, type Projection } from './projection.ts';
+import { writeCursor } from './cursor.ts';
 import { planQuery } from './query-shape.ts';
 import { countSql, pageSql } from './view-query.sqlite.ts';
 
@@ -27,6 +28,16 @@ describe('a query of SQLite', () => {
   it('is served by the index that fits it whole, not by another that would be walked from end to end', () => {
     expect(indexOf({ status: 'waiting' })).toEqual(['by_0', 'by_0']);
     expect(indexOf({ status: 'waiting', kind: 'photo' })).toEqual(['by_1', 'by_1']);
+  });
+
+  it('begins its index where the page before has ended, not at the end of its range', () => {
+    const query = { where: { status: 'waiting' }, range: { field: 'rank', from: 'a', to: 'y' }, limit: 1 };
+    const { shape } = planQuery(anyProjection(items), query);
+    const after = writeCursor(shape, { value: 'm', key: 'k' });
+    expect(pageSql(planQuery(anyProjection(items), { ...query, after }))).toMatchObject({
+      text: expect.stringContaining('"f_rank" >= max(?, ?) AND "f_rank" <= ? AND ("f_rank", key) > (?, ?)'),
+      values: ['waiting', 'a', 'm', 'y', 'm', 'k', 2],
+    });
   });
 
   it('is served by the key alone where nothing else is asked', () => {

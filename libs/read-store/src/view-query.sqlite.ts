@@ -36,12 +36,26 @@ const matching = (plan: QueryPlan): Sql => {
   const conditions: readonly (Sql | undefined)[] = [
     { text: 'doc IS NOT NULL', values: [] },
     ...plan.equals.map(([field, value]) => ({ text: `${column(field)} = ?`, values: [columnValue(value)] })),
-    plan.from === undefined ? undefined : { text: `${ranged} >= ?`, values: [columnValue(plan.from)] },
-    plan.to === undefined ? undefined : { text: `${ranged} <= ?`, values: [columnValue(plan.to)] },
+    bound(plan, ranged, 'from'),
+    bound(plan, ranged, 'to'),
     behind(plan),
   ];
   const asked = conditions.filter((condition) => condition !== undefined);
   return { text: asked.map(({ text }) => text).join(' AND '), values: asked.flatMap(({ values }) => values) };
+};
+
+/**
+ * An end of the range; where the page before has gone on from there, what it ended with. Of two bounds of one column SQLite
+ * walks the index from the first, and would read all earlier pages again: of 25,000 documents in pages of 25 for a minute.
+ */
+const bound = (plan: QueryPlan, ranged: string, end: 'from' | 'to'): Sql | undefined => {
+  const { [end]: limit, after, sort, descending } = plan;
+  if (limit === undefined) return undefined;
+  const sign = end === 'from' ? '>=' : '<=';
+  const begins = descending ? 'to' : 'from';
+  if (!after || end !== begins) return { text: `${ranged} ${sign} ?`, values: [columnValue(limit)] };
+  const reached = sort === undefined ? after.key : columnValue(after.value);
+  return { text: `${ranged} ${sign} ${end === 'from' ? 'max' : 'min'}(?, ?)`, values: [columnValue(limit), reached] };
 };
 
 const behind = ({ after, sort, descending }: QueryPlan): Sql | undefined => {

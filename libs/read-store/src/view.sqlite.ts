@@ -6,6 +6,7 @@ import type { AnyProjection, Doc } from './projection.ts';
 import { checkKeys, planQuery, type QueryPlan } from './query-shape.ts';
 import { type Registry, withAdvance } from './registry.sqlite.ts';
 import { type Page, ReadStoreUnavailable, type Scalar, type Stored, type View, type ViewQuery } from './view.ts';
+import { turnDue } from './turns.sqlite.ts';
 import { countSql, pageSql, type Sql } from './view-query.sqlite.ts';
 import { ViewFile } from './view-file.sqlite.ts';
 import { viewPath } from './view-files.sqlite.ts';
@@ -42,18 +43,21 @@ export class SqliteView implements View<Doc> {
   }
 
   async get(key: string): Promise<Stored<Doc> | undefined> {
+    await turnDue();
     const [row] = this.#rows({ text: BY_KEY, values: [key] });
     return row && stored(row);
   }
 
   async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, Stored<Doc>>> {
     checkKeys(this.name, keys);
+    await turnDue();
     const rows = this.#rows({ text: BY_KEYS, values: [JSON.stringify(keys)] });
     return new Map(rows.map((row) => [row[0], stored(row)]));
   }
 
   async find(query: ViewQuery): Promise<Page<Doc>> {
     const plan = planQuery(this.#projection, query);
+    await turnDue();
     const rows = this.#rows(pageSql(plan));
     const items = rows.slice(0, plan.limit).map(stored);
     const last = items.at(-1);

@@ -12,6 +12,10 @@ describe('the bytes of a text', () => {
     expect(decodeText(bytesOf('Citroën;é', encoding))).toBe('Citroën;é');
   });
 
+  it.each(['utf-16le', 'utf-16be'] as const)('are read by their mark as %s, where no byte is zero', (encoding) => {
+    expect(decodeText(bytesOf('ЛадаНива', encoding))).toBe('ЛадаНива');
+  });
+
   it('may end within the first letter, or be none', () => {
     expect([decodeText(new Uint8Array()), decodeText(new Uint8Array([0xef, 0xbb, 0xbf]))]).toEqual(['', '']);
   });
@@ -30,6 +34,8 @@ describe('a table', () => {
   it('may say what parts its cells, or show it', () => {
     expect(cellsIn('sep=;\ncar;s\nGolf;1,5')).toEqual([[3, 'Golf', '1,5']]);
     expect(readTable('sep=;\ncar;s\nGolf;1,5', isHead)?.decimals).toBe('comma');
+    expect(cellsIn('sep=^\rcar^s\rGolf^"1,5"\r')).toEqual([[3, 'Golf', '1,5']]);
+    expect(formOf('sep=;\na;b\n1;2', () => true)?.head).toEqual({ line: 2, cells: ['a', 'b'] });
     for (const sign of [',', ';', '\t', '|']) {
       const text = `Times of May\ncar${sign}s\nGolf${sign}"1${sign}5"`;
       expect(cellsIn(text)).toEqual([[3, 'Golf', `1${sign}5`]]);
@@ -46,6 +52,15 @@ describe('a table', () => {
         [5, 'Audi, quattro', '111'],
       ]);
     }
+  });
+
+  it('loses nothing above its head, and has cells without spaces around them', () => {
+    const table = readTable('"Times of May\ncar; s\n Golf ;\t1,5 ', isHead);
+    expect([table?.faults, table?.rows, table?.head.cells]).toEqual([
+      [],
+      [{ line: 3, cells: ['Golf', '1,5'] }],
+      ['car', 's'],
+    ]);
   });
 
   it('is read in bounded memory: a row that never ends is passed over', () => {

@@ -20,15 +20,15 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
     case 'RoundSolved': {
       const isHelped = data.filledBy !== undefined && data.filledBy !== data.by;
       return [
-        solved(solvedKey(data), { ...of, by: data.by, kind: 'solution' }),
+        solved(solvedRoundKey(data), { ...of, by: data.by, kind: 'solution' }),
         solved(helpedKey(data), isHelped ? { ...of, by: data.filledBy, kind: 'helped' } : undefined),
       ];
     }
     case 'RoundSolutionsReset':
     case 'RoundReset':
-      return [reset(solvedKey(data), at), reset(helpedKey(data), at)];
+      return [reset(solvedRoundKey(data), at), reset(helpedKey(data), at)];
     case 'RoundResetUndone':
-      return [counts(solvedKey(data), 'declined'), counts(helpedKey(data), 'declined')];
+      return [counts(solvedRoundKey(data), 'declined'), counts(helpedKey(data), 'declined')];
     case 'RoundVoted':
       return [done(`${data.submissionId}|${data.by}`, { ...of, by: data.by, kind: 'vote' })];
     case 'RoundVoteWithdrawn':
@@ -40,8 +40,9 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
 
 type OfRound = Pick<RoundEvent['data'], 'challengeId' | 'round'>;
 
-/** A round has one solution at a time: it is whose came last. */
-const solvedKey = ({ challengeId, round }: OfRound): string => `solved|${challengeId}|${round}`;
+/** Below which a challenge's solutions are. A round has one at a time: it is whose came last. */
+export const solvedKey = (challengeId: string): string => `solved|${challengeId}`;
+const solvedRoundKey = ({ challengeId, round }: OfRound): string => `${solvedKey(challengeId)}|${round}`;
 const helpedKey = ({ challengeId, round }: OfRound): string => `helped|${challengeId}|${round}`;
 
 /** Solved again by the same person it keeps its first day. */

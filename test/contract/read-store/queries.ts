@@ -29,6 +29,8 @@ const refused: readonly (readonly [string, ViewQuery])[] = [
   ['half a document', { where: { group: 'x' }, limit: 1.5 }],
 ];
 
+const down = { field: 'size', descending: true };
+
 export const queriesContract = (opened: () => OpenedReadStore): void => {
   describe('queries', () => {
     const view = newView();
@@ -83,7 +85,6 @@ export const queriesContract = (opened: () => OpenedReadStore): void => {
       expect(await keys({ where, range: { field: 'size', from: 1, to: 2 }, limit: 10 })).toBe('bcd');
       expect(await keys({ where, range: { field: 'size', from: 2 }, limit: 10 })).toBe('cda');
       expect(await keys({ where, range: { field: 'size', from: -1, to: 0 }, limit: 10 })).toBe('f');
-      const down = { field: 'size', descending: true };
       expect(await keys({ where, range: { field: 'size', from: 1, to: 2 }, order: down, limit: 10 })).toBe('dcb');
     });
 
@@ -99,6 +100,11 @@ export const queriesContract = (opened: () => OpenedReadStore): void => {
       [{ where: { group: 'x' }, order: { field: 'size', descending: true } }, ['ad', 'cb', 'fe']],
       [{ where: { group: 'x' } }, ['ab', 'cd', 'ef']],
       [{ where: { group: 'x' }, range: { field: 'size', from: 1, to: 2 } }, ['bc', 'd']],
+      [{ where: { group: 'x' }, range: { field: 'size', from: 0 }, order: down }, ['ad', 'cb']],
+      [{ where: { group: 'x' }, range: { field: 'size', to: 2 }, order: down }, ['dc', 'bf', 'e']],
+      [{ where: { group: 'x' }, range: { field: 'size', from: null } }, ['ef', 'bc', 'da']],
+      [{ range: { field: 'key', from: 'c', to: 'g' } }, ['cd', 'ef', 'g']],
+      [{ range: { field: 'key', to: 'g' }, order: { field: 'key', descending: true } }, ['gf', 'ed', 'cb', 'a']],
       [{ order: { field: 'key', descending: true } }, ['ih', 'gf', 'ed', 'cb', 'a']],
     ])('goes from page to page without missing or repeating: %j', async (query, expected) => {
       expect(await pages({ ...query, limit: 2 })).toEqual(expected);

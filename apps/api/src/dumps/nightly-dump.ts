@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { type Dump, DUMP_LICENCE, dump } from '#contracts';
-import { packOpenData, positionOf } from '#open-data';
+import { type Dump, DUMP_LICENCE } from '#contracts';
+import { keepDump, newestDump } from '#open-data';
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';
@@ -15,7 +15,6 @@ import { DumpYears } from './dump-years.ts';
 /** A site that was just started has first pages to answer; nobody should wait for its data much longer. */
 const FIRST_AFTER_MS = 2 * 60_000;
 const EVERY_MS = 10 * 60_000;
-const LIST = 'dump';
 const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: [] };
 
 /** Packs all public data once a day (UTC), on the one node that holds the lease. The last nights are kept. */
@@ -50,9 +49,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async newest(): Promise<Dump> {
-    const version = await this.dumpFiles.newest(LIST);
-    const bytes = version && (await this.dumpFiles.get(LIST, version.hash));
-    return bytes ? dump.parse(JSON.parse(Buffer.from(bytes).toString())) : NONE;
+    return (await newestDump(this.dumpFiles)) ?? NONE;
   }
 
   /** Nothing where another node does it, or it was done today. */
@@ -63,21 +60,10 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     if (!lease) return;
     try {
       await this.years.keep(await this.newest(), now);
-      await this.#pack(now);
+      const leftOut = await this.tags.leftOut({});
+      await keepDump(this.dumpFiles, { lapTimes: this.lapTimes, cars: this.cars, leftOut }, now);
     } finally {
       await leases.release(lease);
     }
-  }
-
-  async #pack(now: string): Promise<void> {
-    const data = { lapTimes: this.lapTimes, cars: this.cars, leftOut: await this.tags.leftOut({}) };
-    const position = await positionOf(data);
-    const files: Dump['files'] = [];
-    for await (const { name, hash, sha256, bytes, lines, schema } of packOpenData(data)) {
-      await this.dumpFiles.put(name, { hash, position }, bytes);
-      files.push({ name, url: `/api/v1/dump/${hash}/${name}`, sha256, bytes: bytes.length, lines, schema });
-    }
-    const list = Buffer.from(JSON.stringify({ madeAt: now, position, licence: DUMP_LICENCE, files } satisfies Dump));
-    await this.dumpFiles.put(LIST, { hash: now.replaceAll(/\W/g, ''), position }, list);
   }
 }

@@ -43,8 +43,8 @@ export class AroundOperations implements Around<object>, OnModuleDestroy {
 
   #begin(operationId: string, { act, target }: ViewWork): void {
     if (this.#running.has(operationId)) return;
-    const { eventStoreUrl, readStoreUrl } = this.config;
-    const run = runOperation({ operationId, act, target, eventStoreUrl, readStoreUrl }, this.#stopping.signal)
+    const { eventStoreUrl, readStoreUrl, dumps } = this.config;
+    const run = runOperation({ operationId, act, target, eventStoreUrl, readStoreUrl, dumps }, this.#stopping.signal)
       .then((whole) => (whole ? undefined : endOperationOf(this.store, operationId, 'failed', { fault: 'died' })))
       .catch((err: unknown) => this.logger.error({ err, operationId }, 'an operation could not be done'))
       .finally(() => this.#running.delete(operationId));

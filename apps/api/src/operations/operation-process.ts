@@ -8,6 +8,8 @@ export type OperationJob = Pick<ViewWork, 'act' | 'target'> & {
   readonly operationId: string;
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
+  /** The bucket of the nightly public data; undefined: they are beside the views. */
+  readonly dumps: string | undefined;
 };
 
 /** The process runs the same kind of file as this one is: source when run from source, else compiled. */

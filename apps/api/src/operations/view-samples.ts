@@ -5,7 +5,7 @@ import type { EventStore } from '#event-store';
 import { sampleViews } from '#operations';
 import type { ReadStore } from '#read-store';
 import { isoNow } from '../http/iso-now.ts';
-import { EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
+import { DUMP_FILES, type DumpFiles, EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
 
 /** A site that was just started has first pages to answer. */
 const FIRST_AFTER_MS = 2 * 60_000;
@@ -23,6 +23,7 @@ export class ViewSamples implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -45,9 +46,9 @@ export class ViewSamples implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #sampleNow(): Promise<void> {
-    const { eventStore, readStore } = this;
+    const { eventStore, readStore, dumpFiles } = this;
     const asked = { limit: NAMES_A_SAMPLE, now: isoNow(), holder: this.#holder };
-    const sampled = await sampleViews({ eventStore, readStore }, asked);
+    const sampled = await sampleViews({ eventStore, readStore, dumpFiles }, asked);
     for (const { equality, views, unequal } of sampled?.equalities ?? [])
       if (unequal.length > 0) this.logger.error({ equality, views, unequal }, 'views differ that must be equal');
   }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   drivingChanges,
@@ -62,7 +63,11 @@ export class RememberedReigns {
     }
     for (const [trackCode, ofTrack] of this.#cells)
       if (ofTrack.values().some(({ carId }) => revised.has(carId))) changed.add(trackCode);
-    for (const trackCode of changed) this.#told.set(trackCode, this.#tell(trackCode));
+    for (const trackCode of changed) {
+      this.#told.set(trackCode, this.#tell(trackCode));
+      // Of all tracks, at a start: others ask meanwhile.
+      await turn();
+    }
     if (changed.size > 0) {
       this.#byPerson = byPerson([...this.#told.values()].flatMap(({ reigns }) => reigns));
       this.#placesByPerson = Map.groupBy(

@@ -2,7 +2,7 @@ import type { OperationReason } from '#domain';
 import { type ViewWork, workOnViews } from '#operations';
 import { REFUSED } from '../exit-codes.ts';
 import { operateWithBar } from '../operate-with-bar.ts';
-import { withStores } from '../stores.ts';
+import { withDumpFiles, withStores } from '../stores.ts';
 import { checkView } from './find-projection.ts';
 import { tellResult } from './tell-result.ts';
 
@@ -16,10 +16,12 @@ export const runViewWork = async (
   checkView(target);
   await withStores(async (stores) => {
     const done = await operateWithBar(stores, { act, target, reason }, label, (watching, bar) =>
-      workOnViews(stores, work, watching, (result) => {
-        bar.end();
-        for (const line of tellResult(result, keep)) console.log(line);
-      }),
+      withDumpFiles((dumpFiles) =>
+        workOnViews({ ...stores, ...dumpFiles }, work, watching, (result) => {
+          bar.end();
+          for (const line of tellResult(result, keep)) console.log(line);
+        }),
+      ),
     );
     if (done?.outcome === 'wrong') process.exitCode = REFUSED;
   });

@@ -11,8 +11,13 @@ type Named = Pick<KeptDeck, 'name' | 'query'>;
 
 /** Decks of a file; `left` counts what was in it and could not be read, decks and parts of decks. */
 export type DecksOfFile = { readonly decks: readonly Named[]; readonly left: number };
-/** The same of a table, and names of cars that are not certain. */
+/**
+ * The same of a table, and names of cars that are not certain. `quotes`: lines whose quote is not closed; `leftLines`: those
+ * of what `left` counts besides.
+ */
 export type DecksOfTable = DecksOfFile & {
+  readonly quotes: readonly number[];
+  readonly leftLines: readonly number[];
   readonly open: readonly (OpenAnswer & { readonly line: number; readonly text: string })[];
 };
 
@@ -75,7 +80,7 @@ export function readDeckFile(text: string): DecksOfFile | undefined {
 type Table = {
   readonly head: { readonly cells: readonly string[] };
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-  readonly faults: readonly unknown[];
+  readonly faults: readonly { readonly line: number; readonly fault: string }[];
 };
 
 const columnsOf = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.trim().toLowerCase());
@@ -90,20 +95,26 @@ export const isDeckHead = (cells: readonly string[]): boolean => {
 export function readDeckTable({ head, rows, faults }: Table, resolve: CarResolver): DecksOfTable {
   const columns = columnsOf(head.cells);
   const open: DecksOfTable['open'][number][] = [];
-  const decks = new Map<string, { name: string; cars: unknown[]; tracks: string[] }>();
+  const decks = new Map<string, { name: string; line: number; cars: unknown[]; tracks: string[] }>();
+  const leftLines = faults.filter(({ fault }) => fault !== 'quotes').map(({ line }) => line);
   for (const { line, cells } of rows) {
     const field = (name: string) => cells[columns.indexOf(name)] ?? '';
-    const deck = decks.get(field('deck')) ?? { name: field('deck'), cars: [], tracks: [] };
+    const deck = decks.get(field('deck')) ?? { name: field('deck'), line, cars: [], tracks: [] };
     decks.set(field('deck'), deck);
-    if (field('track') !== '') deck.tracks.push(field('track'));
-    if (field('car') === '') continue;
-    const meant = resolve(field('car'));
-    if (meant.answer === 'found') deck.cars.push({ rid: meant.carId, selectedTune: tuneOf(field('tune')) });
-    else open.push({ ...meant, line, text: field('car') });
+    const meant = field('car') === '' ? undefined : resolve(field('car'));
+    const cars = meant?.answer === 'found' ? [{ rid: meant.carId, selectedTune: tuneOf(field('tune')) }] : [];
+    const tracks = field('track') === '' ? [] : [field('track')];
+    if (meant && meant.answer !== 'found') open.push({ ...meant, line, text: field('car') });
+    if (cars.length + tracks.length > 0 && readOne({ cars, tracks }, 0).left > 0) leftLines.push(line);
+    deck.cars.push(...cars);
+    deck.tracks.push(...tracks);
   }
+  const quotes = faults.filter(({ fault }) => fault === 'quotes').map(({ line }) => line);
+  for (const { line, cars, tracks } of decks.values()) if (cars.length + tracks.length === 0) leftLines.push(line);
   const read = [...decks.values()].map(readOne);
-  const left = read.reduce((sum, one) => sum + one.left, faults.length + open.length);
-  return { decks: read.flatMap(({ deck }) => deck ?? []), left, open };
+  const left = read.reduce((sum, one) => sum + one.left, faults.length - quotes.length);
+  return { decks: read.flatMap(({ deck }) => deck ?? []), left, quotes, leftLines: leftLines.toSorted(byNumber), open };
 }
 
+const byNumber = (a: number, b: number): number => a - b;
 const tuneOf = (text: string): string => (text === '' ? '' : readDigits(text, 3));

@@ -4,6 +4,7 @@ import type { Car } from '#contracts';
 import { carResolver, type CarResolver, withChoices } from '#racing';
 import { type CarChoices as Choices, choicesOf, useCarChoices } from '../../lib/files/car-choices.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
+import { saidLines } from '../../lib/files/said-lines.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
@@ -25,24 +26,41 @@ type TakenFile = { readonly name: string; readonly text: string };
 /** What is in a file of this site or of the field, or a table of decks; undefined: neither. */
 async function decksIn(text: string, resolve: CarResolver): Promise<DecksOfTable | undefined> {
   const slots = readDeckFile(text);
-  if (slots) return { ...slots, open: [] };
+  if (slots) return { ...slots, quotes: [], leftLines: [], open: [] };
   const { readTable } = await import('#tables');
   const table = readTable(text, isDeckHead);
   return table && readDeckTable(table, resolve);
 }
 
+/** Of what is left out, with the lines where a file has some. */
+function useLeftOut() {
+  const { t } = useTranslation(['decks', 'filelines']);
+  const of = (lines: readonly number[]) =>
+    lines.length > 0 ? [t('filelines:lines', { lines: saidLines(lines) })] : [];
+  return ({ left, leftLines, quotes, open }: DecksOfTable): readonly string[] => {
+    const lost = left + open.length;
+    const lines = [...leftLines, ...open.map(({ line }) => line)].toSorted((a, b) => a - b);
+    return [
+      ...(quotes.length > 0 ? [...of(quotes), t('filelines:fault.quotes')] : []),
+      ...(lost > 0 ? [...of(lines), t('left', { count: lost })] : []),
+    ];
+  };
+}
+
 /** Keeps decks of a file, and says what came of it. */
 function useKeepAll() {
   const { t } = useTranslation(['decks', 'common']);
+  const leftOut = useLeftOut();
   return (name: string, read: DecksOfTable | undefined) => {
-    if (!read || read.decks.length === 0) return showSnack({ kind: 'error', text: t('notADeckFile', { name }) });
+    const left = read ? leftOut(read) : [];
+    if (!read || read.decks.length === 0)
+      return showSnack({ kind: 'error', text: [t('notADeckFile', { name }), ...left].join(' ') });
     const before = new Set(keptDecks().map(({ id }) => id));
     const kept = keepDecks(read.decks);
     if (kept !== 'kept') return showSnack(sayKept(kept, t));
     const added = keptDecks().filter(({ id }) => !before.has(id));
     const undo = () => added.forEach(({ id }) => removeDeck(id));
-    const count = t('taken', { count: added.length });
-    const text = read.left > 0 ? `${count} ${t('left', { count: read.left })}` : count;
+    const text = [t('taken', { count: added.length }), ...left].join(' ');
     return showSnack({ kind: 'success', text, seconds: 10, action: { label: t('common:undo'), run: undo } });
   };
 }

@@ -15,7 +15,8 @@ type Consumer = {
   readonly head: readonly string[];
   readonly row: readonly string[];
   readonly read: (text: string) => unknown;
-  readonly expected: unknown;
+  /** `line`: that of the good row. */
+  readonly expected: (line: number) => unknown;
 };
 
 const consumers: Readonly<Record<string, Consumer>> = {
@@ -27,9 +28,9 @@ const consumers: Readonly<Record<string, Consumer>> = {
         const owned = ownedCopiesOf(read, resolve);
         return [read.line, read.since, read.won, 'copies' in owned ? owned.copies.length : owned.open.answer];
       }),
-    expected: [
-      [3, '2026-03-14T00', 1234, 2],
-      [4, null, 0, 'unknown'],
+    expected: (line) => [
+      [line, '2026-03-14T00', 1234, 2],
+      [line + 1, null, 0, 'unknown'],
     ],
   },
   'lap times': {
@@ -44,9 +45,9 @@ const consumers: Readonly<Record<string, Consumer>> = {
         return said?.ok ? [line.number, said.car, said.tune, said.trackCode, said.value] : [line.number, said?.code];
       });
     },
-    expected: [
-      [3, 'Citroën C4 WRC', '332', 'mile4_a00', { kind: 'time', seconds: 24.5 }],
-      [4, 'tune-invalid'],
+    expected: (line) => [
+      [line, 'Citroën C4 WRC', '332', 'mile4_a00', { kind: 'time', seconds: 24.5 }],
+      [line + 1, 'tune-invalid'],
     ],
   },
   decks: {
@@ -56,7 +57,13 @@ const consumers: Readonly<Record<string, Consumer>> = {
       const table = readTable(text, isDeckHead);
       return table && readDeckTable(table, resolve);
     },
-    expected: { decks: [{ name: 'Wet', query: '?share=~KtRoad_a01~CC4~T332' }], left: 1, open: [] },
+    expected: (line) => ({
+      decks: [{ name: 'Wet', query: '?share=~KtRoad_a01~CC4~T332' }],
+      left: 1,
+      quotes: [],
+      leftLines: [line + 1],
+      open: [],
+    }),
   },
   matches: {
     head: ['place', 'match', 'car1'],
@@ -65,9 +72,9 @@ const consumers: Readonly<Record<string, Consumer>> = {
       const table = readTable(text, isMatchesHead);
       return table && matchRows(table).map(({ at, place, match, cars = [] }) => [at, place, match, cars]);
     },
-    expected: [
-      [3, 'YB Cup', 3, ['Citroën C4 WRC']],
-      [4, 'Renée "R", 5', NaN, []],
+    expected: (line) => [
+      [line, 'YB Cup', 3, ['Citroën C4 WRC']],
+      [line + 1, 'Renée "R", 5', NaN, []],
     ],
   },
   charts: {
@@ -83,7 +90,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
         ]
       );
     },
-    expected: [[3, 4], [24.5, NaN], ROWS],
+    expected: (line) => [[line, line + 1], [24.5, NaN], ROWS],
   },
 };
 
@@ -91,32 +98,44 @@ const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 const ends = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);
 
+/** What stands above the names of columns. */
+const above = {
+  title: () => ['Übersicht'],
+  'sep=': (sign: string) => [`sep=${sign}`],
+  nothing: () => [],
+} as const;
+
 describe.each(Object.entries(consumers))('%s of a file', (_name, { head, row, read, expected }) => {
   const all = encodings.flatMap((encoding) =>
     Object.keys(signs).flatMap((sign) =>
-      Object.keys(ends).flatMap((end) => ['title', 'sep='].map((above) => [encoding, sign, end, above] as const)),
+      Object.keys(ends).flatMap((end) => Object.keys(above).map((over) => [encoding, sign, end, over] as const)),
     ),
   );
 
-  it.each(all)('are read from %s with %s, %s and a line of %s above', async (encoding, sign, end, above) => {
+  it.each(all)('are read from %s with %s, %s and above them %s', async (encoding, sign, end, over) => {
     const by = signs[sign as keyof typeof signs];
     const odd = [ROWS[1] ?? '', ...head.slice(1).map(() => '')];
-    const lines = [
-      above === 'title' ? 'Übersicht' : `sep=${by}`,
-      head.join(by),
-      quoted(row).join(by),
-      quoted(odd).join(by),
-    ];
+    const lead = above[over as keyof typeof above](by);
+    const lines = [...lead, quoted(head).join(by), quoted(row).join(by), quoted(odd).join(by)];
     const text = decodeText(bytesOf(lines.join(ends[end as keyof typeof ends]), encoding));
-    expect(await read(text)).toEqual(expected);
+    expect(await read(text)).toEqual(expected(lead.length + 2));
   });
 
   it('lose a line whose quote is not closed, and know the lines behind it', async () => {
     const lines = ['Title', head.join(';'), quoted(row).join(';'), `"${ROWS[1]};x`, quoted(row).join(';')];
     const told = JSON.stringify(await read(lines.join('\n')));
-    expect(told).toContain(JSON.stringify(expected).includes('[3,') ? '5' : 'Wet');
+    expect(told).toContain(JSON.stringify(expected(3)).includes('[3,') ? '5' : 'Wet');
     await expect(Promise.resolve(read('\r\r\r'))).resolves.not.toThrow();
   });
+});
+
+it('a chart knows decimal commas from decimal points', () => {
+  const figuresOf = (text: string) => {
+    const read = readCsv(text, undefined, () => undefined);
+    return read.ok && [...(read.table.columns[1]?.figures ?? [])];
+  };
+  expect(figuresOf('car;s\nFlea;1.234\nMini;1,5')).toEqual([1234, 1.5]);
+  expect(figuresOf('car,s\nFlea,1.234\nMini,"1,234"')).toEqual([1.234, 1234]);
 });
 
 describe('lists in JSON', () => {

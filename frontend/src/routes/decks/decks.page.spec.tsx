@@ -24,9 +24,8 @@ afterEach(() =>
 );
 
 const open = () => renderAt('/decks', <DecksPage />);
-/** A file as browsers have it: this one's own has no way to read it. */
-const jsonFile = (text: string, name: string) =>
-  Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
+const jsonFile = (text: string, name: string) => new File([text], name, { type: 'application/json' });
+const csvFile = (lines: readonly string[], name: string) => new File([lines.join('\r')], name, { type: 'text/csv' });
 const mine = () => within(screen.getByRole('region', { name: 'My decks' }));
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
@@ -89,6 +88,106 @@ describe('the decks of a device', () => {
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Find a deck' }), 'deck 3');
     expect(mine().getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+const HEAD = 'deck;car;tune;track';
+/** Two cars have one name. */
+const withTwins = () => {
+  const api = new FakeApi();
+  api.cars = [
+    testCar('Flea', { name: 'Flea One' }),
+    testCar('M5_1985', { name: 'BMW M5', year: 1985 }),
+    testCar('M5_2018', { name: 'BMW M5', year: 2018 }),
+  ];
+  api.install();
+};
+const take = async (file: File) => {
+  const { user } = open();
+  await user.upload(screen.getByLabelText('Load from a file', { selector: 'input' }), file);
+  return user;
+};
+const button = () => screen.getByRole('button', { name: 'Load from a file' });
+
+describe('decks in a table', () => {
+  beforeEach(withTwins);
+
+  it('are taken, each from its rows', async () => {
+    await take(
+      csvFile(['My decks', HEAD, 'Rain;"Flea One";332.0;', 'Rain;;;tRoad_a01', 'Dry;;;tRoad_a00', ''], 'decks.csv'),
+    );
+    expect(await screen.findByText('2 decks taken from the file.')).toBeVisible();
+    expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute('href', '/compare?share=~KtRoad_a01~CFlea~T332');
+    expect(mine().getByRole('link', { name: /Dry/ })).toBeVisible();
+  });
+
+  it('lose lines that cannot be read, which are named, and no other', async () => {
+    const user = await take(
+      csvFile(
+        [
+          HEAD,
+          'Rain;Flea One;332;',
+          '"Rain;;;tRoad_a00',
+          'Rain;;;nowhere_a00',
+          'Rain;Flea One;999;',
+          'Rain;;;tRoad_a01',
+        ],
+        'decks.csv',
+      ),
+    );
+    const told = 'Line 3: A quote is not closed. Line 4, 5: 2 parts could not be read and were left out.';
+    expect(await screen.findByText(`1 deck taken from the file. ${told}`)).toBeVisible();
+    expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute(
+      'href',
+      '/compare?share=~KtRoad_a01~CFlea~T332~CFlea',
+    );
+    expect(button()).toBeEnabled();
+    expect(button()).not.toHaveAttribute('aria-busy', 'true');
+    await user.upload(
+      screen.getByLabelText('Load from a file', { selector: 'input' }),
+      csvFile([HEAD, '"Rain;Flea One;332;'], 'broken.csv'),
+    );
+    expect(await screen.findByText(/^broken\.csv has no decks .* Line 2: A quote is not closed\.$/)).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', ['']],
+    ['ends of lines alone', ['', '', '', '']],
+    ['names of columns alone', [HEAD, '']],
+  ])('of %s are none, and it is said', async (_what, lines) => {
+    await take(csvFile(lines, 'empty.csv'));
+    expect(await screen.findByText(/^empty\.csv has no decks that can be read/)).toBeVisible();
+    expect(button()).toBeEnabled();
+  });
+});
+
+describe('cars in a table of decks', () => {
+  beforeEach(withTwins);
+
+  it('ask which car a line means, or go on without it', async () => {
+    const file = csvFile(
+      [HEAD, 'Rain;;;tRoad_a01', 'Rain;BMW M5;332;', 'Dry;BMW M5;111;', 'Dry;Zeppelin;111;'],
+      'm5.csv',
+    );
+    const user = await take(file);
+    const asked = within(await screen.findByRole('region', { name: 'Choose the car' }));
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Line 3, 4: BMW M5'),
+      expect.stringContaining('Line 5: Zeppelin No car has this name. Correct it in the file.'),
+    ]);
+    expect(keptDecks()).toEqual([]);
+    await user.click(asked.getByRole('combobox', { name: 'Car for “BMW M5”' }));
+    await user.click(await screen.findByRole('option', { name: 'BMW M5 (2018)' }));
+    expect(asked.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Load without these lines' }));
+    expect(
+      await screen.findByText('2 decks taken from the file. Line 5: 1 part could not be read and was left out.'),
+    ).toBeVisible();
+    expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute(
+      'href',
+      '/compare?share=~KtRoad_a01~CM5_2018~T332',
+    );
+    expect(screen.queryByRole('region', { name: 'Choose the car' })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { nearCars, type OpenAnswer } from '#racing';
+import { saidLines } from '../../lib/files/said-lines.ts';
 import { Button } from '../button/button.tsx';
 import { PickField } from '../field/pick-field.tsx';
 import styles from './car-choices.module.css';
@@ -16,7 +17,6 @@ type CarChoicesProps = {
 };
 
 const AT_ONCE = 30;
-const LINES_SAID = 5;
 const NEAR_MOST = 12;
 
 /** Names of a file that mean no car for certain, each once with its lines: a choice is for all lines of that name. */
@@ -50,8 +50,7 @@ function Choice({ text, lines, cars, near, onChoose }: ChoiceProps) {
   const answer = lines[0]?.answer ?? 'unknown';
   const likely = useMemo(() => (answer === 'unknown' ? near(text, NEAR_MOST) : []), [answer, near, text]);
   const carIds = answer === 'unknown' ? likely : (lines[0]?.carIds ?? []);
-  const numbers = [...new Set(lines.map(({ line }) => line))];
-  const said = [...numbers.slice(0, LINES_SAID), ...(numbers.length > LINES_SAID ? ['…'] : [])].join(', ');
+  const said = saidLines(lines.map(({ line }) => line));
   const why = answer === 'unknown' && likely.length > 0 ? 'near' : answer;
   const offered = carIds.flatMap((carId) => cars.find(({ id }) => id === carId) ?? []);
   return (

@@ -61,6 +61,24 @@ describe('import-car-history', () => {
     expect(decided([today, ...events], withToday)).toEqual([]);
   });
 
+  it('takes tags in another order for no change, and counts none', () => {
+    const tagged = (gameVersion: string, tags: readonly string[]) => ({ gameVersion, car: aCar({ tags }) });
+    const [one, other] = [tagged('24.2', ['Rally', 'Drag']), tagged('26', ['Drag', 'Rally'])];
+    expect(decided([], [one, other])).toEqual([released(carId, { ...one, source: 'import' })]);
+    const [event] = decided([released(carId, { ...other, source: 'import' })], [one, other]);
+    expect(event?.data).toMatchObject({
+      counts: { 24.2: { released: 1, revised: 0, fields: {} }, 26: { released: -1, revised: 0, fields: {} } },
+    });
+    // Older releases did count it.
+    const past = [
+      released(carId, { ...one, source: 'import' }),
+      revised(carId, { tags: other.car.tags }, { gameVersion: '26', source: 'import', alreadyStated: [] }),
+    ];
+    const [corrected] = decided(past, [one, other]);
+    expect(corrected?.data).toMatchObject({ counts: { 26: { released: 0, revised: -1, fields: { tags: -1 } } } });
+    expect(decided([...past, corrected!], [one, other])).toEqual([]);
+  });
+
   it('puts right what older releases counted wrongly', () => {
     const past = [today, ...facts];
     const [event] = decided(past, versions);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { projections } from '#projections';
 import { viewId } from '#read-store';
@@ -53,6 +53,7 @@ async function* namesInLog({ eventStore }: ComparedStores, { types, nameOf }: Lo
     }
     if (position <= at) return;
     at = position;
+    await turn();
   }
 }
 
@@ -61,6 +62,7 @@ async function* pagesOf(stores: ComparedStores, naming: Naming): AsyncGenerator<
   do {
     const { names, next } = await page(stores, naming, PAGE, after);
     yield names;
+    await turn();
     after = next;
   } while (after !== undefined);
 }
@@ -93,6 +95,8 @@ export const compared = async (
     const says = await differing(stores, equality, name);
     if (says) unequal.push({ name, says });
     await mayGoOn?.();
+    // Stores in files answer without leaving the thread to anybody.
+    await turn();
   }
   const { name, views } = equality;
   return { equality: name, views, compared: names.size, differing: unequal.length, first: unequal[0] ?? null, unequal };

@@ -1,8 +1,13 @@
 import type { EventStore } from '#event-store';
 import type { Recorded } from '#kernel';
-import type { Projection, ReadStore } from '#read-store';
+import type { Assets, Projection, ReadStore } from '#read-store';
 
-export type ComparedStores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
+/** `dumpFiles`: where the nightly public data are; absent: beside the views. Files are read once for each of these. */
+export type ComparedStores = {
+  readonly eventStore: EventStore;
+  readonly readStore: ReadStore;
+  readonly dumpFiles?: Assets;
+};
 
 /** Where the names of what is compared come from: each document of a view names none or one. */
 export type Naming = {

@@ -1,12 +1,20 @@
 import { type CarHistoryDoc, carHistory } from '#projections/car-history/car-history.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { type DrivingChanges, drivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { type LapTimeCell, lapTimes } from '#projections/lap-times/lap-times.projection';
+import { type RecordCell, records } from '#projections/records/records.projection';
 import { drivingSince, gameVersionRank } from '#racing';
+import { allBelow } from '#read-store';
 import { anyEvents, type Equality, logNaming, naming } from './equality.ts';
+import { currentOfRecord, loggedCell } from './of-cells.ts';
 
 const carsView = anyEvents<CatalogueCar>(cars);
 const historyView = anyEvents<CarHistoryDoc>(carHistory);
 const drivingView = anyEvents<DrivingChanges>(drivingChanges);
+
+const carOfCell = (key: string): string => key.slice(0, key.indexOf('|'));
+const timesView = anyEvents<LapTimeCell>(lapTimes);
+const recordsView = anyEvents<RecordCell>(records);
 
 const logged = logNaming<{ carId: string }>(['CarReleased'], ({ carId }) => carId);
 
@@ -42,4 +50,26 @@ const drivesSince: Equality = {
   },
 };
 
-export const equalitiesOfCars: readonly Equality[] = [newestVersion, drivesSince];
+/** In which cells a car has a time: as those of a car are listed, by the grid, by the records, and by each cell's own events. */
+const timesOfCar: Equality = {
+  name: 'times-of-car',
+  views: ['lap-times', 'records'],
+  names: [naming(timesView, carOfCell), naming(recordsView, carOfCell)],
+  logged: logNaming<{ carId: string }>(['LapTimeSubmitted'], ({ carId }) => carId),
+  says: async (stores, carId) => {
+    const times = await allBelow(stores.readStore.view(timesView), `${carId}|`);
+    const recorded = await allBelow(stores.readStore.view(recordsView), `${carId}|`);
+    const keys = [...new Set([...times, ...recorded].map(({ key }) => key))].toSorted();
+    const timed = new Set(times.flatMap(({ key, doc }) => (doc.state === 'stands' ? key : [])));
+    const ranked = new Set(recorded.flatMap(({ key, doc }) => (currentOfRecord(doc) ? key : [])));
+    const logged = new Set<string>();
+    for (const key of keys) if ((await loggedCell(stores, key)).current) logged.add(key);
+    return {
+      log: keys.filter((key) => logged.has(key)),
+      'lap-times': keys.filter((key) => timed.has(key)),
+      records: keys.filter((key) => ranked.has(key)),
+    };
+  },
+};
+
+export const equalitiesOfCars: readonly Equality[] = [newestVersion, drivesSince, timesOfCar];

@@ -16,44 +16,50 @@ const views = {
   cellStory: anyEvents<StoryDoc>(cellStory),
   saidTimes: anyEvents<SaidTimeDoc>(saidTimes),
 };
-const names = [
+export const cellNames = [
   naming(views.lapTimes, (key) => key),
   naming(views.records, (key) => key),
   naming(views.cellStory, (key) => key.slice(0, key.lastIndexOf('|'))),
   naming(views.saidTimes, (_, { carId, tune, trackCode }) => cellKey(carId, tune, trackCode)),
 ];
 
-const logged = logNaming<Place>(['LapTimeSubmitted'], ({ carId, tune, trackCode }) => cellKey(carId, tune, trackCode));
+export const cellsLogged = logNaming<Place>(['LapTimeSubmitted'], ({ carId, tune, trackCode }) =>
+  cellKey(carId, tune, trackCode),
+);
 
 type Place = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 
-const placeOf = (key: string) => {
+export const placeOf = (key: string) => {
   const [carId = '', tune = '', trackCode = ''] = key.split('|');
   return { carId, tune, trackCode };
 };
 
-const loggedCell = async ({ eventStore }: ComparedStores, key: string) => {
+export const loggedCell = async ({ eventStore }: ComparedStores, key: string) => {
   const { carId, tune, trackCode } = placeOf(key);
   const events = await eventStore.read(cellStream(carId, tune, trackCode));
-  const { times, withdrawn } = fold(cell, events as never);
-  return { times, withdrawn, current: currentTimeOf(times) };
+  const { times } = fold(cell, events as never);
+  const ids = events.flatMap(({ type, data }) =>
+    type === 'LapTimeSubmitted' ? (data as { lapTimeId: string }).lapTimeId : [],
+  );
+  return { ids: ids.toSorted(), times, current: currentTimeOf(times) };
 };
 
 const recordOf = async ({ readStore }: ComparedStores, key: string) => {
   const doc = (await readStore.view(views.records).get(key))?.doc;
-  const [first] = doc?.times ?? [];
-  return { doc, current: first?.ruling === 'hidden' ? undefined : first };
+  return { doc, current: doc && currentOfRecord(doc) };
 };
 
-const said = (time: { readonly value: unknown; readonly gameVersion?: string | undefined } | undefined) =>
+export const currentOfRecord = ({ times: [first] }: RecordCell) => (first?.ruling === 'hidden' ? undefined : first);
+
+export const said = (time: { readonly value: unknown; readonly gameVersion?: string | undefined } | undefined) =>
   time ? [time.value, time.gameVersion ?? null] : null;
 
-/** What the grid, the record, the history and, from the grid, the dump say that a cell's current time is. */
+/** What the grid, the record and the history say that a cell's current time is. */
 const currentTime: Equality = {
   name: 'current-time',
   views: ['lap-times', 'records', 'cell-story'],
-  names,
-  logged,
+  names: cellNames,
+  logged: cellsLogged,
   says: async (stores, key) => {
     const { current } = await loggedCell(stores, key);
     const shown = (await stores.readStore.view(views.lapTimes).get(key))?.doc;
@@ -71,29 +77,20 @@ const currentTime: Equality = {
 /** Which of a cell's times is current by its id, and all that count or may count again. */
 const timesOfCell: Equality = {
   name: 'times-of-cell',
-  views: ['records', 'cell-story', 'said-times'],
-  names,
-  logged,
+  views: ['records', 'cell-story'],
+  names: cellNames,
+  logged: cellsLogged,
   says: async (stores, key) => {
-    const { times, withdrawn, current } = await loggedCell(stores, key);
+    const { times, current } = await loggedCell(stores, key);
     const { doc, current: recorded } = await recordOf(stores, key);
     const { history } = await wholeStory(stores.readStore.view(views.cellStory), placeOf(key));
-    const story = history.filter(({ state }) => state !== 'withdrawn');
     const ids = (of: readonly { readonly lapTimeId: string }[]) => of.map(({ lapTimeId }) => lapTimeId).toSorted();
-    const found = [...(await stores.readStore.view(views.saidTimes).getMany(ids(times))).values()];
-    const id = current?.time.lapTimeId ?? null;
     return {
-      log: { id, ids: ids(times), all: times.length + withdrawn.length },
-      records: { id: recorded?.lapTimeId ?? null, ids: ids(doc?.times ?? []), all: times.length + withdrawn.length },
+      log: { id: current?.time.lapTimeId ?? null, ids: ids(times) },
+      records: { id: recorded?.lapTimeId ?? null, ids: ids(doc?.times ?? []) },
       'cell-story': {
         id: history.find(({ state }) => state === 'stands')?.lapTimeId ?? null,
-        ids: ids(story),
-        all: history.length,
-      },
-      'said-times': {
-        id,
-        ids: ids(found.flatMap((one) => (one.doc.withdrawn ? [] : one.doc))),
-        all: times.length + withdrawn.length,
+        ids: ids(history.filter(({ state }) => state !== 'withdrawn')),
       },
     };
   },
@@ -103,8 +100,8 @@ const timesOfCell: Equality = {
 const bestTime: Equality = {
   name: 'best-times',
   views: ['records', 'lap-times'],
-  names: names.slice(0, 2),
-  logged,
+  names: cellNames.slice(0, 2),
+  logged: cellsLogged,
   says: async (stores, key) => {
     const shown = (await stores.readStore.view(views.lapTimes).get(key))?.doc;
     const value = shown && isRanked(shown.support) ? lapTimeOfCell(shown) : undefined;
@@ -116,27 +113,23 @@ const bestTime: Equality = {
   },
 };
 
-/** What was said of a cell, however often. */
+/** What was said of a cell, however often, and what of it was withdrawn. */
 const historyOfCell: Equality = {
   name: 'history-of-cell',
   views: ['cell-story', 'said-times'],
-  names: names.slice(2),
-  logged,
-  says: async ({ eventStore, readStore }, key) => {
-    const { carId, tune, trackCode } = placeOf(key);
-    const events = await eventStore.read(cellStream(carId, tune, trackCode));
-    const ids = events.flatMap(({ type, data }) =>
-      type === 'LapTimeSubmitted' ? (data as { lapTimeId: string }).lapTimeId : [],
-    );
-    const told = await allBelow(readStore.view(views.cellStory), `${key}|`);
-    const listed = await readStore.view(views.saidTimes).getMany(ids.slice(0, MOST_KEYS));
+  names: cellNames.slice(2),
+  logged: cellsLogged,
+  says: async (stores, key) => {
+    const { ids, times } = await loggedCell(stores, key);
+    const counting = new Set(times.map(({ lapTimeId }) => lapTimeId));
+    const told = await allBelow(stores.readStore.view(views.cellStory), `${key}|`);
+    const listed = await stores.readStore.view(views.saidTimes).getMany(ids.slice(0, MOST_KEYS));
+    const inOrder = (of: readonly (readonly [string, boolean])[]) =>
+      of.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_KEYS);
     return {
-      log: ids.toSorted().slice(0, MOST_KEYS),
-      'cell-story': told
-        .map(({ doc }) => doc.lapTimeId)
-        .toSorted()
-        .slice(0, MOST_KEYS),
-      'said-times': [...listed.keys()].toSorted(),
+      log: inOrder(ids.map((id) => [id, !counting.has(id)])),
+      'cell-story': inOrder(told.map(({ doc }) => [doc.lapTimeId, doc.withdrawn === true])),
+      'said-times': inOrder([...listed].map(([id, { doc }]) => [id, doc.withdrawn])),
     };
   },
 };

@@ -1,14 +1,26 @@
 import { type OfRound, round, roundStream } from '#domain';
 import { fold } from '#kernel';
+import { solvedKey } from '#projections/recap-facts/changes/round-changes';
+import type { RecapFact } from '#projections/recap-facts/recap-fact';
+import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
 import { roundEventTypes, roundKey } from '#projections/rounds/round-after';
 import { type RoundDoc, roundsView } from '#projections/rounds/rounds.projection';
-import { anyEvents, type Equality, logNaming, naming } from './equality.ts';
+import { roundsOf } from '#projections/rounds/rounds.query';
+import { allBelow } from '#read-store';
+import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
 
 const rounds = anyEvents<RoundDoc>(roundsView);
+const facts = anyEvents<RecapFact>(recapFacts);
 
 const ofKey = (key: string): OfRound => {
   const at = key.lastIndexOf('|');
   return { challengeId: key.slice(0, at), round: Number(key.slice(at + 1)) };
+};
+
+const loggedRound = async (eventStore: ComparedStores['eventStore'], of: OfRound) => {
+  const types: readonly string[] = roundEventTypes;
+  const events = (await eventStore.read(roundStream(of))).filter(({ type }) => types.includes(type));
+  return fold(round, events as never);
 };
 
 /** What a round is filled with, by which approved submission, how it is solved, and what became of each submission. */
@@ -18,9 +30,7 @@ const filledRound: Equality = {
   names: [naming(rounds, (key) => key)],
   logged: logNaming<OfRound>(roundEventTypes, roundKey),
   says: async ({ eventStore, readStore }, key) => {
-    const types: readonly string[] = roundEventTypes;
-    const events = (await eventStore.read(roundStream(ofKey(key)))).filter(({ type }) => types.includes(type));
-    const logged = fold(round, events as never);
+    const logged = await loggedRound(eventStore, ofKey(key));
     const shown = (await readStore.view(rounds).get(key))?.doc;
     const told = ({ filled, submissions }: Pick<RoundDoc, 'filled' | 'submissions'>) => ({
       content: filled.content ?? null,
@@ -36,4 +46,36 @@ const filledRound: Equality = {
   },
 };
 
-export const equalitiesOfRounds: readonly Equality[] = [filledRound];
+/**
+ * Which rounds of a challenge are solved: as the challenge lists them, as each stands in the log, and as recaps count them.
+ * What somebody solved before a round was filled anew stays theirs: recaps are asked only of what is solved or was reset.
+ */
+const solvedRounds: Equality = {
+  name: 'solved-rounds',
+  views: ['rounds', 'recap-facts'],
+  names: [
+    naming(rounds, (_, { challengeId }) => challengeId),
+    naming(facts, (_, { kind, challengeId }) => (kind === 'solution' ? (challengeId ?? undefined) : undefined)),
+  ],
+  logged: logNaming<OfRound>(['RoundSolved'], ({ challengeId }) => challengeId),
+  says: async ({ eventStore, readStore }, challengeId) => {
+    const { items } = await roundsOf(readStore.view(rounds), challengeId);
+    const counted = await allBelow(readStore.view(facts), `${solvedKey(challengeId)}|`);
+    const known = [...items.map((one) => one.round), ...counted.map(({ doc }) => doc.round ?? 0)];
+    const numbers = [...new Set(known)].toSorted((a, b) => a - b);
+    const logged = new Map<number, Awaited<ReturnType<typeof loggedRound>>>();
+    for (const number of numbers) logged.set(number, await loggedRound(eventStore, { challengeId, round: number }));
+    const solved = (isSolved: (number: number) => boolean) => numbers.filter(isSolved);
+    const isSolved = (number: number) => logged.get(number)?.filled.solution !== undefined;
+    const isAsked = (number: number) => isSolved(number) || logged.get(number)?.before?.solution !== undefined;
+    const shown = new Set(items.flatMap((one) => (one.filled.solution ? one.round : [])));
+    const honoured = new Set(counted.flatMap(({ doc }) => (doc.void ? [] : (doc.round ?? []))));
+    return {
+      log: solved(isSolved),
+      rounds: solved((number) => shown.has(number)),
+      'recap-facts': solved((number) => isAsked(number) && honoured.has(number)),
+    };
+  },
+};
+
+export const equalitiesOfRounds: readonly Equality[] = [filledRound, solvedRounds];
